@@ -1,0 +1,110 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { readEnvironment } from './src/config/environment';
+import { footer } from './src/config/footer';
+import { REPOSITORY, SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
+import { navbar } from './src/config/navbar';
+import { redirects } from './src/config/redirects';
+import redirectsPlugin, { type RedirectsOptions } from './src/plugins/redirects';
+import expandData from './src/remark/expandData';
+
+const environment = readEnvironment();
+
+const SITE_REPOSITORY = REPOSITORY;
+
+const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }]];
+
+const docs: PresetOptions['docs'] = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  lastVersion: 'current',
+  versions: { current: { label: 'Next' } },
+  beforeDefaultRemarkPlugins: [expandData],
+  remarkPlugins,
+  showLastUpdateTime: true,
+};
+
+const blog: PresetOptions['blog'] = {
+  blogTitle: 'VisionCamera blog',
+  blogDescription: 'What each release of VisionCamera changed for an app, and how these docs are made.',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  showReadingTime: true,
+  feedOptions: { type: 'all', title: 'VisionCamera blog' },
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  remarkPlugins,
+};
+
+const preset: PresetOptions = {
+  docs,
+  blog,
+  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
+  sitemap: { changefreq: 'weekly', priority: 1, ignorePatterns: ['/blog/tags/**', '/blog/tags'] },
+  gtag: environment.gtagTrackingId
+    ? { trackingID: environment.gtagTrackingId, anonymizeIP: false }
+    : undefined,
+};
+
+const themeConfig: ThemeConfig = {
+  navbar,
+  footer,
+  colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
+  announcementBar: {
+    id: 'shadowlens',
+    content: `Film with VisionCamera today: ShadowLens, the camera app of its author, for <a target="_blank" rel="noopener" href="${SHADOWLENS_APP_STORE}">iOS</a> and <a target="_blank" rel="noopener" href="${SHADOWLENS_GOOGLE_PLAY}">Android</a>.`,
+    isCloseable: false,
+  },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  blog: { sidebar: { groupByYear: true } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  prism: { additionalLanguages: ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'] },
+  mermaid: { theme: { light: 'neutral', dark: 'dark' }, options: { fontSize: 40 } },
+};
+
+const redirectsOptions: RedirectsOptions = { redirects };
+
+const config: Config = {
+  title: 'VisionCamera',
+  tagline: 'Photos, videos, code scanning and frame processors for React Native',
+  favicon: 'img/favicon.svg',
+  url: environment.siteUrl,
+  baseUrl: environment.baseUrl,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
+  },
+  future: {
+    // The specification fixes the storage keys, which namespacing would rename.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  markdown: {
+    // Generated API pages are plain Markdown (.md), guides are MDX (.mdx).
+    format: 'detect',
+    mermaid: true,
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  presets: [['classic', preset]],
+  themes: ['@docusaurus/theme-mermaid'],
+  plugins: [
+    ['docusaurus-plugin-typedoc', {}],
+    [redirectsPlugin, redirectsOptions],
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Props of {@link Figure}. */
+export interface FigureProps {
+  /** What to notice in the drawing, for readers who do not see it. */
+  alt: string;
+  /** The sentence below the drawing. */
+  caption: string;
+  /** One drawing of `src/figures`. */
+  children: ReactNode;
+}
+
+/** A drawing with its caption. */
+export default function Figure({ alt, caption, children }: FigureProps): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <div role="img" aria-label={alt} className={styles.drawing}>
+        {children}
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

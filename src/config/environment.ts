@@ -1,0 +1,70 @@
+/** The settings of a build that come from environment variables; README lists every variable. */
+export interface Environment {
+  /** Origin of the site, without a path, for example `https://example.com`. */
+  siteUrl: string;
+  /** Path under which the site is served; starts and ends with a slash. */
+  baseUrl: string;
+  /** Credentials of the hosted search service, or `undefined` for the embedded search. */
+  algolia?: { appId: string; apiKey: string; indexName: string };
+  /** Measurement id of the analytics service, or `undefined` for no analytics. */
+  gtagTrackingId?: string;
+  /** Folder of a local checkout of the library's package that replaces the pinned one for the API reference. */
+  visionCameraSource?: string;
+}
+
+type Variables = Record<string, string | undefined>;
+
+const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
+function readUrl(variables: Variables): string {
+  const value = variables.SITE_URL || 'https://react-native-vision-camera.com';
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url == null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(
+      `SITE_URL is "${value}", but must be an origin such as https://example.com. Put a path into BASE_URL.`,
+    );
+  }
+  return url.origin;
+}
+
+function readBaseUrl(variables: Variables): string {
+  const value = variables.BASE_URL || '/';
+  if (!/^\/([\w.~-]+\/)*$/.test(value)) {
+    throw new Error(`BASE_URL is "${value}", but must start and end with a slash, for example /preview/.`);
+  }
+  return value;
+}
+
+function readAlgolia(variables: Variables): Environment['algolia'] {
+  const missing = ALGOLIA_VARIABLES.filter((name) => !variables[name]);
+  if (missing.length === ALGOLIA_VARIABLES.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(
+      `Hosted search is half set: ${missing.join(' and ')} missing. Set ${ALGOLIA_VARIABLES.join(', ')}, or none of them for the embedded search.`,
+    );
+  }
+  return {
+    appId: variables.ALGOLIA_APP_ID!,
+    apiKey: variables.ALGOLIA_API_KEY!,
+    indexName: variables.ALGOLIA_INDEX_NAME!,
+  };
+}
+
+function readGtag(variables: Variables): string | undefined {
+  const value = variables.GTAG_TRACKING_ID;
+  if (value && !/^[A-Z]+-[A-Z0-9-]+$/.test(value)) {
+    throw new Error(`GTAG_TRACKING_ID is "${value}", but must look like G-ABC123.`);
+  }
+  return value || undefined;
+}
+
+/** Returns the validated environment; throws one line that names the variable and the mend. */
+export function readEnvironment(variables: Variables = process.env): Environment {
+  return {
+    siteUrl: readUrl(variables),
+    baseUrl: readBaseUrl(variables),
+    algolia: readAlgolia(variables),
+    gtagTrackingId: readGtag(variables),
+    visionCameraSource: variables.VISION_CAMERA_SOURCE || undefined,
+  };
+}

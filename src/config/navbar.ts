@@ -1,0 +1,18 @@
+import type { Navbar } from '@docusaurus/theme-common';
+import { EXAMPLE_APP, REPOSITORY } from './links';
+
+/** The bar at the top of every page; it hides on scrolling down. */
+export const navbar = {
+  title: 'VisionCamera',
+  hideOnScroll: true,
+  logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+  items: [
+    { type: 'doc', docId: 'guides/getting-started', label: 'Guides', position: 'left' },
+    { to: '/docs/api/', label: 'API', position: 'left' },
+    { href: EXAMPLE_APP, label: 'Example App', position: 'left' },
+    { to: '/docs/guides/shadowlens', label: 'ShadowLens', position: 'left' },
+    { type: 'localeDropdown', position: 'right' },
+    { href: REPOSITORY, label: 'GitHub', position: 'right' },
+    { type: 'search', position: 'right' },
+  ],
+} satisfies Partial<Navbar> & { items: unknown[] };
