@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { rootFolder } from './rootFolder';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/** A guide or post as it stands in the repository. */
+export interface Page {
+  /** Path from the root of the repository. */
+  file: string;
+  text: string;
+  tree: Root;
+}
+
+/** Parses MDX text; throws an error that names the file and the place when it is not MDX. */
+export function parsePage(file: string, text: string): Page {
+  try {
+    return { file, text, tree: parser.parse(text) };
+  } catch (error) {
+    const { line, column, reason } = error as { line?: number; column?: number; reason?: string };
+    throw new Error(`${file}:${line ?? 1}:${column ?? 1} is not valid MDX: ${reason ?? String(error)}`);
+  }
+}
+
+/** Reads and parses one page of the repository. */
+export function readPage(file: string): Page {
+  return parsePage(file, readFileSync(join(rootFolder, file), 'utf8'));
+}

@@ -1,0 +1,26 @@
+import ts from 'typescript';
+import type { Environment } from './Unit';
+
+const shared: ts.CompilerOptions = {
+  allowJs: true,
+  checkJs: true,
+  customConditions: ['react-native'],
+  esModuleInterop: true,
+  isolatedModules: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.esnext.d.ts'],
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  noEmit: true,
+  noFallthroughCasesInSwitch: true,
+  resolveJsonModule: true,
+  skipLibCheck: true,
+  strict: true,
+  target: ts.ScriptTarget.ESNext,
+};
+
+/** Options of a strict React Native app, and of the files around it that Node.js runs. */
+export const compilerOptions: Record<Environment, ts.CompilerOptions> = {
+  app: { ...shared, moduleDetection: ts.ModuleDetectionKind.Force, types: ['react-native'] },
+  config: { ...shared, noImplicitAny: false, types: ['node'] },
+};
