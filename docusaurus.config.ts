@@ -3,15 +3,13 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { readEnvironment } from './src/config/environment';
 import { footer } from './src/config/footer';
-import { REPOSITORY, SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
+import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
-import redirectsPlugin, { type RedirectsOptions } from './src/plugins/redirects';
+import redirectsPlugin from './src/plugins/redirects';
 import expandData from './src/remark/expandData';
 
 const environment = readEnvironment();
-
-const SITE_REPOSITORY = REPOSITORY;
 
 const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }]];
 
@@ -65,8 +63,6 @@ const themeConfig: ThemeConfig = {
   mermaid: { theme: { light: 'neutral', dark: 'dark' }, options: { fontSize: 40 } },
 };
 
-const redirectsOptions: RedirectsOptions = { redirects };
-
 const config: Config = {
   title: 'VisionCamera',
   tagline: 'Photos, videos, code scanning and frame processors for React Native',
@@ -102,7 +98,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     ['docusaurus-plugin-typedoc', {}],
-    [redirectsPlugin, redirectsOptions],
+    (context) => redirectsPlugin(context, { redirects }),
   ],
   themeConfig,
 };

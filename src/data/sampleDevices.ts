@@ -1,0 +1,627 @@
+import type { CameraDevice, CameraDeviceFormat, VideoStabilizationMode } from 'react-native-vision-camera';
+
+/** A camera of a sample phone, and which of its values a real phone reported. */
+export interface SampleCamera {
+  /** Unique among all sample cameras; stands in links, so it must not change. */
+  key: string;
+  /** What lists call the camera. */
+  label: string;
+  device: CameraDevice;
+  /** The issue in the library's tracker that reported the device's own fields, or `null` when they are assumed. */
+  reportedInIssue: number | null;
+  /** `listed`: computed from the formats that the phone's system lists. `assumed`: typical, but reported by nobody. */
+  formats: 'listed' | 'assumed';
+  /** What else is assumed, as a sentence. */
+  note?: string;
+}
+
+/** A phone with all its cameras, in the order in which the library would list them. */
+export interface SamplePhone {
+  key: string;
+  label: string;
+  cameras: readonly SampleCamera[];
+}
+
+type Size = readonly [width: number, height: number];
+
+/** Values that an iPhone's cameras share. */
+const iosDevice: Pick<
+  CameraDevice,
+  | 'supportsLowLightBoost'
+  | 'supportsRawCapture'
+  | 'hardwareLevel'
+  | 'minExposure'
+  | 'maxExposure'
+  | 'sensorOrientation'
+> = {
+  supportsLowLightBoost: false,
+  supportsRawCapture: false,
+  hardwareLevel: 'full',
+  minExposure: -8,
+  maxExposure: 8,
+  sensorOrientation: 'portrait',
+};
+
+/** Values that the reported Android back cameras share. */
+const androidDevice: Omit<CameraDevice, 'id' | 'name' | 'position' | 'minFocusDistance' | 'formats'> = {
+  physicalDevices: ['wide-angle-camera'],
+  hasFlash: true,
+  hasTorch: true,
+  isMultiCam: false,
+  minZoom: 1,
+  maxZoom: 8,
+  neutralZoom: 1,
+  minExposure: -24,
+  maxExposure: 24,
+  supportsLowLightBoost: false,
+  supportsRawCapture: false,
+  supportsFocus: true,
+  hardwareLevel: 'full',
+  sensorOrientation: 'landscape-left',
+};
+
+/** Video size, photo size, most frames per second, highest ISO, field of view in degrees, video HDR. */
+type IosRow = readonly [...Size, ...Size, number, number, number, boolean];
+
+/** The back wide camera of an iPhone 13 mini, computed with the library's rules from what iOS lists. */
+const iphone13MiniRows: readonly IosRow[] = [
+  [4032, 3024, 4032, 3024, 30, 7616, 67.802, false],
+  [3840, 2160, 3840, 2160, 60, 3264, 69.47, true],
+  [3840, 2160, 3840, 2160, 60, 3264, 69.47, false],
+  [3840, 2160, 4160, 2340, 30, 3264, 69.47, true],
+  [3840, 2160, 4160, 2340, 30, 3264, 69.47, false],
+  [3264, 2448, 4032, 3024, 30, 3264, 67.802, false],
+  [2592, 1944, 4032, 3024, 30, 3264, 67.802, false],
+  [1920, 1440, 1920, 1440, 60, 3264, 65.238, false],
+  [1920, 1440, 4032, 3024, 60, 3264, 67.802, true],
+  [1920, 1440, 4032, 3024, 60, 3264, 67.802, false],
+  [1920, 1080, 1920, 1080, 240, 1360, 69.47, false],
+  [1920, 1080, 1920, 1080, 120, 1360, 38.239, false],
+  [1920, 1080, 2080, 1170, 60, 3264, 69.47, false],
+  [1920, 1080, 4160, 2340, 60, 3264, 69.47, true],
+  [1920, 1080, 4160, 2340, 60, 3264, 69.47, false],
+  [1920, 1080, 4160, 2340, 30, 3264, 69.47, true],
+  [1920, 1080, 4160, 2340, 30, 3264, 69.47, false],
+  [1440, 1080, 1920, 1440, 60, 3264, 60.383, false],
+  [1280, 720, 1280, 720, 240, 1360, 69.47, false],
+  [1280, 720, 2080, 1170, 60, 3264, 69.47, false],
+  [1280, 720, 4160, 2340, 60, 3264, 69.47, true],
+  [1280, 720, 4160, 2340, 60, 3264, 69.47, false],
+  [1280, 720, 4160, 2340, 30, 3264, 69.47, true],
+  [1280, 720, 4160, 2340, 30, 3264, 69.47, false],
+  [1024, 768, 4032, 3024, 60, 3264, 65.357, false],
+  [960, 540, 4160, 2340, 60, 3264, 69.47, false],
+  [640, 480, 1920, 1440, 60, 3264, 60.383, false],
+  [640, 480, 4032, 3024, 60, 3264, 65.357, false],
+  [480, 360, 4032, 3024, 60, 3264, 65.357, false],
+  [352, 288, 3696, 3024, 60, 3264, 60.911, false],
+  [192, 144, 4032, 3024, 60, 3264, 65.357, false],
+];
+
+/** Assumed modes: the listing that the iPhone's formats come from has none. */
+function assumedIosModes(maxFps: number, width: number): VideoStabilizationMode[] {
+  if (maxFps > 60) return ['auto', 'off', 'standard'];
+  if (width > 3840 || width < 1280) return ['off'];
+  return ['auto', 'cinematic', 'off', 'standard', 'cinematic-extended'];
+}
+
+function iosFormats(
+  rows: readonly IosRow[],
+  {
+    minISO,
+    autoFocusSystem = 'phase-detection',
+  }: { minISO: number; autoFocusSystem?: CameraDeviceFormat['autoFocusSystem'] },
+): CameraDeviceFormat[] {
+  return rows.map(
+    ([videoWidth, videoHeight, photoWidth, photoHeight, maxFps, maxISO, fieldOfView, supportsVideoHdr]) => ({
+      videoWidth,
+      videoHeight,
+      photoWidth,
+      photoHeight,
+      minFps: 1,
+      maxFps,
+      minISO,
+      maxISO,
+      fieldOfView,
+      supportsVideoHdr,
+      supportsPhotoHdr: false,
+      supportsDepthCapture: false,
+      autoFocusSystem,
+      videoStabilizationModes: assumedIosModes(maxFps, videoWidth),
+    }),
+  );
+}
+
+interface AndroidFormats {
+  videoSizes: readonly (readonly [...Size, maxFps: number])[];
+  photoSizes: readonly Size[];
+  /** Android repeats the whole list once per dynamic range. */
+  dynamicRanges: number;
+  fieldOfView: number;
+  supportsFocus: boolean;
+}
+
+/** Builds a list in the way that the library builds it on Android: each dynamic range with each video size with each photo size. */
+function androidFormats({
+  videoSizes,
+  photoSizes,
+  dynamicRanges,
+  fieldOfView,
+  supportsFocus,
+}: AndroidFormats): CameraDeviceFormat[] {
+  const formats: CameraDeviceFormat[] = [];
+  for (let range = 0; range < dynamicRanges; range++) {
+    for (const [videoWidth, videoHeight, maxFps] of videoSizes) {
+      for (const [photoWidth, photoHeight] of photoSizes) {
+        formats.push({
+          videoWidth,
+          videoHeight,
+          photoWidth,
+          photoHeight,
+          minFps: Math.min(7, maxFps),
+          maxFps,
+          minISO: 50,
+          maxISO: 6400,
+          fieldOfView,
+          supportsVideoHdr: dynamicRanges > 1,
+          supportsPhotoHdr: false,
+          supportsDepthCapture: false,
+          autoFocusSystem: supportsFocus ? 'contrast-detection' : 'none',
+          videoStabilizationModes: ['off', 'cinematic'],
+        });
+      }
+    }
+  }
+  return formats;
+}
+
+const androidVideoSizes = [
+  [3840, 2160, 30],
+  [1920, 1080, 60],
+  [1280, 720, 60],
+  [720, 480, 30],
+  [640, 480, 30],
+] as const;
+
+const androidPhotoSizes: readonly Size[] = [
+  [4096, 3072],
+  [4096, 2304],
+  [4000, 3000],
+  [3840, 2160],
+  [3264, 2448],
+  [3200, 2400],
+  [2592, 1944],
+  [2048, 1536],
+  [1920, 1080],
+  [1600, 1200],
+  [1440, 1080],
+  [1280, 960],
+  [1280, 720],
+  [1024, 768],
+  [800, 600],
+  [720, 480],
+  [640, 480],
+  [640, 360],
+  [352, 288],
+  [320, 240],
+  [176, 144],
+];
+
+const androidBackFormats = (dynamicRanges: number, fieldOfView: number) =>
+  androidFormats({
+    videoSizes: androidVideoSizes,
+    photoSizes: androidPhotoSizes,
+    dynamicRanges,
+    fieldOfView,
+    supportsFocus: true,
+  });
+
+/** Formats of a made-up iPhone camera: 4:3 photos of 12 megapixels, video up to 4K. */
+function assumedIosFormats(
+  fieldOfView: number,
+  autoFocusSystem: CameraDeviceFormat['autoFocusSystem'] = 'phase-detection',
+) {
+  const rows: IosRow[] = [
+    [4032, 3024, 4032, 3024, 30, 3200, fieldOfView - 2, false],
+    [3840, 2160, 3840, 2160, 60, 3200, fieldOfView, false],
+    [3840, 2160, 3840, 2160, 30, 3200, fieldOfView, true],
+    [1920, 1440, 4032, 3024, 60, 3200, fieldOfView - 2, false],
+    [1920, 1080, 3840, 2160, 60, 3200, fieldOfView, false],
+    [1920, 1080, 1920, 1080, 240, 1600, fieldOfView, false],
+    [1280, 720, 3840, 2160, 60, 3200, fieldOfView, false],
+    [640, 480, 4032, 3024, 60, 3200, fieldOfView - 5, false],
+  ];
+  return iosFormats(rows, { minISO: 32, autoFocusSystem });
+}
+
+const ultraWide = 'ultra-wide-angle-camera';
+const wide = 'wide-angle-camera';
+const tele = 'telephoto-camera';
+
+/** A made-up iPhone camera: every value is assumed. */
+function assumedIosCamera(
+  key: string,
+  label: string,
+  device: Partial<CameraDevice> & Pick<CameraDevice, 'name' | 'physicalDevices'>,
+  fieldOfView: number,
+): SampleCamera {
+  const isFront = device.position === 'front';
+  return {
+    key,
+    label,
+    reportedInIssue: null,
+    formats: 'assumed',
+    device: {
+      ...iosDevice,
+      id: `sample:${key}`,
+      position: 'back',
+      hasFlash: true,
+      hasTorch: !isFront,
+      minFocusDistance: isFront ? 0 : 15,
+      isMultiCam: device.physicalDevices.length > 1,
+      minZoom: 1,
+      maxZoom: 120,
+      neutralZoom: 1,
+      supportsFocus: !isFront,
+      formats: assumedIosFormats(fieldOfView, isFront ? 'none' : 'phase-detection'),
+      ...device,
+    },
+  };
+}
+
+/** A made-up Android camera: every value is assumed. */
+function assumedAndroidCamera(
+  key: string,
+  label: string,
+  device: Partial<CameraDevice> & Pick<CameraDevice, 'id'>,
+  fieldOfView: number,
+): SampleCamera {
+  const position = device.position ?? 'back';
+  return {
+    key,
+    label,
+    reportedInIssue: null,
+    formats: 'assumed',
+    device: {
+      ...androidDevice,
+      position,
+      name: `${device.id} (${position.toUpperCase()}) androidx.camera.camera2`,
+      minFocusDistance: 10,
+      formats: androidBackFormats(1, fieldOfView),
+      ...device,
+    },
+  };
+}
+
+/** An Android back camera as an issue reported it, with assumed formats. */
+function reportedAndroidCamera(
+  key: string,
+  label: string,
+  reportedInIssue: number,
+  minFocusDistance: number,
+  formats: CameraDeviceFormat[],
+): SampleCamera {
+  return {
+    key,
+    label,
+    reportedInIssue,
+    formats: 'assumed',
+    device: {
+      ...androidDevice,
+      id: '0',
+      name: '0 (BACK) androidx.camera.camera2',
+      position: 'back',
+      minFocusDistance,
+      formats,
+    },
+  };
+}
+
+const iphone13: SamplePhone = {
+  key: 'iphone-13',
+  label: 'iPhone 13',
+  cameras: [
+    {
+      key: 'iphone-13-back-wide',
+      label: 'Back, wide',
+      reportedInIssue: 3581,
+      formats: 'listed',
+      note: 'The formats are those of an iPhone 13 mini. Their order, `videoStabilizationModes` and `supportsDepthCapture` are assumptions.',
+      device: {
+        ...iosDevice,
+        id: 'com.apple.avfoundation.avcapturedevice.built-in_video:0',
+        name: 'Back Camera',
+        position: 'back',
+        physicalDevices: [wide],
+        hasFlash: true,
+        hasTorch: true,
+        minFocusDistance: 15,
+        isMultiCam: false,
+        minZoom: 1,
+        maxZoom: 121.875,
+        neutralZoom: 1,
+        supportsFocus: true,
+        formats: iosFormats(iphone13MiniRows, { minISO: 34 }),
+      },
+    },
+    assumedIosCamera(
+      'iphone-13-front',
+      'Front',
+      { name: 'Front Camera', position: 'front', physicalDevices: [wide] },
+      73,
+    ),
+    assumedIosCamera(
+      'iphone-13-back-dual-wide',
+      'Back, dual wide',
+      { name: 'Back Dual Wide Camera', physicalDevices: [ultraWide, wide], neutralZoom: 2 },
+      106,
+    ),
+    assumedIosCamera(
+      'iphone-13-back-ultra-wide',
+      'Back, ultra-wide',
+      {
+        name: 'Back Ultra Wide Camera',
+        physicalDevices: [ultraWide],
+        supportsFocus: false,
+        minFocusDistance: 0,
+      },
+      106,
+    ),
+  ],
+};
+
+const tripleIphone: SamplePhone = {
+  key: 'iphone-three-lenses',
+  label: 'iPhone with three lenses',
+  cameras: [
+    assumedIosCamera(
+      'triple-back-dual',
+      'Back, dual',
+      { name: 'Back Dual Camera', physicalDevices: [wide, tele] },
+      70,
+    ),
+    assumedIosCamera('triple-back-wide', 'Back, wide', { name: 'Back Camera', physicalDevices: [wide] }, 70),
+    assumedIosCamera(
+      'triple-front',
+      'Front',
+      { name: 'Front Camera', position: 'front', physicalDevices: [wide] },
+      73,
+    ),
+    assumedIosCamera(
+      'triple-back-telephoto',
+      'Back, telephoto',
+      { name: 'Back Telephoto Camera', physicalDevices: [tele] },
+      25,
+    ),
+    assumedIosCamera(
+      'triple-back-triple',
+      'Back, triple',
+      { name: 'Back Triple Camera', physicalDevices: [ultraWide, wide, tele], neutralZoom: 2 },
+      106,
+    ),
+    assumedIosCamera(
+      'triple-back-dual-wide',
+      'Back, dual wide',
+      { name: 'Back Dual Wide Camera', physicalDevices: [ultraWide, wide], neutralZoom: 2 },
+      106,
+    ),
+    assumedIosCamera(
+      'triple-back-ultra-wide',
+      'Back, ultra-wide',
+      {
+        name: 'Back Ultra Wide Camera',
+        physicalDevices: [ultraWide],
+        supportsFocus: false,
+        minFocusDistance: 0,
+      },
+      106,
+    ),
+  ],
+};
+
+const iphoneX: SamplePhone = {
+  key: 'iphone-x',
+  label: 'iPhone X',
+  cameras: [
+    {
+      key: 'iphone-x-front',
+      label: 'Front',
+      reportedInIssue: 3014,
+      formats: 'assumed',
+      note: 'Reported with a version before 4.5.1, when iOS reported a `sensorOrientation` other than portrait.',
+      device: {
+        ...iosDevice,
+        id: 'com.apple.avfoundation.avcapturedevice.built-in_video:1',
+        name: 'Front Camera',
+        position: 'front',
+        physicalDevices: [wide],
+        hasFlash: true,
+        hasTorch: false,
+        minFocusDistance: 0,
+        isMultiCam: false,
+        minZoom: 1,
+        maxZoom: 135,
+        neutralZoom: 1,
+        supportsFocus: false,
+        sensorOrientation: 'landscape-right',
+        formats: assumedIosFormats(62, 'none'),
+      },
+    },
+    assumedIosCamera(
+      'iphone-x-back-dual',
+      'Back, dual',
+      { name: 'Back Dual Camera', physicalDevices: [wide, tele] },
+      68,
+    ),
+    assumedIosCamera(
+      'iphone-x-back-wide',
+      'Back, wide',
+      { name: 'Back Camera', physicalDevices: [wide] },
+      68,
+    ),
+    assumedIosCamera(
+      'iphone-x-back-telephoto',
+      'Back, telephoto',
+      { name: 'Back Telephoto Camera', physicalDevices: [tele] },
+      37,
+    ),
+  ],
+};
+
+const iphone7: SamplePhone = {
+  key: 'iphone-7',
+  label: 'iPhone 7',
+  cameras: [
+    {
+      key: 'iphone-7-back-wide',
+      label: 'Back, wide',
+      reportedInIssue: 2759,
+      formats: 'assumed',
+      note: 'Reported with a version before 4.5.1, when iOS reported a `sensorOrientation` other than portrait.',
+      device: {
+        ...iosDevice,
+        id: 'com.apple.avfoundation.avcapturedevice.built-in_video:0',
+        name: 'Back Camera',
+        position: 'back',
+        physicalDevices: [wide],
+        hasFlash: true,
+        hasTorch: true,
+        minFocusDistance: 10,
+        isMultiCam: false,
+        minZoom: 1,
+        maxZoom: 16,
+        neutralZoom: 1,
+        supportsFocus: true,
+        sensorOrientation: 'landscape-right',
+        formats: assumedIosFormats(61),
+      },
+    },
+  ],
+};
+
+const edge40: SamplePhone = {
+  key: 'motorola-edge-40',
+  label: 'Motorola Edge 40',
+  cameras: [
+    reportedAndroidCamera(
+      'motorola-edge-40-back',
+      'Back, wide',
+      3365,
+      12.000000457763688,
+      androidBackFormats(2, 79),
+    ),
+    assumedAndroidCamera(
+      'motorola-edge-40-front',
+      'Front',
+      {
+        id: '1',
+        position: 'front',
+        hasFlash: false,
+        hasTorch: false,
+        minFocusDistance: 0,
+        supportsFocus: false,
+        sensorOrientation: 'landscape-right',
+      },
+      80,
+    ),
+    assumedAndroidCamera(
+      'motorola-edge-40-ultra-wide',
+      'Back, ultra-wide',
+      { id: '2', physicalDevices: [ultraWide] },
+      118,
+    ),
+  ],
+};
+
+const motoG64: SamplePhone = {
+  key: 'motorola-moto-g64',
+  label: 'Motorola Moto G64',
+  cameras: [
+    reportedAndroidCamera('motorola-moto-g64-back', 'Back, wide', 3529, 0, androidBackFormats(1, 78)),
+  ],
+};
+
+const honor200Pro: SamplePhone = {
+  key: 'honor-200-pro',
+  label: 'Honor 200 Pro',
+  cameras: [
+    reportedAndroidCamera(
+      'honor-200-pro-back',
+      'Back, wide',
+      3733,
+      11.000000104904176,
+      androidBackFormats(2, 84),
+    ),
+  ],
+};
+
+const logicalAndroid: SamplePhone = {
+  key: 'android-logical-camera',
+  label: 'Android phone with a logical camera',
+  cameras: [
+    assumedAndroidCamera(
+      'android-logical-back',
+      'Back, logical',
+      { id: '0', physicalDevices: [wide, wide, ultraWide], isMultiCam: true, minZoom: 0.6, maxZoom: 10 },
+      82,
+    ),
+    assumedAndroidCamera(
+      'android-logical-front',
+      'Front',
+      {
+        id: '1',
+        position: 'front',
+        hasFlash: false,
+        hasTorch: false,
+        minFocusDistance: 0,
+        supportsFocus: false,
+        sensorOrientation: 'landscape-right',
+      },
+      80,
+    ),
+    assumedAndroidCamera(
+      'android-logical-ultra-wide',
+      'Back, ultra-wide',
+      { id: '2', physicalDevices: [ultraWide], hardwareLevel: 'limited', maxZoom: 4 },
+      118,
+    ),
+    assumedAndroidCamera(
+      'android-logical-telephoto',
+      'Back, telephoto',
+      { id: '3', physicalDevices: [tele], hardwareLevel: 'limited', maxZoom: 10 },
+      32,
+    ),
+  ],
+};
+
+/** All sample phones; what nobody reported is marked as assumed in each camera. */
+export const samplePhones: readonly SamplePhone[] = [
+  iphone13,
+  edge40,
+  tripleIphone,
+  logicalAndroid,
+  iphoneX,
+  iphone7,
+  motoG64,
+  honor200Pro,
+];
+
+/** Returns one or two sentences that say which values of the camera were reported, and where, and which are assumed. */
+export function describeProvenance({ reportedInIssue, formats, note }: SampleCamera): string {
+  const device =
+    reportedInIssue === null
+      ? 'All values of this camera are assumptions, not measurements.'
+      : `The device fields are as reported in issue #${reportedInIssue}.`;
+  const list =
+    formats === 'listed'
+      ? 'The formats are computed from those that the system lists.'
+      : reportedInIssue === null
+        ? ''
+        : 'The formats are assumptions, because the report left them out.';
+  return [device, list, note].filter(Boolean).join(' ');
+}
+
+/** Returns the address of the issue that reported a camera. */
+export function issueUrl(issue: number): string {
+  return `https://github.com/mrousavy/react-native-vision-camera/issues/${issue}`;
+}

@@ -1,0 +1,12 @@
+/** Types of the package's own JavaScript modules, which come without declaration files beside them. */
+declare module 'react-native-vision-camera/lib/module/devices/getCameraDevice' {
+  export { getCameraDevice } from 'react-native-vision-camera';
+}
+
+declare module 'react-native-vision-camera/lib/module/devices/getCameraFormat' {
+  export { getCameraFormat } from 'react-native-vision-camera';
+}
+
+declare module 'react-native-vision-camera/lib/module/devices/Templates' {
+  export { Templates } from 'react-native-vision-camera';
+}
