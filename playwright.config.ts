@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = 4310;
+const HOSTED_PORT = 4311;
+
+/** Browser tests on the built site; `npm test` builds it first and names the browser. */
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // Chromium runs without its sandbox because tests may run as root; the other switches keep it from calling home.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: '**/hosted/**' },
+    { name: 'hosted', testMatch: '**/hosted/**', use: { baseURL: `http://localhost:${HOSTED_PORT}` } },
+  ],
+  webServer: [
+    {
+      command: `npx docusaurus serve --no-open --dir build --port ${PORT}`,
+      url: `http://localhost:${PORT}/`,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `npx docusaurus serve --no-open --dir build-hosted --port ${HOSTED_PORT}`,
+      url: `http://localhost:${HOSTED_PORT}/preview/`,
+      reuseExistingServer: !process.env.CI,
+      env: { BASE_URL: '/preview/' },
+    },
+  ],
+});
