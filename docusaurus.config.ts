@@ -6,6 +6,7 @@ import { footer } from './src/config/footer';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
+import reactNativeInBrowser from './src/plugins/react-native-in-browser';
 import redirectsPlugin from './src/plugins/redirects';
 import expandData from './src/remark/expandData';
 
@@ -98,6 +99,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     ['docusaurus-plugin-typedoc', {}],
+    reactNativeInBrowser,
     (context) => redirectsPlugin(context, { redirects }),
   ],
   themeConfig,
