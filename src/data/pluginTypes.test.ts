@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pluginArguments, pluginResults, unsupportedPluginValues } from './pluginTypes';
+
+const LIBRARY = new URL('../../node_modules/react-native-vision-camera/', import.meta.url);
+const readSource = (path: string) => readFileSync(new URL(path, LIBRARY), 'utf8');
+const androidConverter = readSource('android/src/main/cpp/frameprocessors/JSIJNIConversion.cpp');
+const iosConverter = readSource('ios/FrameProcessors/JSINSObjectConversion.mm');
+
+describe('types of frame processor plugins', () => {
+  test.each([...pluginArguments, ...pluginResults])('$javascript is handled by both converters', (row) => {
+    expect(androidConverter).toContain(row.androidSource);
+    expect(iosConverter).toContain(row.iosSource);
+  });
+
+  test('no class that the Android converter returns is left out', () => {
+    const handled = [...androidConverter.matchAll(/isInstanceOf\((?:jni::)?(J\w+)/g)].map(
+      (match) => match[1],
+    );
+    expect(handled).toEqual([
+      'JBoolean',
+      'JDouble',
+      'JInteger',
+      'JString',
+      'JList',
+      'JMap',
+      'JFrame',
+      'JSharedArray',
+    ]);
+  });
+
+  test('no class that the iOS converter returns is left out', () => {
+    const handled = [...iosConverter.matchAll(/isKindOfClass:\[(@?\w+) class\]/g)].map((match) => match[1]);
+    expect(handled).toEqual([
+      'NSNumber',
+      '@YES',
+      'NSString',
+      'NSDictionary',
+      'NSArray',
+      'Frame',
+      'SharedArray',
+    ]);
+  });
+
+  test('the quoted errors are those of the converters', () => {
+    const quoted = unsupportedPluginValues.flatMap(({ outcome }) => /^`([^`]+)`/.exec(outcome)?.[1] ?? []);
+    expect(quoted).toHaveLength(4);
+    for (const message of quoted) expect(androidConverter + iosConverter).toContain(message.split(' "…"')[0]);
+  });
+});
