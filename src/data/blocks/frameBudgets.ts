@@ -1,0 +1,10 @@
+import { frameRates, getFrameBudget } from '../frameRates';
+import { markdownTable } from '../markdownTable';
+
+/** Returns the table of the time that each frame has at common frame rates as Markdown. */
+export default function frameBudgets(): string {
+  return markdownTable(
+    ['Frames per second', 'Time for each frame'],
+    frameRates.map((rate) => [`${rate}`, `${getFrameBudget(rate).toFixed(1)} ms`]),
+  );
+}

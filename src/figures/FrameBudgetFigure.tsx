@@ -1,0 +1,66 @@
+import s from './figure.module.css';
+
+const left = 24;
+const pixelsPerMs = 4;
+const jobMs = 20;
+
+interface Arrival {
+  atMs: number;
+  isDropped: boolean;
+}
+
+function Timeline({ y, title, arrivals }: { y: number; title: string; arrivals: Arrival[] }) {
+  return (
+    <>
+      <text className={s.strong} x={left} y={y}>
+        {title}
+      </text>
+      <path className={s.line} d={`M ${left} ${y + 64} H 436`} />
+      {arrivals.map(({ atMs, isDropped }) => {
+        const x = left + atMs * pixelsPerMs;
+        return (
+          <g key={atMs}>
+            <path className={s.line} d={`M ${x} ${y + 64} v 8`} />
+            {isDropped ? (
+              <path className={s.accent} d={`M ${x - 6} ${y + 79} l 12 12 m 0 -12 l -12 12`} />
+            ) : (
+              <>
+                <rect className={s.accentFill} x={x} y={y + 26} width={jobMs * pixelsPerMs} height={30} rx={3} />
+                <text className={`${s.muted} ${s.mid}`} x={x + (jobMs * pixelsPerMs) / 2} y={y + 46}>
+                  20 ms
+                </text>
+                <circle className={s.solid} cx={x} cy={y + 85} r={4} />
+              </>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** One job of 20 ms at 30 fps, where every frame fits, and at 60 fps, where every second frame arrives too early. */
+export default function FrameBudgetFigure() {
+  return (
+    <svg viewBox="0 0 460 300" aria-hidden="true">
+      <Timeline
+        y={24}
+        title="30 fps: a frame every 33.3 ms"
+        arrivals={[0, 33.3, 66.7].map((atMs) => ({ atMs, isDropped: false }))}
+      />
+      <Timeline
+        y={154}
+        title="60 fps: a frame every 16.7 ms"
+        arrivals={[0, 16.7, 33.3, 50, 66.7, 83.3].map((atMs, index) => ({ atMs, isDropped: index % 2 === 1 }))}
+      />
+      <circle className={s.solid} cx={left + 4} cy={279} r={4} />
+      <text className={s.muted} x={left + 18} y={284}>
+        frame processed
+      </text>
+      <path className={s.accent} d="M 224 273 l 12 12 m 0 -12 l -12 12" />
+      <text className={s.muted} x={246} y={284}>
+        arrives while busy, is lost
+      </text>
+    </svg>
+  );
+}
