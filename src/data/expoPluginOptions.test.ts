@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { expoPluginOptions } from './expoPluginOptions';
+
+test('lists each option that the config plugin of the library declares', () => {
+  const source = readFileSync('node_modules/react-native-vision-camera/src/expo-plugin/@types.ts', 'utf8');
+  const declared = [...source.matchAll(/^ {2}(\w+)\?: (boolean|string)$/gm)].map(
+    ([, name, type]) => `${name}: ${type}`,
+  );
+  const listed = expoPluginOptions.map(({ name, type }) => `${name}: ${type}`);
+  expect(listed.sort()).toEqual(declared.sort());
+});
