@@ -1,0 +1,67 @@
+import s from './figure.module.css';
+
+interface Plane {
+  label: string;
+  width: number;
+  height: number;
+}
+
+function Layout({ y, title, note, planes }: { y: number; title: string; note: string; planes: Plane[] }) {
+  let x = 16;
+  return (
+    <>
+      <text className={s.strong} x={16} y={y}>
+        {title}
+      </text>
+      <text className={s.muted} x={16} y={y + 20}>
+        {note}
+      </text>
+      {planes.map(({ label, width, height }, index) => {
+        const planeX = x;
+        x += width + 14;
+        return (
+          <g key={label}>
+            <rect className={index === 0 ? s.fill : s.accentFill} x={planeX} y={y + 32} width={width} height={height} />
+            <rect className={s.line} x={planeX} y={y + 32} width={width} height={height} rx={3} />
+            <text className={`${s.text} ${s.mid}`} x={planeX + width / 2} y={y + 32 + height / 2 + 5}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The planes of a frame in yuv and rgb on both platforms, drawn to scale by bytes. */
+export default function PlanesFigure() {
+  return (
+    <svg viewBox="0 0 460 446" aria-hidden="true">
+      <Layout
+        y={24}
+        title="yuv on Android: 3 planes"
+        note="brightness for each pixel, color for each 2 × 2 block"
+        planes={[
+          { label: 'Y', width: 120, height: 76 },
+          { label: 'U', width: 60, height: 38 },
+          { label: 'V', width: 60, height: 38 },
+        ]}
+      />
+      <Layout
+        y={166}
+        title="yuv on iOS: 2 planes"
+        note="the same bytes, both colors interleaved in one plane"
+        planes={[
+          { label: 'Y', width: 120, height: 76 },
+          { label: 'UVUV…', width: 120, height: 38 },
+        ]}
+      />
+      <Layout
+        y={308}
+        title="rgb: 4 bytes for each pixel"
+        note="RGBA on Android, BGRA on iOS"
+        planes={[{ label: 'RGBA RGBA RGBA RGBA …', width: 428, height: 76 }]}
+      />
+    </svg>
+  );
+}
