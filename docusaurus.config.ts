@@ -8,11 +8,16 @@ import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
 import reactNativeInBrowser from './src/plugins/react-native-in-browser';
 import redirectsPlugin from './src/plugins/redirects';
+import staticHighlightingPlugin from './src/plugins/static-highlighting';
+import rehypeHighlight from './src/plugins/static-highlighting/rehypeHighlight';
 import expandData from './src/remark/expandData';
 
 const environment = readEnvironment();
 
 const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }]];
+
+const additionalLanguages = ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'];
+const rehypePlugins = [[rehypeHighlight, { additionalLanguages }]];
 
 const docs: PresetOptions['docs'] = {
   path: 'docs',
@@ -22,6 +27,7 @@ const docs: PresetOptions['docs'] = {
   versions: { current: { label: 'Next' } },
   beforeDefaultRemarkPlugins: [expandData],
   remarkPlugins,
+  rehypePlugins,
   showLastUpdateTime: true,
 };
 
@@ -36,6 +42,7 @@ const blog: PresetOptions['blog'] = {
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
   remarkPlugins,
+  rehypePlugins,
 };
 
 const preset: PresetOptions = {
@@ -60,7 +67,7 @@ const themeConfig: ThemeConfig = {
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   blog: { sidebar: { groupByYear: true } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  prism: { additionalLanguages: ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'] },
+  prism: { additionalLanguages },
   mermaid: { theme: { light: 'neutral', dark: 'dark' }, options: { fontSize: 40 } },
 };
 
@@ -101,6 +108,7 @@ const config: Config = {
     ['docusaurus-plugin-typedoc', {}],
     reactNativeInBrowser,
     (context) => redirectsPlugin(context, { redirects }),
+    staticHighlightingPlugin,
   ],
   themeConfig,
 };

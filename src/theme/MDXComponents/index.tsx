@@ -1,9 +1,11 @@
-// Adds the components that guides use without importing them.
+// Adds the components that guides use without importing them; code blocks arrive as `pre` with highlighted HTML.
 import Figure from '@site/src/components/Figure';
 import { Filterable, FilterItem } from '@site/src/components/Filterable';
 import Platform from '@site/src/components/Platform';
+import CodeBlock from '@theme/CodeBlock';
+import CodeInline from '@theme/CodeInline';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-export default { ...MDXComponents, Figure, Filterable, FilterItem, Platform, TabItem, Tabs };
+export default { ...MDXComponents, code: CodeInline, Figure, Filterable, FilterItem, Platform, pre: CodeBlock, TabItem, Tabs };

@@ -1,0 +1,35 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { highlight, type RenderRun } from './highlight';
+import { loadPrism } from './loadPrism';
+
+/** Options of {@link rehypeHighlight}. */
+export interface RehypeHighlightOptions {
+  /** Languages beyond those of prism-react-renderer, by the names of prismjs. */
+  additionalLanguages: readonly string[];
+  /** Returns how the runs of a block are written, given its language and code. */
+  createRenderRun?: (language: string, code: string) => RenderRun | undefined;
+}
+
+function languageOf(code: Element): string {
+  const names = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+}
+
+/** Rehype transform: every fenced block becomes a `<pre>` whose code is highlighted HTML. */
+export default function rehypeHighlight({ additionalLanguages, createRenderRun }: RehypeHighlightOptions) {
+  const prism = loadPrism(additionalLanguages);
+  return (tree: Root): void => {
+    visit(tree, 'element', (pre) => {
+      const [code] = pre.children;
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
+      const language = languageOf(code);
+      const text = toString(code);
+      const meta = (code.data?.meta as string | undefined) ?? (code.properties.metastring as string | undefined);
+      const { html, title } = highlight(prism, text, language, meta, createRenderRun?.(language, text));
+      pre.properties = { language, html, ...(title && { title }) };
+      pre.children = [];
+    });
+  };
+}
