@@ -1,0 +1,43 @@
+import s from './figure.module.css';
+
+function Lane({ y, name, note, isAccented = false }: { y: number; name: string; note: string; isAccented?: boolean }) {
+  return (
+    <>
+      <rect className={isAccented ? s.accentFill : s.fill} x={12} y={y} width={436} height={62} rx={3} />
+      <rect className={s.line} x={12} y={y} width={436} height={62} rx={3} />
+      <text className={s.strong} x={28} y={y + 26}>
+        {name}
+      </text>
+      <text className={s.muted} x={28} y={y + 47}>
+        {note}
+      </text>
+    </>
+  );
+}
+
+/** The three JavaScript runtimes of a frame processor and the ways between them. */
+export default function WorkletThreadsFigure() {
+  return (
+    <svg viewBox="0 0 460 362" aria-hidden="true">
+      <Lane y={12} name="React runtime" note="components, state, navigation" />
+      <path className={s.accent} d="M 110 138 V 78 m -6 10 l 6 -10 l 6 10" />
+      <text className={s.text} x={124} y={113}>
+        run on JS
+      </text>
+      <path className={`${s.line} ${s.dashed}`} d="M 260 78 V 138" />
+      <text className={s.text} x={274} y={104}>
+        shared value,
+      </text>
+      <text className={s.text} x={274} y={124}>
+        read and written by all
+      </text>
+      <Lane y={142} name="Frame processor runtime" note="one call per frame, on the camera's queue" isAccented />
+      <path className={s.accent} d="M 110 208 V 268 m -6 -10 l 6 10 l 6 -10" />
+      <text className={s.text} x={124} y={243}>
+        runAsync
+      </text>
+      <path className={`${s.line} ${s.dashed}`} d="M 260 208 V 268" />
+      <Lane y={272} name="Async runtime" note="one job at a time, keeps its frame alive" />
+    </svg>
+  );
+}
