@@ -1,0 +1,52 @@
+import { errorCodes, getErrorAnchor, missingCodes, type ErrorCode } from '../errors';
+
+const DOMAINS: Record<string, string> = {
+  permission: 'Permission',
+  parameter: 'Parameter',
+  device: 'Device',
+  format: 'Format',
+  session: 'Session',
+  'code-scanner': 'Code scanner',
+  capture: 'Capture',
+  system: 'System',
+  unknown: 'Unknown',
+};
+
+/** Returns the filterable reference of all error codes as MDX, one item for each code, grouped by domain. */
+export default function errors(): string {
+  const groups = Object.entries(DOMAINS).map(([domain, title]) => {
+    const codes = errorCodes.filter(({ code }) => code.startsWith(`${domain}/`));
+    return [`### ${title} {/* #${domain}-errors */}`, ...codes.map(renderCode)].join('\n\n');
+  });
+  const missing = [
+    '### Codes that do not exist {/* #codes-that-do-not-exist */}',
+    ...missingCodes.map(({ code, answer }) => renderItem(code, [answer])),
+  ].join('\n\n');
+  return ['<Filterable label="Filter error codes">', ...groups, missing, '</Filterable>', ''].join('\n\n');
+}
+
+function renderCode(error: ErrorCode): string {
+  const messages = [...error.messages, ...(error.otherMessages ?? [])];
+  const [file, text] = error.guide;
+  return renderItem(error.code, [
+    [renderOrigins(error), error.meaning, error.untyped && 'Missing from the TypeScript types.'].filter(Boolean).join(' '),
+    ...(messages.length > 0 ? [messages.map((message) => `> ${escapeMarkdown(message)}`).join('\n>\n')] : []),
+    `**Cause:** ${error.cause}`,
+    `**Fix:** ${error.mend} See the [${text}](${file}).`,
+  ]);
+}
+
+function renderItem(code: string, paragraphs: string[]): string {
+  return ['<FilterItem>', `#### \`${code}\` {/* #${getErrorAnchor(code)} */}`, ...paragraphs, '</FilterItem>'].join('\n\n');
+}
+
+function renderOrigins({ origins }: ErrorCode): string {
+  if (origins.length === 0) return '*Never raised.*';
+  const isShared = origins.includes('javascript');
+  const platforms = (['android', 'ios'] as const).filter((platform) => isShared || origins.includes(platform));
+  return `<Platform ${platforms.join(' ')} />`;
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#]/g, '\\$&');
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { errorCodes, getErrorAnchor, missingCodes, type ErrorCode, type ErrorOrigin } from '../../src/data/errors';
+import errorsBlock from '../../src/data/blocks/errors';
+import { readLibraryErrors } from './readLibraryErrors';
+
+const library = readLibraryErrors();
+const ORIGINS: ErrorOrigin[] = ['android', 'ios', 'javascript'];
+
+/** Says in one line each where the explained codes differ from those of the installed library. */
+function compareCodes(entries: readonly ErrorCode[]): string[] {
+  const explained = new Map(entries.map((entry) => [entry.code, entry]));
+  const missing = [...library.declared]
+    .filter((code) => !explained.has(code))
+    .map((code) => `${code} is not explained in src/data/errors.ts`);
+  const wrong = [...explained.values()].flatMap(({ code, origins, unreachable = [], untyped = false }) => {
+    if (!library.declared.has(code)) return [`${code} is explained but the library does not have it`];
+    const problems = ORIGINS.filter(
+      (origin) => library.raised[origin].has(code) !== [...origins, ...unreachable].includes(origin)
+    ).map((origin) => `${code}: ${origin} ${library.raised[origin].has(code) ? 'raises it' : 'does not raise it'}`);
+    return library.typed.has(code) === !untyped ? problems : [...problems, `${code}: "untyped" is wrong`];
+  });
+  return [...missing, ...wrong];
+}
+
+describe('error codes', () => {
+  it('reads codes from every part of the library', () => {
+    expect(library.typed.size).toBeGreaterThan(60);
+    for (const origin of ORIGINS) expect(library.raised[origin].size).toBeGreaterThan(4);
+  });
+
+  it('are exactly those of the library, with the parts that raise them', () => {
+    expect(compareCodes(errorCodes)).toEqual([]);
+  });
+
+  it('miss every single entry that is removed', () => {
+    for (const { code } of errorCodes) {
+      expect(compareCodes(errorCodes.filter((entry) => entry.code !== code))).toEqual([
+        `${code} is not explained in src/data/errors.ts`,
+      ]);
+    }
+  });
+
+  it('quote messages that stand in the source', () => {
+    const unknown = errorCodes.flatMap(({ code, messages }) =>
+      messages
+        .flatMap((message) => message.split('…'))
+        .filter((part) => !library.text.includes(part))
+        .map((part) => `${code}: "${part}"`)
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('that do not exist are not in the library', () => {
+    expect(missingCodes.filter(({ code }) => library.declared.has(code))).toEqual([]);
+  });
+});
+
+describe('the errors block', () => {
+  it('has one filterable item with its own anchor for each code', () => {
+    const anchors = [...errorsBlock().matchAll(/<FilterItem>\n\n#### `[^`]+` \{\/\* #([a-z-]+) \*\/\}/g)].map((match) => match[1]);
+    const codes = [...errorCodes, ...missingCodes].map(({ code }) => getErrorAnchor(code));
+    expect(anchors.sort()).toEqual(codes.sort());
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+});
