@@ -1,0 +1,55 @@
+import s from './figure.module.css';
+
+function Box({
+  x,
+  y,
+  width,
+  name,
+  note,
+  isAccented = false,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  name: string;
+  note: string;
+  isAccented?: boolean;
+}) {
+  return (
+    <>
+      <rect className={isAccented ? s.accentFill : s.fill} x={x} y={y} width={width} height={58} rx={3} />
+      <rect className={s.line} x={x} y={y} width={width} height={58} rx={3} />
+      <text className={`${s.strong} ${s.mid}`} x={x + width / 2} y={y + 25}>
+        {name}
+      </text>
+      <text className={`${s.muted} ${s.mid}`} x={x + width / 2} y={y + 45}>
+        {note}
+      </text>
+    </>
+  );
+}
+
+/** Two ways from a worklet to C++: through plugin classes that share one function, or through a JSI host function. */
+export default function CppRoutesFigure() {
+  return (
+    <svg viewBox="0 0 460 322" aria-hidden="true">
+      <Box x={12} y={12} width={436} name="Worklet" note="measureBrightness(frame, options)" />
+      <path className={s.accent} d="M 75 76 V 112 m -6 -10 l 6 10 l 6 -10" />
+      <path className={s.accent} d="M 221 76 V 112 m -6 -10 l 6 10 l 6 -10" />
+      <Box x={12} y={118} width={126} name="Android" note="Kotlin + JNI" />
+      <Box x={158} y={118} width={126} name="iOS" note="Objective-C" />
+      <path className={s.accent} d="M 75 182 V 218 m -6 -10 l 6 10 l 6 -10" />
+      <path className={s.accent} d="M 221 182 V 218 m -6 -10 l 6 10 l 6 -10" />
+      <path className={`${s.line} ${s.dashed}`} d="M 376 76 V 218" />
+      <path className={s.line} d="M 370 208 l 6 10 l 6 -10" />
+      <Box x={12} y={224} width={272} name="measureLuma" note="one C++ function" isAccented />
+      <Box x={304} y={224} width={144} name="Host function" note="C++ with JSI" isAccented />
+      <text className={`${s.muted} ${s.mid}`} x={148} y={308}>
+        plugin classes
+      </text>
+      <text className={`${s.muted} ${s.mid}`} x={376} y={308}>
+        no plugin class
+      </text>
+    </svg>
+  );
+}
