@@ -1,0 +1,31 @@
+import { toString } from 'mdast-util-to-string';
+import { expect, test } from 'vitest';
+import { parsePage } from './parsePage';
+import { sectionsOf } from './sectionsOf';
+
+const read = (source: string) => parsePage(source, '/site/docs/page.mdx', '/site');
+
+test('takes out front matter, imports and comments, and keeps explicit ids', async () => {
+  const tree = await read(
+    "---\ntitle: A\n---\n\nimport X from '@site/src/figures/X';\n\nIntro.\n\n{/* note */}\n\n## Run it {/* #run */}\n\nText.\n",
+  );
+  expect(sectionsOf(tree).map(({ heading, id, nodes }) => [heading, id, nodes.map((node) => toString(node))])).toEqual([
+    ['', '', ['Intro.']],
+    ['Run it', 'run', ['Text.']],
+  ]);
+});
+
+test('reads tabs, figures, badges and admonitions as text', async () => {
+  const tree = await read(
+    '<Tabs>\n<TabItem value="a" label="Expo">\n\nOne\n\n</TabItem>\n</Tabs>\n\n<Figure alt="See" caption="Cap">\n<X />\n</Figure>\n\nA <Platform ios /> b\n\n:::warning[Careful]\n\nHot\n\n:::\n',
+  );
+  const text = tree.children.map((node) => toString(node)).join('\n');
+  expect(text).toBe('Expo:\nOne\nFigure: Cap See.\nA (iOS) b\nWarning: CarefulHot');
+});
+
+test('fails with file and line for a component without a Markdown rendition', async () => {
+  await expect(read('Text.\n\n<Mystery />\n')).rejects.toMatchObject({
+    message: expect.stringContaining('<Mystery> has no Markdown rendition'),
+    line: 3,
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { toString } from 'mdast-util-to-string';
+
+/** An element of JSX in a page. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+type Handler = (element: JsxElement) => RootContent[];
+
+/** Returns the literal value of an attribute, or `undefined`. */
+export function attribute(element: JsxElement, name: string): string | undefined {
+  const found = element.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function has(element: JsxElement, name: string): boolean {
+  return element.attributes.some((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+}
+
+function paragraph(...children: PhrasingContent[]): RootContent {
+  return { type: 'paragraph', children };
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
+
+const children: Handler = (element) => element.children as RootContent[];
+
+/** How each component that a guide may use reads as plain Markdown. */
+const HANDLERS: Record<string, Handler> = {
+  Tabs: children,
+  TabItem: (element) => [paragraph(strong(`${attribute(element, 'label')}:`)), ...children(element)],
+  Filterable: children,
+  FilterItem: children,
+  Figure: (element) => [
+    paragraph(
+      { type: 'emphasis', children: [text(`Figure: ${attribute(element, 'caption')}`)] },
+      text(` ${attribute(element, 'alt')}.`),
+    ),
+  ],
+  Platform: (element) => {
+    const names = [has(element, 'android') && 'Android', has(element, 'ios') && 'iOS'].filter(Boolean);
+    return [text(`(${names.join(', ')})`)];
+  },
+  details: children,
+  summary: (element) => [paragraph(strong(toString(element)))],
+  br: () => [{ type: 'break' }],
+  kbd: (element) => [{ type: 'inlineCode', value: toString(element) }],
+  sub: children,
+  sup: children,
+};
+
+/** Imports of a page by local name, for example `{ FormatExplorer: '@site/src/components/FormatExplorer' }`. */
+export type Imports = Record<string, string>;
+
+/**
+ * Returns what an element reads as: by its handler, or by the `markdown.ts` beside the imported component.
+ * `undefined` means that nobody says how this element reads.
+ */
+export async function resolveElement(
+  element: JsxElement,
+  imports: Imports,
+  siteDir: string,
+  parse: (markdown: string) => RootContent[],
+): Promise<RootContent[] | undefined> {
+  const name = element.name ?? '';
+  if (name === '') return children(element);
+  const handler = HANDLERS[name];
+  if (handler) return handler(element);
+  const folder = imports[name]?.replace('@site', siteDir);
+  if (folder == null || !existsSync(path.join(folder, 'markdown.ts'))) return undefined;
+  const module = (await import(path.join(folder, 'markdown.ts'))) as { default: () => string };
+  return parse(module.default());
+}
+
+/** Returns true for elements of JSX. */
+export function isJsx(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
