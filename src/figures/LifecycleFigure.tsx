@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import s from './figure.module.css';
+
+const lanes = ['mounted', 'isActive', 'camera on', 'preview'];
+const laneTop = (lane: number): number => 44 + lane * 44;
+
+interface BarProps {
+  lane: number;
+  from: number;
+  to: number;
+  isAccent?: boolean;
+}
+
+function Bar({ lane, from, to, isAccent = false }: BarProps): ReactNode {
+  const shape = { x: from, y: laneTop(lane), width: to - from, height: 24, rx: 4 };
+  return (
+    <>
+      <rect className={isAccent ? s.accentFill : s.fill} {...shape} />
+      <rect className={isAccent ? s.accent : s.line} {...shape} />
+    </>
+  );
+}
+
+const marks = [
+  { number: 1, x: 146 },
+  { number: 2, x: 184 },
+  { number: 3, x: 210 },
+  { number: 4, x: 320 },
+  { number: 5, x: 420 },
+];
+
+/** Draws when the camera is mounted, active, running and showing a preview, with the events in between. */
+export default function LifecycleFigure(): ReactNode {
+  return (
+    <svg viewBox="0 0 460 266" aria-hidden="true">
+      {lanes.map((lane, index) => (
+        <text key={lane} className={`${s.muted} ${s.end}`} x="96" y={laneTop(index) + 17}>
+          {lane}
+        </text>
+      ))}
+      <Bar lane={0} from={108} to={420} />
+      <Bar lane={1} from={164} to={300} />
+      <Bar lane={2} from={184} to={320} isAccent />
+      <Bar lane={3} from={210} to={320} />
+      {marks.map(({ number, x }) => (
+        <g key={number}>
+          <path className={s.dashed} d={`M${x} 34 V216`} />
+          <circle className={s.accentSolid} cx={x} cy="22" r="3" />
+          <text className={`${s.strong} ${s.mid}`} x={x} y="234">
+            {number}
+          </text>
+        </g>
+      ))}
+      <path className={s.thin} d="M108 22 H452 M444 17 L452 22 L444 27" />
+      <text className={`${s.muted} ${s.end}`} x="452" y="258">
+        time
+      </text>
+    </svg>
+  );
+}
