@@ -1,0 +1,10 @@
+import { markdownTable } from '../markdownTable';
+import { stabilizationModes as modes } from '../stabilizationModes';
+
+/** Returns the table of video stabilization modes as Markdown. */
+export default function stabilizationModes(): string {
+  return markdownTable(
+    ['Mode', 'Effect on iOS', 'Cost on iOS', 'Listed by an Android format'],
+    modes.map(({ mode, effect, cost, androidReported }) => [`\`'${mode}'\``, effect, cost, androidReported]),
+  );
+}
