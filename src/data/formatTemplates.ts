@@ -1,0 +1,73 @@
+/** One of the ready-made filter lists that the library exports as `Templates`. */
+export interface FormatTemplate {
+  /** The name of the template. */
+  name: string;
+  /** Its filter list, as TypeScript source in the order of its weights. */
+  filters: string;
+  /** What it is for, in Markdown. */
+  purpose: string;
+  /** What it picks on the back camera of an iPhone 13 mini, or a dash where its formats do not tell. */
+  pick: string;
+}
+
+/** All templates, in the order of the library. The picks are computed from the list in `sampleDevices.ts`. */
+export const formatTemplates: readonly FormatTemplate[] = [
+  {
+    name: 'Video',
+    filters: "[{ videoResolution: 'max' }]",
+    purpose: 'Largest video. Says nothing about the frame rate.',
+    pick: 'video 4032 × 3024 (4:3) up to 30 FPS',
+  },
+  {
+    name: 'Video60Fps',
+    filters: "[{ fps: 60 }, { videoResolution: 'max' }]",
+    purpose: 'Largest video among the formats that reach 60 FPS.',
+    pick: 'video 3840 × 2160 up to 60 FPS',
+  },
+  {
+    name: 'VideoSlowMotion',
+    filters: "[{ fps: 240 }, { videoResolution: 'max' }]",
+    purpose:
+      'Largest video among the formats that reach 240 FPS. iOS only in practice, see [frame rate](#fps).',
+    pick: 'video 1920 × 1080 up to 240 FPS',
+  },
+  {
+    name: 'VideoStabilized',
+    filters: "[{ videoResolution: 'max' }, { videoStabilizationMode: 'cinematic-extended' }]",
+    purpose: 'Largest video; stabilization only decides between formats of equal size.',
+    pick: '–',
+  },
+  {
+    name: 'Photo',
+    filters: "[{ photoResolution: 'max' }]",
+    purpose: 'Largest photo. Says nothing about video and preview, see [ties](#ties).',
+    pick: 'photo 4032 × 3024',
+  },
+  {
+    name: 'PhotoPortrait',
+    filters: "[{ photoResolution: 'max' }, { photoAspectRatio: screen }]",
+    purpose: 'Largest photo; the shape of the screen only decides between photos of equal size.',
+    pick: 'photo 4032 × 3024 (4:3)',
+  },
+  {
+    name: 'FrameProcessing',
+    filters: '[{ videoResolution: { width: 1080, height: 720 } }]',
+    purpose:
+      'A small video stream for frame processors. The nearest pixel count wins, which may be a 4:3 format.',
+    pick: 'video 1024 × 768 (4:3) up to 60 FPS',
+  },
+  {
+    name: 'Snapchat',
+    filters:
+      '[{ videoAspectRatio: screen }, { videoResolution: fullHd }, { photoAspectRatio: screen }, { photoResolution: fullHd }]',
+    purpose: 'Photo and video in the shape of the screen at about 1920 × 1080.',
+    pick: 'video and photo 1920 × 1080',
+  },
+  {
+    name: 'Instagram',
+    filters:
+      '[{ videoAspectRatio: screen }, { videoResolution: uhd }, { photoAspectRatio: screen }, { photoResolution: uhd }]',
+    purpose: 'Photo and video in the shape of the screen at about 3840 × 2160.',
+    pick: 'video and photo 3840 × 2160 up to 60 FPS',
+  },
+];

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import s from './figure.module.css';
+
+const rows = [
+  { filter: "videoResolution: 'max'", weight: 3, left: 3, right: 0 },
+  { filter: "photoResolution: 'max'", weight: 2, left: 0, right: 2 },
+  { filter: 'fps: 60', weight: 1, left: 0, right: 1 },
+];
+
+function Points({ x, y, count }: { x: number; y: number; count: number }): ReactNode {
+  if (count === 0) {
+    return (
+      <text className={`${s.muted} ${s.mid}`} x={x} y={y + 5}>
+        0
+      </text>
+    );
+  }
+  return Array.from({ length: count }, (_, index) => (
+    <circle key={index} className={s.accentSolid} cx={x + (index - (count - 1) / 2) * 16} cy={y} r="6" />
+  ));
+}
+
+/** Draws how the weights of three filters add up for two formats that end in a tie. */
+export default function FormatScoringFigure(): ReactNode {
+  return (
+    <svg viewBox="0 0 480 300" aria-hidden="true">
+      <rect className={s.fill} x="206" y="8" width="128" height="284" rx="4" />
+      <rect className={s.line} x="206" y="8" width="128" height="284" rx="4" />
+      <rect className={s.line} x="344" y="8" width="128" height="284" rx="4" />
+      {[
+        { x: 270, name: 'earlier in list', video: '3840 × 2160', photo: '9.7 MP photo', fps: '30 FPS' },
+        { x: 408, name: 'later in list', video: '1920 × 1440', photo: '12.2 MP photo', fps: '60 FPS' },
+      ].map(({ x, name, video, photo, fps }) => (
+        <g key={name}>
+          <text className={`${s.strong} ${s.mid}`} x={x} y="32">
+            {name}
+          </text>
+          <text className={`${s.muted} ${s.mid}`} x={x} y="54">
+            {video}
+          </text>
+          <text className={`${s.muted} ${s.mid}`} x={x} y="74">
+            {photo}
+          </text>
+          <text className={`${s.muted} ${s.mid}`} x={x} y="94">
+            {fps}
+          </text>
+        </g>
+      ))}
+      <text className={s.muted} x="8" y="94">
+        filter
+      </text>
+      <text className={`${s.muted} ${s.end}`} x="194" y="94">
+        weight
+      </text>
+      <path className={s.thin} d="M8 108 H472" />
+      {rows.map(({ filter, weight, left, right }, index) => {
+        const y = 134 + index * 40;
+        return (
+          <g key={filter}>
+            <text className={s.muted} x="8" y={y + 5}>
+              {filter}
+            </text>
+            <text className={`${s.strong} ${s.end}`} x="194" y={y + 5}>
+              {weight}
+            </text>
+            <Points x={270} y={y} count={left} />
+            <Points x={408} y={y} count={right} />
+          </g>
+        );
+      })}
+      <path className={s.thin} d="M8 238 H472" />
+      <text className={s.strong} x="8" y="266">
+        sum
+      </text>
+      <text className={`${s.strong} ${s.mid}`} x="270" y="266">
+        3 – stays
+      </text>
+      <text className={`${s.strong} ${s.mid}`} x="408" y="266">
+        2 + 1 = 3
+      </text>
+    </svg>
+  );
+}
