@@ -1,5 +1,5 @@
-import { frameRates, getFrameBudget } from '../frameRates';
-import { markdownTable } from '../markdownTable';
+import { frameRates, getFrameBudget } from '../frameRates.ts';
+import { markdownTable } from '../markdownTable.ts';
 
 /** Returns the table of the time that each frame has at common frame rates as Markdown. */
 export default function frameBudgets(): string {

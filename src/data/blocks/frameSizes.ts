@@ -1,5 +1,5 @@
-import { markdownTable } from '../markdownTable';
-import { frameLayouts, frameSizes as sizes, getFrameBytes } from '../pixelFormats';
+import { markdownTable } from '../markdownTable.ts';
+import { frameLayouts, frameSizes as sizes, getFrameBytes } from '../pixelFormats.ts';
 
 const framesPerSecond = 30;
 
