@@ -1,0 +1,42 @@
+import { communityPlugins as plugins, type CommunityPlugin, type V4Support } from '../communityPlugins.ts';
+
+const groups: readonly { title: string; intro: string; v4: readonly V4Support[] }[] = [
+  {
+    title: 'Plugins for VisionCamera 4',
+    intro: 'Their authors name version 4 in the package or its README.',
+    v4: ['stated'],
+  },
+  {
+    title: 'Plugins that do not state a version',
+    intro: 'Try them in a branch first, and look at the issues of the repository.',
+    v4: ['built', 'unknown'],
+  },
+  {
+    title: 'Plugins for older versions',
+    intro: 'They were made for version 2 or 3. They are listed so that you recognize them in old projects.',
+    v4: ['none'],
+  },
+];
+
+/** Returns the filterable list of community plugins as MDX, those for version 4 first. */
+export default function communityPlugins(): string {
+  const sections = groups.flatMap(({ title, intro, v4 }) => [
+    `## ${title}`,
+    intro,
+    ...plugins.filter((plugin) => v4.includes(plugin.v4)).map(renderPlugin),
+  ]);
+  return ['<Filterable label="Filter plugins">', ...sections, '</Filterable>'].join('\n\n');
+}
+
+function renderPlugin({ repository, does, versions, install, note, v4 }: CommunityPlugin): string {
+  const name = repository.replace(/^.*\//, '');
+  const link = `[${repository}](https://github.com/${repository})`;
+  const lines =
+    v4 === 'none'
+      ? [`**${name}**: ${does}`, `- Made for: ${versions}`, `- Source: ${link}`]
+      : [`### ${name}`, does, `- Made for: ${versions}`];
+  if (install != null) lines.push(`- Install: \`npm install ${install}\``);
+  if (note != null) lines.push(`- Note: ${note}`);
+  if (v4 !== 'none') lines.push(`- Source: ${link}`);
+  return ['<FilterItem>', ...lines, '</FilterItem>'].join('\n\n');
+}
