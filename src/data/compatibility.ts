@@ -80,7 +80,7 @@ export const platformRequirements: readonly Requirement[] = [
     subject: 'Android `minSdkVersion`',
     versions: '21 or later',
     libraryRelease: 'all',
-    note: 'Native buffers and Skia frame processors need Android 9 (API level 28) when they run.',
+    note: '`Frame.toArrayBuffer()`, `Frame.getNativeBuffer()` and Skia frame processors need 26 or later at build time, and Android 9 (API level 28) when they run.',
   },
   {
     subject: 'Android `compileSdkVersion`',
