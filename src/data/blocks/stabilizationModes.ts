@@ -1,5 +1,5 @@
-import { markdownTable } from '../markdownTable';
-import { stabilizationModes as modes } from '../stabilizationModes';
+import { markdownTable } from '../markdownTable.ts';
+import { stabilizationModes as modes } from '../stabilizationModes.ts';
 
 /** Returns the table of video stabilization modes as Markdown. */
 export default function stabilizationModes(): string {
