@@ -7,12 +7,15 @@ test('lists each repository once', () => {
   expect(new Set(repositories).size).toBe(repositories.length);
 });
 
-test.each(communityPlugins)('$repository is a complete entry', ({ repository, does, versions, v4, install }) => {
-  expect(repository).toMatch(/^[\w.-]+\/[\w.-]+$/);
-  expect(does).toMatch(/^[A-Z].*\.$/);
-  expect(versions).toMatch(/\.$/);
-  expect(install != null).toBe(v4 === 'stated' || v4 === 'built');
-});
+test.each(communityPlugins)(
+  '$repository is a complete entry',
+  ({ repository, does, versions, v4, install }) => {
+    expect(repository).toMatch(/^[\w.-]+\/[\w.-]+$/);
+    expect(does).toMatch(/^[A-Z].*\.$/);
+    expect(versions).toMatch(/\.$/);
+    expect(install != null).toBe(v4 === 'stated' || v4 === 'built');
+  },
+);
 
 test('shows every plugin as an item of one filterable list', () => {
   const markdown = communityPluginList();

@@ -30,7 +30,8 @@ export const communityPlugins: readonly CommunityPlugin[] = [
     repository: 'mrousavy/vision-camera-resize-plugin',
     does: 'Resizes, crops and rotates frames and converts them between YUV and RGB with SIMD instructions, for example as input of a model.',
     v4: 'stated',
-    versions: '3.x for v4, 2.x for v3. Version 3.2.0 asks for VisionCamera 4.0.1 and worklets-core 1.2.0 or newer.',
+    versions:
+      '3.x for v4, 2.x for v3. Version 3.2.0 asks for VisionCamera 4.0.1 and worklets-core 1.2.0 or newer.',
     install: 'vision-camera-resize-plugin@^3.2.0',
   },
   {

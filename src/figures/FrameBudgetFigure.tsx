@@ -25,7 +25,14 @@ function Timeline({ y, title, arrivals }: { y: number; title: string; arrivals: 
               <path className={s.accent} d={`M ${x - 6} ${y + 79} l 12 12 m 0 -12 l -12 12`} />
             ) : (
               <>
-                <rect className={s.accentFill} x={x} y={y + 26} width={jobMs * pixelsPerMs} height={30} rx={3} />
+                <rect
+                  className={s.accentFill}
+                  x={x}
+                  y={y + 26}
+                  width={jobMs * pixelsPerMs}
+                  height={30}
+                  rx={3}
+                />
                 <text className={`${s.muted} ${s.mid}`} x={x + (jobMs * pixelsPerMs) / 2} y={y + 46}>
                   20 ms
                 </text>
@@ -51,7 +58,10 @@ export default function FrameBudgetFigure() {
       <Timeline
         y={154}
         title="60 fps: a frame every 16.7 ms"
-        arrivals={[0, 16.7, 33.3, 50, 66.7, 83.3].map((atMs, index) => ({ atMs, isDropped: index % 2 === 1 }))}
+        arrivals={[0, 16.7, 33.3, 50, 66.7, 83.3].map((atMs, index) => ({
+          atMs,
+          isDropped: index % 2 === 1,
+        }))}
       />
       <circle className={s.solid} cx={left + 4} cy={279} r={4} />
       <text className={s.muted} x={left + 18} y={284}>

@@ -21,7 +21,13 @@ function Layout({ y, title, note, planes }: { y: number; title: string; note: st
         x += width + 14;
         return (
           <g key={label}>
-            <rect className={index === 0 ? s.fill : s.accentFill} x={planeX} y={y + 32} width={width} height={height} />
+            <rect
+              className={index === 0 ? s.fill : s.accentFill}
+              x={planeX}
+              y={y + 32}
+              width={width}
+              height={height}
+            />
             <rect className={s.line} x={planeX} y={y + 32} width={width} height={height} rx={3} />
             <text className={`${s.text} ${s.mid}`} x={planeX + width / 2} y={y + 32 + height / 2 + 5}>
               {label}
@@ -36,15 +42,15 @@ function Layout({ y, title, note, planes }: { y: number; title: string; note: st
 /** The planes of a frame in yuv and rgb on both platforms, drawn to scale by bytes. */
 export default function PlanesFigure() {
   return (
-    <svg viewBox="0 0 460 446" aria-hidden="true">
+    <svg viewBox="0 0 460 432" aria-hidden="true">
       <Layout
         y={24}
         title="yuv on Android: 3 planes"
         note="brightness for each pixel, color for each 2 × 2 block"
         planes={[
-          { label: 'Y', width: 120, height: 76 },
-          { label: 'U', width: 60, height: 38 },
-          { label: 'V', width: 60, height: 38 },
+          { label: 'Y', width: 106, height: 76 },
+          { label: 'U', width: 53, height: 38 },
+          { label: 'V', width: 53, height: 38 },
         ]}
       />
       <Layout
@@ -52,15 +58,15 @@ export default function PlanesFigure() {
         title="yuv on iOS: 2 planes"
         note="the same bytes, both colors interleaved in one plane"
         planes={[
-          { label: 'Y', width: 120, height: 76 },
-          { label: 'UVUV…', width: 120, height: 38 },
+          { label: 'Y', width: 106, height: 76 },
+          { label: 'UVUV…', width: 106, height: 38 },
         ]}
       />
       <Layout
         y={308}
         title="rgb: 4 bytes for each pixel"
         note="RGBA on Android, BGRA on iOS"
-        planes={[{ label: 'RGBA RGBA RGBA RGBA …', width: 428, height: 76 }]}
+        planes={[{ label: 'RGBA RGBA RGBA RGBA …', width: 424, height: 76 }]}
       />
     </svg>
   );

@@ -1,6 +1,18 @@
 import s from './figure.module.css';
 
-function Box({ x, y, width, label, isAccented = false }: { x: number; y: number; width: number; label: string; isAccented?: boolean }) {
+function Box({
+  x,
+  y,
+  width,
+  label,
+  isAccented = false,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  label: string;
+  isAccented?: boolean;
+}) {
   return (
     <>
       <rect className={isAccented ? s.accentFill : s.fill} x={x} y={y} width={width} height={44} rx={3} />

@@ -14,7 +14,14 @@ export default function StridesFigure() {
         <g key={row}>
           <rect className={s.fill} x={20} y={66 + row * 34} width={310} height={26} />
           <rect className={s.line} x={20} y={66 + row * 34} width={310} height={26} rx={3} />
-          <rect className={`${s.thin} ${s.dashed}`} x={330} y={66 + row * 34} width={110} height={26} rx={3} />
+          <rect
+            className={`${s.thin} ${s.dashed}`}
+            x={330}
+            y={66 + row * 34}
+            width={110}
+            height={26}
+            rx={3}
+          />
           <text className={s.muted} x={32} y={84 + row * 34}>
             row {row}
           </text>

@@ -1,6 +1,16 @@
 import s from './figure.module.css';
 
-function Lane({ y, name, note, isAccented = false }: { y: number; name: string; note: string; isAccented?: boolean }) {
+function Lane({
+  y,
+  name,
+  note,
+  isAccented = false,
+}: {
+  y: number;
+  name: string;
+  note: string;
+  isAccented?: boolean;
+}) {
   return (
     <>
       <rect className={isAccented ? s.accentFill : s.fill} x={12} y={y} width={436} height={62} rx={3} />
@@ -31,7 +41,12 @@ export default function WorkletThreadsFigure() {
       <text className={s.text} x={274} y={124}>
         read and written by all
       </text>
-      <Lane y={142} name="Frame processor runtime" note="one call per frame, on the camera's queue" isAccented />
+      <Lane
+        y={142}
+        name="Frame processor runtime"
+        note="one call per frame, on the camera's queue"
+        isAccented
+      />
       <path className={s.accent} d="M 110 208 V 268 m -6 -10 l 6 10 l 6 -10" />
       <text className={s.text} x={124} y={243}>
         runAsync
