@@ -15,7 +15,8 @@ const both = ['Android', 'iOS'] as const;
 /** Settings that make the Camera lighter, those with the largest effect first. */
 export const performanceLevers: readonly PerformanceLever[] = [
   {
-    lever: 'Turn off outputs that the screen does not use: `photo`, `video`, `audio`, `frameProcessor`, `codeScanner`',
+    lever:
+      'Turn off outputs that the screen does not use: `photo`, `video`, `audio`, `frameProcessor`, `codeScanner`',
     effect: 'Fewer streams to fill, and phones with few streams can run the rest',
     price: 'Turning one on later configures the Camera again, and `onInitialized` runs again',
     platforms: both,
@@ -47,7 +48,8 @@ export const performanceLevers: readonly PerformanceLever[] = [
   {
     lever: '`takeSnapshot()` in place of `takePhoto()`',
     effect: 'No photo capture at all: Android copies the preview, iOS saves the last video frame',
-    price: 'Resolution of preview or video, no flash, no location; iOS needs `video`, Android needs `preview`',
+    price:
+      'Resolution of preview or video, no flash, no location; iOS needs `video`, Android needs `preview`',
     platforms: both,
   },
   {
@@ -71,7 +73,8 @@ export const performanceLevers: readonly PerformanceLever[] = [
   {
     lever: '`enableBufferCompression`',
     effect: 'Less memory bandwidth for the video stream',
-    price: 'Native plugins must read a compressed layout. On by default only while `video` is on and there is no frame processor',
+    price:
+      'Native plugins must read a compressed layout. On by default only while `video` is on and there is no frame processor',
     platforms: ['iOS'],
   },
   {

@@ -28,7 +28,9 @@ test('names the AVFoundation mode that Swift passes on', () => {
 });
 
 test('lists for Android formats the modes that the device details add', () => {
-  const added = [...read(`${android}/core/CameraDeviceDetails.kt`).matchAll(/VideoStabilizationMode\.([A-Z_]+)/g)];
+  const added = [
+    ...read(`${android}/core/CameraDeviceDetails.kt`).matchAll(/VideoStabilizationMode\.([A-Z_]+)/g),
+  ];
   const listed = stabilizationModes.filter((entry) => entry.androidReported !== 'Never');
   expect(listed.map((entry) => entry.android).sort()).toEqual(added.map(([, mode]) => mode).sort());
 });

@@ -10,7 +10,10 @@ export default function FocusPointFigure() {
         screen
       </text>
       <rect className={s.accentFill} x={36} y={64} width={168} height={206} rx={6} />
-      <path className={s.line} d="M 36 84 V 64 H 56 M 184 64 H 204 V 84 M 204 250 V 270 H 184 M 56 270 H 36 V 250" />
+      <path
+        className={s.line}
+        d="M 36 84 V 64 H 56 M 184 64 H 204 V 84 M 204 250 V 270 H 184 M 56 270 H 36 V 250"
+      />
       <circle className={s.solid} cx={36} cy={64} r={4} />
       <path className={`${s.line} ${s.dashed}`} d="M 36 190 H 112 M 140 64 V 162" />
       <path

@@ -1,9 +1,33 @@
 import s from './figure.module.css';
 
 const columns = [
-  { x: 146, caption: 'upright', isTurned: false, uiTurn: 0, preview: 'portrait', output: 'portrait', ui: '0°' },
-  { x: 274, caption: 'screen locked', isTurned: true, uiTurn: -90, preview: 'portrait', output: 'landscape-right', ui: '90°' },
-  { x: 402, caption: 'screen follows', isTurned: true, uiTurn: 0, preview: 'landscape-right', output: 'landscape-right', ui: '0°' },
+  {
+    x: 146,
+    caption: 'upright',
+    isTurned: false,
+    uiTurn: 0,
+    preview: 'portrait',
+    output: 'portrait',
+    ui: '0°',
+  },
+  {
+    x: 274,
+    caption: 'screen locked',
+    isTurned: true,
+    uiTurn: -90,
+    preview: 'portrait',
+    output: 'landscape-right',
+    ui: '90°',
+  },
+  {
+    x: 402,
+    caption: 'screen follows',
+    isTurned: true,
+    uiTurn: 0,
+    preview: 'landscape-right',
+    output: 'landscape-right',
+    ui: '0°',
+  },
 ];
 
 const rows = [
@@ -25,16 +49,18 @@ export default function OrientationFigure() {
           </g>
           <path className={s.thin} d={`M ${x - 22} 78 h 44`} />
           <g transform={`translate(${x} 62) rotate(${uiTurn})`}>
-            <path
-              className={uiTurn === 0 ? s.line : s.accent}
-              d="M 0 10 V -12 M -7 -5 L 0 -12 L 7 -5"
-            />
+            <path className={uiTurn === 0 ? s.line : s.accent} d="M 0 10 V -12 M -7 -5 L 0 -12 L 7 -5" />
           </g>
           <text className={`${s.muted} ${s.mid}`} x={x} y={150}>
             {caption}
           </text>
           {rows.map(({ key, y }) => (
-            <text key={key} className={`${values[key].startsWith('90') ? s.strong : s.text} ${s.mid}`} x={x} y={y}>
+            <text
+              key={key}
+              className={`${values[key].startsWith('90') ? s.strong : s.text} ${s.mid}`}
+              x={x}
+              y={y}
+            >
               {values[key]}
             </text>
           ))}
