@@ -5,4 +5,4 @@ import { runnerImport } from 'vite';
 const { module } = await runnerImport(fileURLToPath(new URL('checkSamples.ts', import.meta.url)), {
   configFile: false,
 });
-process.exitCode = module.main(process.argv.slice(2));
+process.exitCode = await module.main(process.argv.slice(2));

@@ -15,7 +15,7 @@ function compareCodes(entries: readonly ErrorCode[]): string[] {
   const wrong = [...explained.values()].flatMap(({ code, origins, unreachable = [], untyped = false }) => {
     if (!library.declared.has(code)) return [`${code} is explained but the library does not have it`];
     const problems = ORIGINS.filter(
-      (origin) => library.raised[origin].has(code) !== [...origins, ...unreachable].includes(origin)
+      (origin) => library.raised[origin].has(code) !== [...origins, ...unreachable].includes(origin),
     ).map((origin) => `${code}: ${origin} ${library.raised[origin].has(code) ? 'raises it' : 'does not raise it'}`);
     return library.typed.has(code) === !untyped ? problems : [...problems, `${code}: "untyped" is wrong`];
   });
@@ -45,7 +45,7 @@ describe('error codes', () => {
       messages
         .flatMap((message) => message.split('…'))
         .filter((part) => !library.text.includes(part))
-        .map((part) => `${code}: "${part}"`)
+        .map((part) => `${code}: "${part}"`),
     );
     expect(unknown).toEqual([]);
   });
@@ -57,7 +57,9 @@ describe('error codes', () => {
 
 describe('the errors block', () => {
   it('has one filterable item with its own anchor for each code', () => {
-    const anchors = [...errorsBlock().matchAll(/<FilterItem>\n\n#### `[^`]+` \{\/\* #([a-z-]+) \*\/\}/g)].map((match) => match[1]);
+    const anchors = [...errorsBlock().matchAll(/<FilterItem>\n\n#### `[^`]+` \{\/\* #([a-z-]+) \*\/\}/g)].map(
+      (match) => match[1],
+    );
     const codes = [...errorCodes, ...missingCodes].map(({ code }) => getErrorAnchor(code));
     expect(anchors.sort()).toEqual(codes.sort());
     expect(new Set(anchors).size).toBe(anchors.length);

@@ -51,8 +51,14 @@ describe("the mocking guide's Jest mock", () => {
     const source = join(rootFolder, 'node_modules/react-native-vision-camera/src');
     const exported = [...readFileSync(join(source, 'index.ts'), 'utf8').matchAll(/export \* from '\.\/(.+)'/g)]
       .map(([, path]) => path!)
-      .flatMap((path) => readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.replace(/\.tsx?$/, '') === path))
-      .flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(/^export (?:const|class|function) (\w+)/gm)])
+      .flatMap((path) =>
+        readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+          (file) => file.replace(/\.tsx?$/, '') === path,
+        ),
+      )
+      .flatMap((file) => [
+        ...readFileSync(join(source, file), 'utf8').matchAll(/^export (?:const|class|function) (\w+)/gm),
+      ])
       .map((match) => match[1]);
     expect(exported.length).toBeGreaterThan(20);
     expect(Object.keys(mock).sort()).toEqual(exported.sort());

@@ -42,11 +42,11 @@ export function readLibraryErrors(): LibraryErrors {
   };
   return {
     typed,
-    declared: new Set([typed, kotlin.values(), swift.values(), ...Object.values(raised)].flatMap((codes) => [...codes])),
-    raised,
-    text: joinLiterals(
-      [KOTLIN_ERRORS, SWIFT_ERRORS].map(readSource).concat(android, ios, javascript).join('\n')
+    declared: new Set(
+      [typed, kotlin.values(), swift.values(), ...Object.values(raised)].flatMap((codes) => [...codes]),
     ),
+    raised,
+    text: joinLiterals([KOTLIN_ERRORS, SWIFT_ERRORS].map(readSource).concat(android, ios, javascript).join('\n')),
   };
 }
 
@@ -69,8 +69,13 @@ function readSwiftCases(source: string): Map<string, string> {
   for (const declaration of source.split(/^enum (?=[A-Z])/m).slice(1)) {
     const name = /^\w+/.exec(declaration)![0];
     const group = new RegExp(`case (\\w+)\\(_ id: ${name}\\)`).exec(source)?.[1];
-    const domain = group == null ? undefined : new RegExp(`case let \\.${group}\\(id: id\\):\\s*return "([a-z-]+)/`).exec(source)?.[1];
-    for (const [, id, code] of declaration.matchAll(/case (?:let )?\.?(\w+)(?:\([^)]*\))?(?: = |:\s*return )"([a-z/-]+)"/g)) {
+    const domain =
+      group == null
+        ? undefined
+        : new RegExp(`case let \\.${group}\\(id: id\\):\\s*return "([a-z-]+)/`).exec(source)?.[1];
+    for (const [, id, code] of declaration.matchAll(
+      /case (?:let )?\.?(\w+)(?:\([^)]*\))?(?: = |:\s*return )"([a-z/-]+)"/g,
+    )) {
       if (domain != null) cases.set(`${group}.${id}`, `${domain}/${code}`);
       else if (code!.includes('/')) cases.set(id!, code!);
     }
@@ -82,7 +87,9 @@ function findRaisedSwiftCases(source: string, cases: Map<string, string>): strin
   return [...cases]
     .filter(([name]) => {
       const [group, id] = name.split('.');
-      return new RegExp(id == null ? `(?:CameraError|onError\\(|error: )\\.${group}\\(` : `\\.${group}\\((?:\\w+)?\\.${id}\\b`).test(source);
+      return new RegExp(
+        id == null ? `(?:CameraError|onError\\(|error: )\\.${group}\\(` : `\\.${group}\\((?:\\w+)?\\.${id}\\b`,
+      ).test(source);
     })
     .map(([, code]) => code);
 }

@@ -11,11 +11,13 @@ interface ButtonProps {
 }
 
 /** The part of React Native that the mocking guide's samples use, made of HTML elements. */
-export const View = ({ children, testID }: ViewProps): ReactNode => createElement('div', { 'data-testid': testID }, children);
+export const View = ({ children, testID }: ViewProps): ReactNode =>
+  createElement('div', { 'data-testid': testID }, children);
 
 export const Text = ({ children }: ViewProps): ReactNode => createElement('span', null, children);
 
-export const Button = ({ title, onPress }: ButtonProps): ReactNode => createElement('button', { onClick: onPress }, title);
+export const Button = ({ title, onPress }: ButtonProps): ReactNode =>
+  createElement('button', { onClick: onPress }, title);
 
 export const StyleSheet = { absoluteFill: {} };
 

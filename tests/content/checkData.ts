@@ -1,0 +1,39 @@
+import sax from 'sax';
+import { parseDocument } from 'yaml';
+import type { Problem } from './problem';
+import type { Sample } from './readSamples';
+
+/** Languages of samples that hold data. */
+export const dataLanguages = ['json', 'xml', 'yaml'] as const;
+
+/** Checks that a JSON or YAML sample parses and that an XML sample, complete or a part, is well-formed. */
+export function checkData(sample: Sample): Problem[] {
+  const report = (line: number, message: string): Problem => ({ file: sample.file, line: sample.line + line, message });
+  switch (sample.language as (typeof dataLanguages)[number]) {
+    case 'json':
+      try {
+        JSON.parse(sample.code);
+        return [];
+      } catch (error) {
+        return [report(0, `json syntax error: ${(error as Error).message}`)];
+      }
+    case 'yaml':
+      return parseDocument(sample.code).errors.map(({ linePos, message }) =>
+        report((linePos?.[0].line ?? 1) - 1, `yaml syntax error: ${message.split('\n')[0]}`),
+      );
+    case 'xml':
+      return checkXml(sample.code).map(({ line, message }) => report(line, `xml syntax error: ${message}`));
+  }
+}
+
+function checkXml(code: string): { line: number; message: string }[] {
+  const errors: { line: number; message: string }[] = [];
+  const parser = sax.parser(true);
+  parser.onerror = (error) => {
+    if (errors.length === 0) errors.push({ line: parser.line, message: error.message.split('\n')[0]! });
+    parser.resume();
+  };
+  const isDocument = /^\s*<[?!](xml|DOCTYPE)/.test(code);
+  parser.write(isDocument ? code : `<part>${code}\n</part>`).close();
+  return errors;
+}

@@ -1,0 +1,70 @@
+import { checkData } from './checkData';
+import { checkCMake } from './native/checkCMake';
+import { checkCpp } from './native/checkCpp';
+import { checkGrammar } from './native/checkGrammar';
+import { checkNativeNames } from './native/checkNativeNames';
+import type { GrammarLanguage } from './native/grammars';
+import type { Page } from './parsePage';
+import type { Problem } from './problem';
+import { readSamples, type Sample } from './readSamples';
+import { sampleLanguages } from './sampleLanguages';
+import { checkTypeScript } from './typescript/checkTypeScript';
+
+/** What the checks of the samples found. */
+export interface PagesResult {
+  problems: Problem[];
+  /** Number of samples per language. */
+  checked: Map<string, number>;
+  /** Samples per language that no check read. */
+  skipped: Map<string, number>;
+  /** Remarks about checks that this machine could not run in full. */
+  notes: string[];
+}
+
+/** Checks all samples of the pages: TypeScript compiles, other languages parse, native names exist. */
+export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
+  const samples = pages.map(readSamples);
+  const all = samples.flat();
+  const cpp = samples.map((page) => checkCpp(page.filter(({ language }) => language === 'cpp')));
+  const problems = [
+    ...all.flatMap(checkLanguage),
+    ...checkTypeScript(all.filter(({ language }) => sampleLanguages.typeScript.includes(language))),
+    ...all.filter(({ language }) => sampleLanguages.data.includes(language)).flatMap(checkData),
+    ...(await parseAll(all.filter(({ language }) => sampleLanguages.grammar.includes(language)))),
+    ...samples.flatMap((page) =>
+      checkNativeNames(page.filter(({ language }) => !sampleLanguages.typeScript.includes(language))),
+    ),
+    ...cpp.flatMap((result) => result.problems),
+  ];
+  return {
+    problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    checked: count(all.filter(({ language }) => !sampleLanguages.plain.includes(language))),
+    skipped: count(all.filter(({ language }) => sampleLanguages.plain.includes(language))),
+    notes: cpp.flatMap((result) =>
+      result.skipped.map(({ sample, reason }) => `${sample.file}:${sample.line} parsed, not compiled: ${reason}`),
+    ),
+  };
+}
+
+/** Parses one after the other: grammars that load at the same time spoil each other's memory. */
+async function parseAll(samples: readonly Sample[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const sample of samples) {
+    if (sample.language === 'cmake') problems.push(...checkCMake(sample));
+    else problems.push(...(await checkGrammar(sample, sample.language as GrammarLanguage)));
+  }
+  return problems;
+}
+
+function checkLanguage({ file, line, language }: Sample): Problem[] {
+  const languages = Object.values(sampleLanguages).flat();
+  if (languages.includes(language)) return [];
+  const name = language === '' ? 'This code block names no language' : `No check knows the language "${language}"`;
+  return [{ file, line: line - 1, message: `${name}. Use one of: ${languages.sort().join(', ')}.` }];
+}
+
+function count(samples: readonly Sample[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { language } of samples) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return new Map([...counts].sort());
+}

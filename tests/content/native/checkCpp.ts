@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Problem } from '../problem';
+import type { Sample } from '../readSamples';
+import { rootFolder } from '../rootFolder';
+
+const compiler = process.env.CXX ?? 'c++';
+
+const includeFolders = [
+  'react-native/ReactCommon/jsi',
+  'react-native/ReactCommon/callinvoker',
+  'react-native/ReactCommon',
+  'react-native-worklets-core/cpp',
+].map((folder) => join(rootFolder, 'node_modules', folder));
+
+/** What the compiler said about the C++ samples. */
+export interface CppResult {
+  checked: number;
+  /** Samples that nothing compiled, with the reason. */
+  skipped: { sample: Sample; reason: string }[];
+  problems: Problem[];
+}
+
+/** Compiles the C++ samples of one page against JSI, without generating code; titled samples can include each other. */
+export function checkCpp(samples: readonly Sample[]): CppResult {
+  const result: CppResult = { checked: 0, skipped: [], problems: [] };
+  if (samples.length === 0) return result;
+  if (spawnSync(compiler, ['--version']).status !== 0) {
+    return { ...result, skipped: samples.map((sample) => ({ sample, reason: `no C++ compiler "${compiler}" here` })) };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+  try {
+    const paths = samples.map((sample, index) => writeSample(folder, sample, index));
+    const folders = [...includeFolders, ...paths.map((path) => dirname(path))];
+    samples.forEach((sample, index) => {
+      const missing = findMissingHeader(sample);
+      if (missing != null) {
+        result.skipped.push({ sample, reason: `the header <${missing}> belongs to a platform's SDK` });
+        return;
+      }
+      result.checked += 1;
+      result.problems.push(...compile(sample, paths[index]!, folders));
+    });
+    return result;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function writeSample(folder: string, sample: Sample, index: number): string {
+  const path = join(folder, sample.title ?? `sample-${index}.cpp`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, sample.code);
+  return path;
+}
+
+function findMissingHeader(sample: Sample): string | undefined {
+  return /^\s*#(?:include|import)\s*<((?:jni\.h|fbjni\/|android\/|Foundation\/|VisionCamera\/|ReactCommon\/CallInvokerHolder)[^>]*)>/m.exec(
+    sample.code,
+  )?.[1];
+}
+
+function compile(sample: Sample, path: string, folders: readonly string[]): Problem[] {
+  const flags = ['-std=c++20', '-fsyntax-only', '-x', 'c++', ...folders.flatMap((folder) => ['-I', folder])];
+  const { stderr } = spawnSync(compiler, [...flags, path], { encoding: 'utf8' });
+  return stderr.split('\n').flatMap((text) => {
+    const [, source, line, message] = /^(.*?):(\d+):(?:\d+:)? (?:fatal )?error: (.*)$/.exec(text) ?? [];
+    if (source !== path) return [];
+    return [{ file: sample.file, line: sample.line + Number(line) - 1, message: `C++: ${message}` }];
+  });
+}

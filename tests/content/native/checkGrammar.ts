@@ -1,0 +1,28 @@
+import type { Node } from 'web-tree-sitter';
+import type { Problem } from '../problem';
+import type { Sample } from '../readSamples';
+import { expandMacros } from './expandMacros';
+import { getParser, type GrammarLanguage } from './grammars';
+
+/** Parses a sample with the grammar of its language and reports every place that the grammar does not know. */
+export async function checkGrammar(sample: Sample, language: GrammarLanguage): Promise<Problem[]> {
+  const parser = await getParser(language);
+  const code = language === 'objc' ? expandMacros(sample.code) : sample.code;
+  const tree = parser.parse(`${code}\n`)!;
+  return listErrors(tree.rootNode).map((node) => ({
+    file: sample.file,
+    line: sample.line + node.startPosition.row,
+    message: `${language} syntax error ${describe(node)}`,
+  }));
+}
+
+function listErrors(node: Node): Node[] {
+  if (node.isError || node.isMissing) return [node];
+  return node.hasError ? node.children.flatMap((child) => (child == null ? [] : listErrors(child))) : [];
+}
+
+function describe(node: Node): string {
+  if (node.isMissing) return `: "${node.type}" is missing`;
+  const [text = ''] = node.text.split('\n');
+  return `at "${text.slice(0, 60)}"`;
+}

@@ -1,0 +1,14 @@
+import type { Problem } from '../problem';
+import type { Sample } from '../readSamples';
+import { findNativeNames } from './findNativeNames';
+
+/** Reports names of the library in the native samples of one page that the installed package does not have. */
+export function checkNativeNames(samples: readonly Sample[]): Problem[] {
+  return findNativeNames(samples)
+    .filter(({ foundIn }) => foundIn == null)
+    .map(({ name, file, line }) => ({
+      file,
+      line,
+      message: `"${name}" is not in the native sources of react-native-vision-camera.`,
+    }));
+}

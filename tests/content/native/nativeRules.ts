@@ -1,0 +1,86 @@
+import type { NativeFile } from './readNativeFiles';
+
+/** Says which text of a native sample names something of the library, and in which file that thing must be. */
+export interface NativeRule {
+  /** Languages of the samples that the rule reads; all when it has none. */
+  languages?: readonly string[];
+  pattern: RegExp;
+  /** Tells whether a file of the package holds what the pattern matched. */
+  isIn: (file: NativeFile, match: RegExpMatchArray) => boolean;
+}
+
+const apple = ['swift', 'objc'];
+const android = ['kotlin', 'java'];
+
+/** The names that count as the library's in native samples. */
+export const nativeRules: NativeRule[] = [
+  {
+    // Podfile variables, macros and Gradle properties.
+    pattern: /\$VC\w+|\bVISION_\w+|\bVisionCamera_\w+/g,
+    isIn: ({ identifiers }, [name]) => identifiers.has(name),
+  },
+  {
+    // Types of the library.
+    languages: [...apple, ...android, 'cpp'],
+    pattern:
+      /\b(VisionCamera(?!_)\w*|FrameProcessor\w*|FrameHostObject|SharedArray|MutableRawBuffer|FrameInvalidError)\b/g,
+    isIn: ({ identifiers }, [name]) => identifiers.has(name),
+  },
+  {
+    // Packages and classes of the Android part, in imports and keep rules.
+    pattern: /\bcom\.mrousavy\.camera\b((?:\.[a-z]\w*)*)(?:\.([A-Z]\w*))?/g,
+    isIn: ({ text }, [, folders, name]) => {
+      const isPackage = text.includes(`package com.mrousavy.camera${folders}`);
+      return isPackage && (name == null || new RegExp(`\\b(class|interface|object) ${name}\\b`).test(text));
+    },
+  },
+  {
+    // Headers of the pod.
+    languages: ['objc', 'cpp', 'swift'],
+    pattern: /<VisionCamera\/([^>]+)>/g,
+    isIn: ({ path }, [, header]) => path.startsWith('ios/') && path.endsWith(`/${header}`),
+  },
+  {
+    // Subspecs of the pod.
+    languages: ['ruby'],
+    pattern: /['"]VisionCamera(?:\/(\w+))?['"]/g,
+    isIn: ({ path, text }, [, subspec]) =>
+      path.endsWith('.podspec') && (subspec == null || text.includes(`s.subspec '${subspec}'`)),
+  },
+  {
+    // The native library that Android publishes as a prefab.
+    languages: ['cmake'],
+    pattern: /\breact-native-vision-camera::(\w+)/g,
+    isIn: ({ path, text }, [, name]) =>
+      path === 'android/build.gradle' && new RegExp(`prefab \\{\\s+${name} \\{`).test(text),
+  },
+  {
+    // Members of the library's classes on Apple platforms.
+    languages: apple,
+    pattern:
+      /(?<![\w.])(?:\[(FrameProcessorPluginRegistry|frame|proxy) |(FrameProcessorPluginRegistry|frame|proxy)\.)(\w+)/g,
+    isIn: ({ path, identifiers }, [, receiver, owner, member = '']) =>
+      getClassFile(receiver ?? owner, 'ios').test(path) && identifiers.has(member),
+  },
+  {
+    // Members of the library's classes on Android, where Kotlin reads `getImage()` as `image`.
+    languages: android,
+    pattern: /(?<![\w.])(FrameProcessorPluginRegistry|VisionCameraProxy|frame|proxy)\??\.(\w+)/g,
+    isIn: ({ path, identifiers }, [, receiver, member = '']) => {
+      const getter = `get${member.charAt(0).toUpperCase()}${member.slice(1)}`;
+      return getClassFile(receiver, 'android').test(path) && (identifiers.has(member) || identifiers.has(getter));
+    },
+  },
+  {
+    // Labels of the initializer that a Swift plugin overrides.
+    languages: ['swift'],
+    pattern: /\boverride (?:public )?init\((\w+):[^,()]*,\s*(\w+):/g,
+    isIn: ({ text }, [, first, second]) => text.includes(`NS_SWIFT_NAME(init(${first}:${second}:))`),
+  },
+];
+
+function getClassFile(receiver: string | undefined, platform: 'ios' | 'android'): RegExp {
+  const names = { frame: 'Frame', proxy: 'VisionCameraProxy(Holder)?' };
+  const name = names[receiver as keyof typeof names] ?? receiver;
+  return new RegExp(`^${platform}/.*/${name}\\.\\w+$`);
+}
