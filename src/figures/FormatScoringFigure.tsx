@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import s from './figure.module.css';
 
 const rows = [
-  { filter: "videoResolution: 'max'", weight: 3, left: 3, right: 0 },
-  { filter: "photoResolution: 'max'", weight: 2, left: 0, right: 2 },
-  { filter: 'fps: 60', weight: 1, left: 0, right: 1 },
+  { filter: 'video max', weight: 3, left: 3, right: 0 },
+  { filter: 'photo max', weight: 2, left: 0, right: 2 },
+  { filter: 'fps 60', weight: 1, left: 0, right: 1 },
 ];
 
 function Points({ x, y, count }: { x: number; y: number; count: number }): ReactNode {
@@ -23,13 +23,13 @@ function Points({ x, y, count }: { x: number; y: number; count: number }): React
 /** Draws how the weights of three filters add up for two formats that end in a tie. */
 export default function FormatScoringFigure(): ReactNode {
   return (
-    <svg viewBox="0 0 480 300" aria-hidden="true">
-      <rect className={s.fill} x="206" y="8" width="128" height="284" rx="4" />
-      <rect className={s.line} x="206" y="8" width="128" height="284" rx="4" />
-      <rect className={s.line} x="344" y="8" width="128" height="284" rx="4" />
+    <svg viewBox="0 0 360 300" aria-hidden="true">
+      <rect className={s.fill} x="132" y="8" width="106" height="284" rx="4" />
+      <rect className={s.line} x="132" y="8" width="106" height="284" rx="4" />
+      <rect className={s.line} x="246" y="8" width="106" height="284" rx="4" />
       {[
-        { x: 270, name: 'earlier in list', video: '3840 × 2160', photo: '9.7 MP photo', fps: '30 FPS' },
-        { x: 408, name: 'later in list', video: '1920 × 1440', photo: '12.2 MP photo', fps: '60 FPS' },
+        { x: 185, name: 'earlier', video: '3840 × 2160', photo: '10 MP photo', fps: '30 FPS' },
+        { x: 299, name: 'later', video: '1920 × 1440', photo: '12 MP photo', fps: '60 FPS' },
       ].map(({ x, name, video, photo, fps }) => (
         <g key={name}>
           <text className={`${s.strong} ${s.mid}`} x={x} y="32">
@@ -49,10 +49,10 @@ export default function FormatScoringFigure(): ReactNode {
       <text className={s.muted} x="8" y="94">
         filter
       </text>
-      <text className={`${s.muted} ${s.end}`} x="194" y="94">
+      <text className={`${s.muted} ${s.end}`} x="122" y="94">
         weight
       </text>
-      <path className={s.thin} d="M8 108 H472" />
+      <path className={s.thin} d="M8 108 H352" />
       {rows.map(({ filter, weight, left, right }, index) => {
         const y = 134 + index * 40;
         return (
@@ -60,22 +60,22 @@ export default function FormatScoringFigure(): ReactNode {
             <text className={s.muted} x="8" y={y + 5}>
               {filter}
             </text>
-            <text className={`${s.strong} ${s.end}`} x="194" y={y + 5}>
+            <text className={`${s.strong} ${s.end}`} x="122" y={y + 5}>
               {weight}
             </text>
-            <Points x={270} y={y} count={left} />
-            <Points x={408} y={y} count={right} />
+            <Points x={185} y={y} count={left} />
+            <Points x={299} y={y} count={right} />
           </g>
         );
       })}
-      <path className={s.thin} d="M8 238 H472" />
+      <path className={s.thin} d="M8 238 H352" />
       <text className={s.strong} x="8" y="266">
         sum
       </text>
-      <text className={`${s.strong} ${s.mid}`} x="270" y="266">
+      <text className={`${s.strong} ${s.mid}`} x="185" y="266">
         3 – stays
       </text>
-      <text className={`${s.strong} ${s.mid}`} x="408" y="266">
+      <text className={`${s.strong} ${s.mid}`} x="299" y="266">
         2 + 1 = 3
       </text>
     </svg>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './figure.module.css';
 
-const origin = { x: 200, y: 290 };
+const origin = { x: 180, y: 284 };
 
 function edge(degrees: number, radius: number): string {
   const angle = (degrees * Math.PI) / 180;
@@ -16,36 +16,36 @@ function cone(fieldOfView: number, radius: number): string {
 /** Draws what each of the three lenses sees from one phone, seen from above. */
 export default function LensFigure(): ReactNode {
   return (
-    <svg viewBox="0 0 400 360" aria-hidden="true">
+    <svg viewBox="0 0 360 336" aria-hidden="true">
       <path className={s.fill} d={cone(120, 150)} />
       <path className={s.line} d={cone(120, 150)} />
       <path className={s.accentFill} d={cone(76, 205)} />
       <path className={s.accent} d={cone(76, 205)} />
-      <path className={s.fill} d={cone(30, 255)} />
-      <path className={s.line} d={cone(30, 255)} />
-      <text className={`${s.strong} ${s.mid}`} x="200" y="62">
+      <path className={s.fill} d={cone(34, 262)} />
+      <path className={s.line} d={cone(34, 262)} />
+      <text className={`${s.strong} ${s.mid}`} x="180" y="56">
         telephoto
       </text>
-      <text className={`${s.muted} ${s.mid}`} x="200" y="82">
+      <text className={`${s.muted} ${s.mid}`} x="180" y="76">
         under 60°
       </text>
-      <text className={`${s.strong} ${s.end}`} x="392" y="92">
+      <text className={`${s.strong} ${s.end}`} x="352" y="64">
         wide
       </text>
-      <text className={`${s.muted} ${s.end}`} x="392" y="112">
+      <text className={`${s.muted} ${s.end}`} x="352" y="84">
         60° to 94°
       </text>
-      <path className={s.thin} d="M346 119 L314 132" />
-      <text className={s.strong} x="8" y="162">
+      <path className={s.thin} d="M326 92 L298 124" />
+      <text className={s.strong} x="8" y="270">
         ultra-wide
       </text>
-      <text className={s.muted} x="8" y="182">
+      <text className={s.muted} x="8" y="290">
         over 94°
       </text>
-      <path className={s.thin} d="M62 190 L84 210" />
-      <rect className={s.solid} x="140" y="292" width="120" height="10" rx="4" />
-      <circle className={s.accentSolid} cx="200" cy="290" r="5" />
-      <text className={`${s.muted} ${s.mid}`} x="200" y="328">
+      <path className={s.thin} d="M48 254 L72 216" />
+      <rect className={s.solid} x="120" y="286" width="120" height="10" rx="4" />
+      <circle className={s.accentSolid} cx="180" cy="284" r="5" />
+      <text className={`${s.muted} ${s.mid}`} x="180" y="322">
         phone, seen from above
       </text>
     </svg>

@@ -22,26 +22,26 @@ function Bar({ lane, from, to, isAccent = false }: BarProps): ReactNode {
 }
 
 const marks = [
-  { number: 1, x: 146 },
-  { number: 2, x: 184 },
-  { number: 3, x: 210 },
-  { number: 4, x: 320 },
-  { number: 5, x: 420 },
+  { number: 1, x: 128 },
+  { number: 2, x: 160 },
+  { number: 3, x: 188 },
+  { number: 4, x: 272 },
+  { number: 5, x: 326 },
 ];
 
 /** Draws when the camera is mounted, active, running and showing a preview, with the events in between. */
 export default function LifecycleFigure(): ReactNode {
   return (
-    <svg viewBox="0 0 460 266" aria-hidden="true">
+    <svg viewBox="0 0 360 266" aria-hidden="true">
       {lanes.map((lane, index) => (
-        <text key={lane} className={`${s.muted} ${s.end}`} x="96" y={laneTop(index) + 17}>
+        <text key={lane} className={`${s.muted} ${s.end}`} x="84" y={laneTop(index) + 17}>
           {lane}
         </text>
       ))}
-      <Bar lane={0} from={108} to={420} />
-      <Bar lane={1} from={164} to={300} />
-      <Bar lane={2} from={184} to={320} isAccent />
-      <Bar lane={3} from={210} to={320} />
+      <Bar lane={0} from={96} to={326} />
+      <Bar lane={1} from={144} to={250} />
+      <Bar lane={2} from={160} to={272} isAccent />
+      <Bar lane={3} from={188} to={272} />
       {marks.map(({ number, x }) => (
         <g key={number}>
           <path className={s.dashed} d={`M${x} 34 V216`} />
@@ -51,8 +51,8 @@ export default function LifecycleFigure(): ReactNode {
           </text>
         </g>
       ))}
-      <path className={s.thin} d="M108 22 H452 M444 17 L452 22 L444 27" />
-      <text className={`${s.muted} ${s.end}`} x="452" y="258">
+      <path className={s.thin} d="M96 22 H352 M344 17 L352 22 L344 27" />
+      <text className={`${s.muted} ${s.end}`} x="352" y="258">
         time
       </text>
     </svg>
