@@ -2,12 +2,12 @@ import s from './figure.module.css';
 
 interface Plane {
   label: string;
+  x: number;
   width: number;
   height: number;
 }
 
 function Layout({ y, title, note, planes }: { y: number; title: string; note: string; planes: Plane[] }) {
-  let x = 16;
   return (
     <>
       <text className={s.strong} x={16} y={y}>
@@ -16,25 +16,21 @@ function Layout({ y, title, note, planes }: { y: number; title: string; note: st
       <text className={s.muted} x={16} y={y + 20}>
         {note}
       </text>
-      {planes.map(({ label, width, height }, index) => {
-        const planeX = x;
-        x += width + 14;
-        return (
-          <g key={label}>
-            <rect
-              className={index === 0 ? s.fill : s.accentFill}
-              x={planeX}
-              y={y + 32}
-              width={width}
-              height={height}
-            />
-            <rect className={s.line} x={planeX} y={y + 32} width={width} height={height} rx={3} />
-            <text className={`${s.text} ${s.mid}`} x={planeX + width / 2} y={y + 32 + height / 2 + 5}>
-              {label}
-            </text>
-          </g>
-        );
-      })}
+      {planes.map(({ label, x, width, height }, index) => (
+        <g key={label}>
+          <rect
+            className={index === 0 ? s.fill : s.accentFill}
+            x={x}
+            y={y + 32}
+            width={width}
+            height={height}
+          />
+          <rect className={s.line} x={x} y={y + 32} width={width} height={height} rx={3} />
+          <text className={`${s.text} ${s.mid}`} x={x + width / 2} y={y + 32 + height / 2 + 5}>
+            {label}
+          </text>
+        </g>
+      ))}
     </>
   );
 }
@@ -48,9 +44,9 @@ export default function PlanesFigure() {
         title="yuv on Android: 3 planes"
         note="brightness for each pixel, color for each 2 × 2 block"
         planes={[
-          { label: 'Y', width: 106, height: 76 },
-          { label: 'U', width: 53, height: 38 },
-          { label: 'V', width: 53, height: 38 },
+          { label: 'Y', x: 16, width: 106, height: 76 },
+          { label: 'U', x: 136, width: 53, height: 38 },
+          { label: 'V', x: 203, width: 53, height: 38 },
         ]}
       />
       <Layout
@@ -58,15 +54,15 @@ export default function PlanesFigure() {
         title="yuv on iOS: 2 planes"
         note="the same bytes, both colors interleaved in one plane"
         planes={[
-          { label: 'Y', width: 106, height: 76 },
-          { label: 'UVUV…', width: 106, height: 38 },
+          { label: 'Y', x: 16, width: 106, height: 76 },
+          { label: 'UVUV…', x: 136, width: 106, height: 38 },
         ]}
       />
       <Layout
         y={308}
         title="rgb: 4 bytes for each pixel"
         note="RGBA on Android, BGRA on iOS"
-        planes={[{ label: 'RGBA RGBA RGBA RGBA …', width: 424, height: 76 }]}
+        planes={[{ label: 'RGBA RGBA RGBA RGBA …', x: 16, width: 424, height: 76 }]}
       />
     </svg>
   );
