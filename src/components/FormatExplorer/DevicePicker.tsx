@@ -1,0 +1,136 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { describeProvenance, issueUrl, samplePhones } from '../../data/sampleDevices';
+import type { SampleCamera } from '../../data/sampleDevices';
+import { Choice, Select } from '../LazyTool/controls';
+import type { ParsedDevices } from './parseDevices';
+import styles from './styles.module.css';
+
+/** Where the device comes from. */
+export type Source = 'sample' | 'paste';
+
+interface DevicePickerProps {
+  source: Source;
+  onSource: (source: Source) => void;
+  sample: SampleCamera;
+  onSample: (key: string) => void;
+  text: string;
+  onText: (text: string) => void;
+  parsed: ParsedDevices;
+  deviceIndex: number;
+  onDeviceIndex: (index: number) => void;
+}
+
+const sources = [
+  { value: 'sample', label: 'Sample device' },
+  { value: 'paste', label: 'My device as JSON' },
+] as const;
+
+/** Chooses a sample camera, or reads a device from pasted JSON. */
+export function DevicePicker(props: DevicePickerProps): ReactNode {
+  return (
+    <div className={styles.part}>
+      <Choice label="Device" value={props.source} options={sources} onChange={props.onSource} />
+      {props.source === 'sample' ? <SamplePicker {...props} /> : <PasteBox {...props} />}
+    </div>
+  );
+}
+
+function SamplePicker({ sample, onSample }: DevicePickerProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        Sample camera
+      </label>
+      <select
+        className={styles.select}
+        id={id}
+        value={sample.key}
+        onChange={(event) => onSample(event.target.value)}
+      >
+        {samplePhones.map((phone) => (
+          <optgroup key={phone.key} label={phone.label}>
+            {phone.cameras.map((camera) => (
+              <option key={camera.key} value={camera.key}>
+                {phone.label}: {camera.label} ({camera.device.formats.length} formats)
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <Provenance camera={sample} />
+    </>
+  );
+}
+
+/** Says which values of a sample camera were reported, and links the report. */
+export function Provenance({ camera }: { camera: SampleCamera }): ReactNode {
+  return (
+    <p className={styles.note}>
+      {describeProvenance(camera).replaceAll('`', '')}
+      {camera.reportedInIssue !== null && (
+        <>
+          {' '}
+          <a href={issueUrl(camera.reportedInIssue)}>Read issue #{camera.reportedInIssue}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function PasteBox({ text, onText, parsed, deviceIndex, onDeviceIndex }: DevicePickerProps): ReactNode {
+  const id = useId();
+  const hasErrors = text !== '' && parsed.errors.length > 0;
+  const options = parsed.devices.map((device, index) => ({
+    value: String(index),
+    label: `${device.name ?? `Device ${index + 1}`} (${device.formats.length} formats)`,
+  }));
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        JSON of a device or of a list of devices
+      </label>
+      <textarea
+        className={styles.paste}
+        id={id}
+        rows={6}
+        wrap="off"
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        aria-invalid={hasErrors}
+        aria-describedby={`${id}-help`}
+        placeholder='{"id": "0", "formats": [ … ]}'
+        onChange={(event) => onText(event.target.value)}
+      />
+      <p className={styles.note} id={`${id}-help`}>
+        Paste what <code>JSON.stringify(device)</code> prints. The text stays in this browser.
+      </p>
+      <div role="alert">
+        {hasErrors && (
+          <ul className={styles.errors}>
+            {parsed.errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {parsed.notes.length > 0 && !hasErrors && (
+        <ul className={styles.note}>
+          {parsed.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {options.length > 1 && (
+        <Select
+          label="Device of the list"
+          value={String(deviceIndex)}
+          options={options}
+          onChange={(value) => onDeviceIndex(Number(value))}
+        />
+      )}
+    </>
+  );
+}

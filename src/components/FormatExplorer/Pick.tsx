@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { CameraDevice, CameraDeviceFormat } from 'react-native-vision-camera';
+import { describeHdr, describeSize, describeStabilization, round } from './describeFormat';
+import type { Comparison, Explanation } from './explainPick';
+import type { FilterRow } from './filterList';
+import styles from './styles.module.css';
+
+interface PickProps {
+  device: CameraDevice;
+  rows: readonly FilterRow[];
+  explanation: Explanation;
+}
+
+/** The format that the library picks, what it has of each filter, and how it came to the lead. */
+export function Pick({ device, rows, explanation: { pick, comparisons } }: PickProps): ReactNode {
+  const format = device.formats[pick]!;
+  const lead = comparisons.find(({ index, isReplacing }) => index === pick && isReplacing);
+  return (
+    <div className={styles.part}>
+      <div role="status">
+        <p className={styles.heading}>
+          Picked: format {pick + 1} of {device.formats.length}
+        </p>
+        <p className={styles.pick}>{describeFormat(format)}</p>
+      </div>
+      {rows.length > 0 && (
+        <div
+          className={styles.scroll}
+          role="region"
+          aria-label="The filters and the picked format"
+          tabIndex={0}
+        >
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Filter</th>
+                <th scope="col">Worth</th>
+                <th scope="col">Wanted</th>
+                <th scope="col">Picked format has</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, key, value }, index) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <code>{key}</code>
+                  </th>
+                  <td>{rows.length - index}</td>
+                  <td>{describeWish(value)}</td>
+                  <td>{describeProperty[key](format)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p className={styles.note}>{describeLead(lead)}</p>
+    </div>
+  );
+}
+
+function describeFormat(format: CameraDeviceFormat): string {
+  return [
+    `video ${describeSize(format.videoWidth, format.videoHeight)} at ${round(format.minFps)} to ${round(format.maxFps)} fps`,
+    `photo ${describeSize(format.photoWidth, format.photoHeight)}`,
+    `field of view ${round(format.fieldOfView)}°`,
+    `HDR: ${describeHdr(format)}`,
+    `stabilization: ${describeStabilization(format)}`,
+  ].join(' · ');
+}
+
+function describeLead(lead: Comparison | undefined): string {
+  const rule =
+    'The library goes through the list and keeps the best format so far; another one replaces it only with more points.';
+  if (!lead) return `${rule} Format 1 starts as the best, and none earned more.`;
+  return `${rule} Format ${lead.index + 1} replaced format ${lead.bestIndex + 1} with ${lead.formatTotal} to ${lead.bestTotal} points, and none that follows earned more.`;
+}
+
+function describeWish(value: FilterRow['value']): string {
+  return typeof value === 'object' ? describeSize(value.width, value.height) : String(value);
+}
+
+const yesNo = (value: boolean) => (value ? 'true' : 'false');
+
+const describeProperty: Record<FilterRow['key'], (format: CameraDeviceFormat) => string> = {
+  videoResolution: (format) => describeSize(format.videoWidth, format.videoHeight),
+  photoResolution: (format) => describeSize(format.photoWidth, format.photoHeight),
+  videoAspectRatio: (format) => (format.videoWidth / format.videoHeight).toFixed(4),
+  photoAspectRatio: (format) => (format.photoWidth / format.photoHeight).toFixed(4),
+  fps: (format) => `up to ${round(format.maxFps)}`,
+  videoStabilizationMode: (format) => format.videoStabilizationModes.join(', ') || 'none',
+  photoHdr: (format) => yesNo(format.supportsPhotoHdr),
+  videoHdr: (format) => yesNo(format.supportsVideoHdr),
+  iso: (format) => `${round(format.minISO)} to ${round(format.maxISO)}`,
+  autoFocusSystem: (format) => format.autoFocusSystem,
+};

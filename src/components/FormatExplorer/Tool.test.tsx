@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { samplePhones } from '../../data/sampleDevices';
+import { getCameraFormat, Templates } from '../../libraryLogic';
+import { toHash } from './linkState';
+import Tool from './Tool';
+
+vi.mock('react-native', () => import('../../libraryLogic/reactNative'));
+
+const { device } = samplePhones[0]!.cameras[0]!;
+
+function pickedText(): string {
+  return screen.getByText(/^Picked: format/).textContent!;
+}
+
+function paste(text: string): void {
+  fireEvent.click(screen.getByRole('radio', { name: 'My device as JSON' }));
+  fireEvent.change(screen.getByRole('textbox', { name: /JSON of a device/ }), { target: { value: text } });
+}
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the format explorer', () => {
+  it('shows the pick of the library for its first filters', () => {
+    render(<Tool />);
+    const picked = getCameraFormat(device, [
+      { videoResolution: { width: 1920, height: 1080 } },
+      { fps: 60 },
+      { videoHdr: true },
+    ]);
+    expect(pickedText()).toBe(
+      `Picked: format ${device.formats.indexOf(picked) + 1} of ${device.formats.length}`,
+    );
+  });
+
+  it('takes the filters of a template, names it in the code, and reorders them by buttons', () => {
+    render(<Tool />);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Template' }), { target: { value: 'Snapchat' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Use template' }));
+    expect(screen.getByText(/Templates\.Snapchat\)/)).toBeTruthy();
+    expect(pickedText()).toContain(
+      `format ${device.formats.indexOf(getCameraFormat(device, Templates.Snapchat)) + 1} `,
+    );
+    const up = screen.getByRole('button', { name: 'Move photoAspectRatio up' });
+    up.focus();
+    fireEvent.click(up);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move photoAspectRatio up');
+    expect(screen.getByText('photoAspectRatio is now filter 2 of 4.')).toBeTruthy();
+    expect(screen.queryByText(/Templates\.Snapchat\)/)).toBeNull();
+  });
+
+  it('adds and removes filters, and says that an earlier filter of the same property counts for nothing', () => {
+    render(<Tool />);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Property' }), { target: { value: 'fps' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+    expect(screen.getByText(/counts for nothing/)).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Remove fps' })[0]!);
+    expect(screen.queryByText(/counts for nothing/)).toBeNull();
+  });
+
+  it('keeps a number that cannot be used in its field, and explains it', () => {
+    render(<Tool />);
+    const field = screen.getByRole('textbox', { name: 'Value of fps' }) as HTMLInputElement;
+    fireEvent.change(field, { target: { value: '60x' } });
+    expect(field.value).toBe('60x');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Enter a number from 1 to 1000.')).toBeTruthy();
+  });
+
+  it('explains bad text, keeps it, and picks from a pasted list', () => {
+    render(<Tool />);
+    paste('{"formats": []}');
+    expect(screen.getByText(/device\.formats is empty/)).toBeTruthy();
+    expect((screen.getByRole('textbox', { name: /JSON of a device/ }) as HTMLTextAreaElement).value).toBe(
+      '{"formats": []}',
+    );
+    expect(screen.queryByText(/^Picked/)).toBeNull();
+    paste(JSON.stringify([device, { ...device, name: 'Second', formats: device.formats.slice(0, 3) }]));
+    expect(pickedText()).toContain('of 31');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Device of the list' }), {
+      target: { value: '1' },
+    });
+    expect(pickedText()).toContain('of 3');
+    expect(window.location.hash).toBe('');
+  });
+
+  it('shows long lists in steps, and sorts and filters them', () => {
+    render(<Tool />);
+    paste(
+      JSON.stringify({
+        ...device,
+        formats: Array.from({ length: 1000 }, (_, index) => device.formats[index % 31]),
+      }),
+    );
+    const table = within(screen.getByRole('region', { name: 'Formats and their points' }));
+    expect(table.getAllByRole('row')).toHaveLength(51);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 50 more' }));
+    expect(table.getAllByRole('row')).toHaveLength(101);
+    fireEvent.click(table.getByRole('button', { name: 'fps' }));
+    expect(table.getAllByRole('row')[1]!.textContent).toContain('1–240');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Frame rate' }), { target: { value: '240' } });
+    expect(screen.getByText(/of 1000 formats/)).toBeTruthy();
+  });
+
+  it('restores the state of a link', async () => {
+    const camera = samplePhones[1]!.cameras[0]!;
+    window.location.hash = await toHash({ camera: camera.key, filters: [{ key: 'fps', value: 'max' }] });
+    render(<Tool />);
+    expect(await screen.findByText(/fps: 'max'/)).toBeTruthy();
+    expect((screen.getByRole('combobox', { name: 'Sample camera' }) as HTMLSelectElement).value).toBe(
+      camera.key,
+    );
+  });
+
+  it('explains a link that cannot be restored', async () => {
+    window.location.hash = '#format-explorer=abc';
+    render(<Tool />);
+    expect(await screen.findByText(/The link is cut off/)).toBeTruthy();
+  });
+});

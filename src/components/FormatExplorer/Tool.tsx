@@ -1,0 +1,123 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { CameraDevice } from 'react-native-vision-camera';
+import { samplePhones } from '../../data/sampleDevices';
+import { CopyButton } from '../LazyTool/controls';
+import { DevicePicker } from './DevicePicker';
+import type { Source } from './DevicePicker';
+import { explainPick } from './explainPick';
+import { FilterList } from './FilterList';
+import { toFormatFilters } from './filterList';
+import type { FilterRow } from './filterList';
+import { FormatChart } from './FormatChart';
+import { FormatTable } from './FormatTable';
+import { fromHash, toHash } from './linkState';
+import { parseDevices } from './parseDevices';
+import { Pick } from './Pick';
+import styles from './styles.module.css';
+import { toTypeScript } from './toTypeScript';
+
+const cameras = samplePhones.flatMap((phone) => phone.cameras);
+
+const firstRows: FilterRow[] = [
+  { id: 1, key: 'videoResolution', value: { width: 1920, height: 1080 } },
+  { id: 2, key: 'fps', value: 60 },
+  { id: 3, key: 'videoHdr', value: true },
+];
+
+/** The interactive format explorer. */
+export default function Tool(): ReactNode {
+  const [source, setSource] = useState<Source>('sample');
+  const [sampleKey, setSampleKey] = useState(cameras[0]!.key);
+  const [text, setText] = useState('');
+  const [deviceIndex, setDeviceIndex] = useState(0);
+  const [rows, setRows] = useState(firstRows);
+  const [linkError, setLinkError] = useState('');
+
+  const sample = cameras.find(({ key }) => key === sampleKey)!;
+  const shownText = useDeferredValue(text);
+  const parsed = useMemo(() => parseDevices(shownText), [shownText]);
+  const device: CameraDevice | undefined = source === 'sample' ? sample.device : parsed.devices[deviceIndex];
+  const filters = useMemo(() => toFormatFilters(rows), [rows]);
+  const explanation = useMemo(() => device && explainPick(device, filters), [device, filters]);
+
+  useEffect(() => {
+    const restore = async () => {
+      try {
+        const state = await fromHash(window.location.hash);
+        if (!state) return;
+        setLinkError('');
+        setRows(state.filters.map((filter, index) => ({ ...filter, id: index + 1 })));
+        if (typeof state.camera !== 'string') {
+          setSource('paste');
+          setText(JSON.stringify(state.camera, null, 2));
+          setDeviceIndex(0);
+        } else if (cameras.some(({ key }) => key === state.camera)) {
+          setSource('sample');
+          setSampleKey(state.camera);
+        } else {
+          setLinkError(
+            `The link names the sample camera "${state.camera}", which is gone. Choose another one.`,
+          );
+        }
+      } catch (error) {
+        setLinkError(error instanceof Error ? error.message : String(error));
+      }
+    };
+    void restore();
+    const onHashChange = () => void restore();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
+
+  const getLink = async () => {
+    if (!device) throw new Error('mend the text of the device first.');
+    const hash = await toHash({ camera: source === 'sample' ? sampleKey : device, filters: rows });
+    window.history.replaceState(window.history.state, '', hash);
+    return window.location.href;
+  };
+
+  const code = toTypeScript(device?.position ?? 'back', filters);
+  return (
+    <div className={styles.tool}>
+      <div role="alert">{linkError && <p className={styles.errors}>{linkError}</p>}</div>
+      <DevicePicker
+        source={source}
+        onSource={setSource}
+        sample={sample}
+        onSample={setSampleKey}
+        text={text}
+        onText={(value) => {
+          setText(value);
+          setDeviceIndex(0);
+        }}
+        parsed={parsed}
+        deviceIndex={deviceIndex}
+        onDeviceIndex={setDeviceIndex}
+      />
+      <FilterList rows={rows} onRows={setRows} />
+      {device && explanation ? (
+        <>
+          <Pick device={device} rows={rows} explanation={explanation} />
+          <div className={styles.part}>
+            <pre className={styles.code} tabIndex={0} role="region" aria-label="TypeScript of these filters">
+              <code>{code}</code>
+            </pre>
+            <div className={styles.row}>
+              <CopyButton label="Copy TypeScript" getText={() => code} />
+              <CopyButton label="Copy link" getText={getLink} />
+            </div>
+          </div>
+          <FormatChart formats={device.formats} pick={explanation.pick} />
+          <FormatTable
+            key={`${source} ${sampleKey} ${deviceIndex}`}
+            formats={device.formats}
+            explanation={explanation}
+          />
+        </>
+      ) : (
+        <p>The pick, the chart and the table appear when the text holds a device with formats.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FormatFilter } from 'react-native-vision-camera';
+
+/** A property of a format filter. */
+export type FilterKey = keyof FormatFilter;
+
+/** One row of the filter list: a property and what the reader wants of it. */
+export interface FilterRow {
+  /** Keeps the row apart from others while the list changes. */
+  id: number;
+  key: FilterKey;
+  value: NonNullable<FormatFilter[FilterKey]>;
+}
+
+/** How a value is entered, what it is at first, and what the property asks for. */
+export interface FilterKind {
+  label: string;
+  initial: FilterRow['value'];
+  /** Fixed values that the property takes besides its own kind. */
+  words: readonly string[];
+  kind: 'resolution' | 'number' | 'boolean' | 'word';
+  min?: number;
+  max?: number;
+}
+
+const resolution = { words: ['max'], kind: 'resolution' } as const;
+const ratio = { words: [], kind: 'number', min: 0.1, max: 10 } as const;
+
+/** The properties that a filter can have, in the order of the library's documentation. */
+export const filterKinds: Record<FilterKey, FilterKind> = {
+  videoResolution: { label: 'videoResolution', initial: { width: 1920, height: 1080 }, ...resolution },
+  photoResolution: { label: 'photoResolution', initial: 'max', ...resolution },
+  videoAspectRatio: { label: 'videoAspectRatio', initial: 1.7778, ...ratio },
+  photoAspectRatio: { label: 'photoAspectRatio', initial: 1.3333, ...ratio },
+  fps: { label: 'fps', initial: 60, words: ['max'], kind: 'number', min: 1, max: 1000 },
+  videoStabilizationMode: {
+    label: 'videoStabilizationMode',
+    initial: 'cinematic',
+    words: ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'],
+    kind: 'word',
+  },
+  photoHdr: { label: 'photoHdr', initial: true, words: [], kind: 'boolean' },
+  videoHdr: { label: 'videoHdr', initial: true, words: [], kind: 'boolean' },
+  iso: { label: 'iso', initial: 'max', words: ['max', 'min'], kind: 'number', min: 0, max: 1_000_000 },
+  autoFocusSystem: {
+    label: 'autoFocusSystem',
+    initial: 'phase-detection',
+    words: ['contrast-detection', 'phase-detection', 'none'],
+    kind: 'word',
+  },
+};
+
+/** The properties in the order in which they are offered. */
+export const filterKeys = Object.keys(filterKinds) as FilterKey[];
+
+/** Returns the list that the library takes. */
+export function toFormatFilters(rows: readonly FilterRow[]): FormatFilter[] {
+  return rows.map(({ key, value }) => ({ [key]: value }));
+}
+
+/** Returns the rows of a list; a filter with several properties becomes several rows. */
+export function toRows(filters: readonly FormatFilter[], firstId: number): FilterRow[] {
+  return filters
+    .flatMap((filter) => Object.entries(filter) as [FilterKey, FilterRow['value']][])
+    .map(([key, value], index) => ({ id: firstId + index, key, value }));
+}
+
+/** Returns whether a value that came from outside, such as a link, can stand in a row of this property. */
+export function isFilterValue(key: string, value: unknown): value is FilterRow['value'] {
+  if (!Object.hasOwn(filterKinds, key)) return false;
+  const { words, kind, min = 0, max = Infinity } = filterKinds[key as FilterKey];
+  if (typeof value === 'string') return words.includes(value);
+  if (typeof value === 'boolean') return kind === 'boolean';
+  if (typeof value === 'number') return kind === 'number' && value >= min && value <= max;
+  return kind === 'resolution' && isSize(value);
+}
+
+function isSize(value: unknown): value is { width: number; height: number } {
+  if (typeof value !== 'object' || value === null || !('width' in value) || !('height' in value))
+    return false;
+  return [value.width, value.height].every(
+    (side) => typeof side === 'number' && side >= 1 && side <= 100_000,
+  );
+}
+
+/** Returns the positions of rows that count for nothing, because a later row sets the same property. */
+export function findOverridden(rows: readonly FilterRow[]): Set<number> {
+  return new Set(
+    rows.flatMap((row, index) =>
+      rows.slice(index + 1).some((later) => later.key === row.key) ? [index] : [],
+    ),
+  );
+}

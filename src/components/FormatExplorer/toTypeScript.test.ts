@@ -1,0 +1,65 @@
+import ts from 'typescript';
+import { describe, expect, it, vi } from 'vitest';
+import { Templates } from '../../libraryLogic';
+import { filterKeys, filterKinds } from './filterList';
+import { templateNames, toTypeScript } from './toTypeScript';
+
+vi.mock('react-native', () => import('../../libraryLogic/reactNative'));
+
+describe('toTypeScript', () => {
+  it('writes the filters as a list', () => {
+    expect(toTypeScript('back', [{ videoResolution: { width: 1920, height: 1080 } }, { fps: 60 }])).toBe(
+      `import { useCameraDevice, useCameraFormat } from 'react-native-vision-camera';
+
+export function useFormat() {
+  const device = useCameraDevice('back');
+  return useCameraFormat(device, [
+    { videoResolution: { width: 1920, height: 1080 } },
+    { fps: 60 },
+  ]);
+}
+`,
+    );
+  });
+
+  it('names a template that has exactly these filters', () => {
+    for (const name of templateNames) {
+      expect(toTypeScript('front', Templates[name])).toContain(`useCameraFormat(device, Templates.${name})`);
+    }
+  });
+
+  it('compiles for every property of a filter', () => {
+    const all = filterKeys.map((key) => ({ [key]: filterKinds[key].initial }));
+    const code = [
+      toTypeScript('back', all),
+      toTypeScript('front', []),
+      toTypeScript('external', Templates.Instagram),
+    ];
+    expect(compile(code)).toEqual([]);
+  }, 60_000);
+});
+
+/** Returns the compiler's complaints about the modules, each written beside this test. */
+function compile(modules: string[]): string[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ESNext,
+    jsx: ts.JsxEmit.ReactJSX,
+    types: [],
+  };
+  const files = new Map(modules.map((code, index) => [`${import.meta.dirname}/generated${index}.ts`, code]));
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = (file) => files.get(file) ?? readFile(file);
+  host.fileExists = (file) => files.has(file) || fileExists(file);
+  const program = ts.createProgram([...files.keys()], options, host);
+  return [...files.keys()].flatMap((file) =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(file))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+  );
+}

@@ -1,0 +1,41 @@
+import type { CameraPosition, FormatFilter } from 'react-native-vision-camera';
+import { Templates } from '../../libraryLogic';
+
+/** A name of the library's list of templates. */
+export type TemplateName = keyof typeof Templates;
+
+/** All templates of the library, by name. */
+export const templateNames = Object.keys(Templates) as TemplateName[];
+
+/** Returns the template with exactly these filters, if there is one. */
+export function findTemplate(filters: readonly FormatFilter[]): TemplateName | undefined {
+  const text = JSON.stringify(filters);
+  return templateNames.find((name) => JSON.stringify(Templates[name]) === text);
+}
+
+/** Returns a hook in TypeScript that picks the format with these filters; a template stands by its name. */
+export function toTypeScript(position: CameraPosition, filters: readonly FormatFilter[]): string {
+  const template = findTemplate(filters);
+  const imports = ['useCameraDevice', 'useCameraFormat'];
+  if (template) imports.unshift('Templates');
+  const list = template ? `Templates.${template}` : toList(filters);
+  return `import { ${imports.join(', ')} } from 'react-native-vision-camera';
+
+export function useFormat() {
+  const device = useCameraDevice('${position}');
+  return useCameraFormat(device, ${list});
+}
+`;
+}
+
+function toList(filters: readonly FormatFilter[]): string {
+  if (filters.length === 0) return '[]';
+  return `[\n${filters.map((filter) => `    ${toLiteral(filter)},\n`).join('')}  ]`;
+}
+
+function toLiteral(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const entries = Object.entries(value).map(([key, entry]) => `${key}: ${toLiteral(entry)}`);
+  return `{ ${entries.join(', ')} }`;
+}

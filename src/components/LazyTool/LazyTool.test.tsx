@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import LazyTool from '.';
+
+/** Stands in for the browser's observer; a test decides when the tool comes into view. */
+class TestObserver {
+  static callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: typeof TestObserver.callback) {
+    TestObserver.callback = callback;
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const comeIntoView = () => act(async () => TestObserver.callback([{ isIntersecting: true }]));
+
+function renderTool(load: () => Promise<{ default: () => React.ReactNode }>) {
+  render(
+    <LazyTool title="Zoom" load={load} reserve={[5, 4, 3, 2, 1]}>
+      <p>static text</p>
+    </LazyTool>,
+  );
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', TestObserver));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('LazyTool', () => {
+  it('shows the static text and loads nothing before it comes into view', async () => {
+    const load = vi.fn(async () => ({ default: () => <p>the tool</p> }));
+    renderTool(load);
+    await act(async () => TestObserver.callback([{ isIntersecting: false }]));
+    expect(screen.getByRole('region', { name: 'Zoom' }).textContent).toBe('static text');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('replaces the static text by the tool when it comes into view', async () => {
+    renderTool(async () => ({ default: () => <p>the tool</p> }));
+    await comeIntoView();
+    expect(screen.getByRole('region').textContent).toBe('the tool');
+  });
+
+  it('shows why loading failed, and loads again on Retry', async () => {
+    const load = vi
+      .fn<() => Promise<{ default: () => React.ReactNode }>>()
+      .mockRejectedValueOnce(new Error('No network.'))
+      .mockResolvedValueOnce({ default: () => <p>the tool</p> });
+    renderTool(load);
+    await comeIntoView();
+    expect(screen.getByRole('alert').textContent).toContain('Zoom could not be loaded. No network.');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+    expect(screen.getByRole('region').textContent).toBe('the tool');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the error of a tool that stops inside its box', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    renderTool(async () => ({
+      default: () => {
+        throw new Error('No such lens.');
+      },
+    }));
+    await comeIntoView();
+    expect(screen.getByRole('alert').textContent).toContain('Zoom stopped. No such lens.');
+  });
+});

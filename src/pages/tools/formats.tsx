@@ -1,0 +1,23 @@
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import FormatExplorer from '@site/src/components/FormatExplorer';
+
+/** The format explorer on a page of its own, for links that restore its state. */
+export default function FormatsTool(): ReactNode {
+  return (
+    <Layout
+      title="Format explorer"
+      description="See the formats of a camera, and which one getCameraFormat picks for your filters and why."
+    >
+      <main className="container margin-vert--lg">
+        <h1>Format explorer</h1>
+        <p>
+          A camera offers formats: combinations of resolution, frame rate and features.{' '}
+          <code>getCameraFormat</code> picks one of them by the filters that you give. Choose a device, build
+          a list of filters, and see what the library picks and why.
+        </p>
+        <FormatExplorer />
+      </main>
+    </Layout>
+  );
+}
