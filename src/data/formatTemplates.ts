@@ -6,8 +6,8 @@ export interface FormatTemplate {
   filters: string;
   /** What it is for, in Markdown. */
   purpose: string;
-  /** What it picks on the back camera of an iPhone 13 mini, or a dash where its formats do not tell. */
-  pick: string;
+  /** What it picks on the back camera of an iPhone 13 mini, or null where its listed formats do not tell. */
+  pick: string | null;
 }
 
 /** All templates, in the order of the library. The picks are computed from the list in `sampleDevices.ts`. */
@@ -35,7 +35,7 @@ export const formatTemplates: readonly FormatTemplate[] = [
     name: 'VideoStabilized',
     filters: "[{ videoResolution: 'max' }, { videoStabilizationMode: 'cinematic-extended' }]",
     purpose: 'Largest video; stabilization only decides between formats of equal size.',
-    pick: '–',
+    pick: null,
   },
   {
     name: 'Photo',

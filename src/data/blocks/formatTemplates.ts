@@ -4,12 +4,10 @@ import { markdownTable } from '../markdownTable';
 /** Returns the table of format templates as Markdown. */
 export default function formatTemplates(): string {
   return markdownTable(
-    ['Template', 'Filters', 'What it asks for', 'iPhone 13 mini, back camera'],
-    templates.map((template) => [
-      `**${template.name}**`,
-      `\`${template.filters}\``,
-      template.purpose,
-      template.pick,
+    ['Template and its filters', 'What it asks for, and what an iPhone 13 mini gives'],
+    templates.map(({ name, filters, purpose, pick }) => [
+      `**${name}** \`${filters}\``,
+      pick === null ? purpose : `${purpose} *iPhone: ${pick}.*`,
     ]),
   );
 }
