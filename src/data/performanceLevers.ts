@@ -1,3 +1,5 @@
+import { frameLayouts, frameSizes, getFrameBytes } from './pixelFormats.ts';
+
 /** One setting that changes how much work the Camera does. */
 export interface PerformanceLever {
   /** What to set, in Markdown. */
@@ -12,6 +14,14 @@ export interface PerformanceLever {
 
 const both = ['Android', 'iOS'] as const;
 
+const memoryPerFrame = frameSizes
+  .map(({ width, height }) => {
+    const megabytes = getFrameBytes(width, height, frameLayouts[0]) / 1_000_000;
+    return `${megabytes.toFixed(1)} MB at ${width} × ${height}`;
+  })
+  .reverse()
+  .join(', ');
+
 /** Settings that make the Camera lighter, those with the largest effect first. */
 export const performanceLevers: readonly PerformanceLever[] = [
   {
@@ -23,7 +33,7 @@ export const performanceLevers: readonly PerformanceLever[] = [
   },
   {
     lever: 'A `format` with a smaller `videoWidth` and `videoHeight`',
-    effect: 'Less memory per frame: 12.4 MB at 4K, 3.1 MB at 1080p, 1.4 MB at 720p (YUV)',
+    effect: `Less memory per frame: ${memoryPerFrame}`,
     price: 'Softer videos, and a softer preview',
     platforms: both,
   },
@@ -96,7 +106,7 @@ export const performanceLevers: readonly PerformanceLever[] = [
     platforms: ['iOS'],
   },
   {
-    lever: 'A device with one lens, for example `useCameraDevice("back")` without a filter',
+    lever: "A device with one lens, for example `useCameraDevice('back')` without a filter",
     effect: 'The Camera starts sooner',
     price: 'No change of lens while [zooming](zooming.mdx)',
     platforms: both,
