@@ -20,8 +20,15 @@ export interface LibraryErrors {
   text: string;
 }
 
-/** Reads all error codes from the library's TypeScript, Kotlin, Java, C++, Swift and Objective-C sources. */
+let errors: LibraryErrors | undefined;
+
+/** Reads, once, all error codes from the library's TypeScript, Kotlin, Java, C++, Swift and Objective-C sources. */
 export function readLibraryErrors(): LibraryErrors {
+  errors ??= parseLibraryErrors();
+  return errors;
+}
+
+function parseLibraryErrors(): LibraryErrors {
   const kotlin = readKotlinClasses(readSource(KOTLIN_ERRORS));
   const swift = readSwiftCases(readSource(SWIFT_ERRORS));
   const typed = matchAll(readSource(TYPESCRIPT_ERRORS), /'([a-z-]+\/[a-z-]+)'/g);
