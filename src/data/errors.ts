@@ -48,7 +48,10 @@ const CODES = ['code-scanning.mdx', 'code scanning guide'] as const;
 const LOCATION = ['location.mdx#enable-or-disable-location-apis', 'location guide'] as const;
 const PIXEL_FORMATS = ['pixel-formats.mdx', 'pixel formats guide'] as const;
 const FRAME_PROCESSORS = ['frame-processors.mdx', 'frame processors guide'] as const;
-const ASYNCHRONOUS = ['frame-processors-interacting.mdx#running-asynchronously', 'guide to running asynchronously'] as const;
+const ASYNCHRONOUS = [
+  'frame-processors-interacting.mdx#running-asynchronously',
+  'guide to running asynchronously',
+] as const;
 const STABILIZATION = ['stabilization.mdx', 'stabilization guide'] as const;
 const MOCKING = ['mocking.mdx', 'mocking guide'] as const;
 const TROUBLESHOOTING = ['troubleshooting.mdx#report-a-bug', 'bug report checklist'] as const;
@@ -72,7 +75,8 @@ export const errorCodes: readonly ErrorCode[] = [
       'The Microphone permission was denied! If you want to record Videos without sound, pass `audio={false}`.',
     ],
     meaning: 'The app may not use the microphone.',
-    cause: '`audio` is on without the permission. Android reports it when a recording starts, iOS as soon as `audio` is on.',
+    cause:
+      '`audio` is on without the permission. Android reports it when a recording starts, iOS as soon as `audio` is on.',
     mend: 'Ask with `useMicrophonePermission()` first, or leave `audio` off.',
     guide: VIDEOS,
   },
@@ -117,7 +121,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     messages: ['The input "…" is not supported!'],
     meaning: 'iOS refused to add the camera (`video-input`) or the microphone (`audio-input`).',
-    cause: 'The session cannot use that piece of hardware, for example an external camera that was unplugged.',
+    cause:
+      'The session cannot use that piece of hardware, for example an external camera that was unplugged.',
     mend: 'Choose another device, or leave `audio` off.',
     guide: DEVICES,
   },
@@ -126,7 +131,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     messages: ['Invalid combination! If "…" is provided, "…" also has to be set!'],
     meaning: 'A prop needs a second value that is missing.',
-    cause: '`codeScanner` has no `codeTypes`. Android reports `parameter/invalid-parameter` for the same mistake.',
+    cause:
+      '`codeScanner` has no `codeTypes`. Android reports `parameter/invalid-parameter` for the same mistake.',
     mend: 'Build the scanner with `useCodeScanner()` and pass `codeTypes`.',
     guide: CODES,
   },
@@ -147,7 +153,8 @@ export const errorCodes: readonly ErrorCode[] = [
       'No device was set! Use `useCameraDevice(..)` or `Camera.getAvailableCameraDevices()` to select a suitable Camera device.',
     ],
     meaning: 'There is no camera to run.',
-    cause: '`device` is `undefined`: on a simulator, on a phone without such a camera, or before the device list arrived.',
+    cause:
+      '`device` is `undefined`: on a simulator, on a phone without such a camera, or before the device list arrived.',
     mend: 'Render `<Camera>` only when `device != null`.',
     guide: DEVICES,
   },
@@ -193,7 +200,8 @@ export const errorCodes: readonly ErrorCode[] = [
       'The currently selected camera device does not support low-light boost! Select a device where `device.supportsLowLightBoost` is true.',
     ],
     meaning: 'The camera has no low-light boost.',
-    cause: '`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. Android ignores the prop there.',
+    cause:
+      '`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. Android ignores the prop there.',
     mend: 'Pass `lowLightBoost={device.supportsLowLightBoost}`.',
     guide: EXPOSURE,
   },
@@ -202,7 +210,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android', 'ios'],
     messages: ['The currently selected camera device does not support focusing!'],
     meaning: 'The camera cannot focus on a point.',
-    cause: 'A fixed lens, as in many front cameras. Android asks CameraX about the point, so it can happen although `supportsFocus` is true.',
+    cause:
+      'A fixed lens, as in many front cameras. Android asks CameraX about the point, so it can happen although `supportsFocus` is true.',
     mend: 'Check `device.supportsFocus`, and catch the rejected promise all the same.',
     guide: FOCUSING,
   },
@@ -242,7 +251,8 @@ export const errorCodes: readonly ErrorCode[] = [
       'The Camera Device does not have a flash unit! Make sure you select a device where `device.hasFlash`/`device.hasTorch` is true.',
     ],
     meaning: 'The camera has neither flash nor torch.',
-    cause: '`flash` is `"on"` or `"auto"`, or `torch="on"`, on a camera without one, usually the front camera.',
+    cause:
+      '`flash` is `"on"` or `"auto"`, or `torch="on"`, on a camera without one, usually the front camera.',
     mend: 'Check `device.hasFlash` and `device.hasTorch`. iOS has `capture/flash-not-available` and `device/flash-unavailable`.',
     guide: PHOTOS,
   },
@@ -250,7 +260,9 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'device/flash-unavailable',
     origins: ['ios'],
     untyped: true,
-    messages: ['The Camera Device does not have a flash unit! Select a device where `device.hasFlash`/`device.hasTorch` is true.'],
+    messages: [
+      'The Camera Device does not have a flash unit! Select a device where `device.hasFlash`/`device.hasTorch` is true.',
+    ],
     meaning: 'The camera has no torch.',
     cause: '`torch="on"`, or a recording with `flash: "on"`, on a device with `hasTorch: false`.',
     mend: 'Check `device.hasTorch` first.',
@@ -282,7 +294,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'format/photo-hdr-and-video-hdr-not-suppoted-simultaneously',
     origins: ['android'],
-    messages: ['Photo HDR and Video HDR are not supported simultaneously! Disable either `videoHdr` or `photoHdr`.'],
+    messages: [
+      'Photo HDR and Video HDR are not supported simultaneously! Disable either `videoHdr` or `photoHdr`.',
+    ],
     meaning: 'Android cannot do both kinds of HDR at once. The code is misspelled in the library.',
     cause: '`photoHdr` and `videoHdr` are both on.',
     mend: 'Turn on the one that the screen captures with.',
@@ -291,7 +305,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'format/low-light-boost-not-supported-with-hdr',
     origins: ['android'],
-    messages: ['The low light boost extension does not work when HDR is enabled! Disable either `lowLightBoost` or `videoHdr`/`photoHdr`.'],
+    messages: [
+      'The low light boost extension does not work when HDR is enabled! Disable either `lowLightBoost` or `videoHdr`/`photoHdr`.',
+    ],
     meaning: 'Android cannot combine low-light boost with HDR.',
     cause: '`lowLightBoost` is on together with `videoHdr` or `photoHdr`.',
     mend: 'Turn one of them off.',
@@ -312,7 +328,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'format/incompatible-pixel-format-with-hdr-setting',
     origins: ['ios'],
-    messages: ['The currently selected pixelFormat is not compatible with HDR! HDR only works with the `yuv` pixelFormat.'],
+    messages: [
+      'The currently selected pixelFormat is not compatible with HDR! HDR only works with the `yuv` pixelFormat.',
+    ],
     meaning: 'HDR frames cannot be RGB.',
     cause: '`videoHdr` is on with `pixelFormat="rgb"`; the camera goes on with its default pixel format.',
     mend: 'Use `pixelFormat="yuv"`, or turn `videoHdr` off.',
@@ -321,7 +339,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'format/invalid-format',
     origins: ['ios'],
-    messages: ['The given format was invalid. Did you check if the current device supports the given format in `device.formats`?'],
+    messages: [
+      'The given format was invalid. Did you check if the current device supports the given format in `device.formats`?',
+    ],
     meaning: 'The camera does not have this format.',
     cause: '`format` belongs to another device, for example after flipping the camera, or is a changed copy.',
     mend: 'Derive it from the device in use: `useCameraFormat(device, filters)`.',
@@ -384,9 +404,12 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'session/invalid-output-configuration',
     origins: ['android'],
-    messages: ['Failed to configure the Camera Session because the output/stream configurations are invalid!'],
+    messages: [
+      'Failed to configure the Camera Session because the output/stream configurations are invalid!',
+    ],
     meaning: 'The phone refused this combination of outputs and sizes.',
-    cause: 'Up to 4.0.4 often the zero-shutter-lag bug. Later reports, mostly with `video` on Honor and vivo phones, have no fix in v4.',
+    cause:
+      'Up to 4.0.4 often the zero-shutter-lag bug. Later reports, mostly with `video` on Honor and vivo phones, have no fix in v4.',
     mend: 'Use 4.0.5 or newer with `photoQualityBalance="speed"`, drop an output, or choose a smaller format.',
     guide: PERFORMANCE,
   },
@@ -394,7 +417,9 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'session/recoverable-error',
     origins: ['android'],
     untyped: true,
-    messages: ['An unknown error occurred while creating the Camera Session, but the Camera can recover from it.'],
+    messages: [
+      'An unknown error occurred while creating the Camera Session, but the Camera can recover from it.',
+    ],
     meaning: 'The camera stumbled and CameraX tries to reopen it.',
     cause: 'Often `photoQualityBalance="balanced"`: its zero shutter lag is broken on some phones.',
     mend: 'Use 4.0.5 or newer, and `"speed"` or `"quality"`. Show nothing unless it repeats.',
@@ -403,10 +428,13 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'code-scanner/not-compatible-with-outputs',
     origins: ['ios'],
-    messages: ['The Code Scanner is not supported in combination with the current outputs! Either disable video or photo outputs.'],
+    messages: [
+      'The Code Scanner is not supported in combination with the current outputs! Either disable video or photo outputs.',
+    ],
     otherMessages: ['CodeScanner can only be enabled when both video and frameProcessor are disabled!'],
     meaning: 'iOS refused to add the code scanner.',
-    cause: 'The camera cannot scan beside the other outputs. The second text is from 3.x on Android; 4.x fails there with "No supported surface combination".',
+    cause:
+      'The camera cannot scan beside the other outputs. The second text is from 3.x on Android; 4.x fails there with "No supported surface combination".',
     mend: 'Turn off `video` or `photo` while scanning, or scan in a frame processor.',
     guide: CODES,
   },
@@ -416,7 +444,8 @@ export const errorCodes: readonly ErrorCode[] = [
     unreachable: ['android'],
     messages: ['The codeType "…" is not supported by the Code Scanner!'],
     meaning: 'This phone cannot scan one of the `codeTypes`.',
-    cause: '`codabar` and the GS1 DataBar types need iOS 15.4. Android reports `parameter/invalid-parameter` instead.',
+    cause:
+      '`codabar` and the GS1 DataBar types need iOS 15.4. Android reports `parameter/invalid-parameter` instead.',
     mend: 'Remove the type on older systems.',
     guide: CODES,
   },
@@ -432,7 +461,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/recording-in-progress',
     origins: ['android'],
-    messages: ['There is already an active video recording in progress! Did you call startRecording() twice?'],
+    messages: [
+      'There is already an active video recording in progress! Did you call startRecording() twice?',
+    ],
     meaning: 'A recording runs already.',
     cause: '`startRecording()` was called twice. iOS does not check and replaces the first recording.',
     mend: 'Keep the recording state, and wait for one of the two callbacks before you start again.',
@@ -461,7 +492,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android', 'ios'],
     messages: ['An unexpected File IO error occurred! Error: …'],
     meaning: 'A file could not be written or deleted.',
-    cause: 'iOS: writing a photo failed, for example into a `path` that does not exist. Both: the file of a canceled recording could not be deleted.',
+    cause:
+      'iOS: writing a photo failed, for example into a `path` that does not exist. Both: the file of a canceled recording could not be deleted.',
     mend: 'Read the part after "Error:", and check the directory and the free space.',
     guide: PHOTOS,
   },
@@ -470,7 +502,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android', 'ios'],
     messages: ['The given path (…) is invalid, or not writable!'],
     meaning: '`path` is not a directory.',
-    cause: 'Android wants an existing directory without `file://`. iOS only checks that the text forms a URL.',
+    cause:
+      'Android wants an existing directory without `file://`. iOS only checks that the text forms a URL.',
     mend: 'Pass a directory that exists, not a file name, and encode spaces for iOS.',
     guide: PHOTOS,
   },
@@ -488,14 +521,18 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     messages: ['Failed to create the AVAssetWriter (Recorder)! …'],
     meaning: 'iOS could not set up the recording.',
-    cause: 'The codec, file type or size is not supported together, or the directory is not writable. The end of the message says which.',
+    cause:
+      'The codec, file type or size is not supported together, or the directory is not writable. The end of the message says which.',
     mend: 'Leave `videoCodec` and `fileType` at their defaults, then change one at a time.',
     guide: VIDEOS,
   },
   {
     code: 'capture/insufficient-storage',
     origins: ['android', 'ios'],
-    messages: ['There is not enough storage space available for a Video Recording.', 'There is not enough storage space available.'],
+    messages: [
+      'There is not enough storage space available for a Video Recording.',
+      'There is not enough storage space available.',
+    ],
     meaning: 'The storage is full.',
     cause: 'A photo or video did not fit.',
     mend: 'Check the free space before long recordings, and lower `videoBitRate`.',
@@ -526,14 +563,17 @@ export const errorCodes: readonly ErrorCode[] = [
       "Trying to access an already closed Frame! Are you trying to access the Image data outside of a Frame Processor's lifetime?",
     ],
     meaning: 'A frame was used after it was given back.',
-    cause: 'The frame was kept beyond its frame processor call. It arrives as an error of the worklet, not in `onError`.',
+    cause:
+      'The frame was kept beyond its frame processor call. It arrives as an error of the worklet, not in `onError`.',
     mend: 'Read what you need inside the call, or use `runAsync()`.',
     guide: ASYNCHRONOUS,
   },
   {
     code: 'capture/no-data',
     origins: ['android'],
-    messages: ['The Video Recording failed because no data was received! (…) Did you stop the recording before any Frames arrived?'],
+    messages: [
+      'The Video Recording failed because no data was received! (…) Did you stop the recording before any Frames arrived?',
+    ],
     meaning: 'The recording ended before its first frame.',
     cause: '`stopRecording()` directly after `startRecording()`, or the camera stopped meanwhile.',
     mend: 'Allow a stop only after about a second, and keep `isActive` true.',
@@ -581,7 +621,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android', 'ios'],
     messages: ['Failed to take a Snapshot of the Preview View! Try using takePhoto() instead.'],
     meaning: 'There was no image to take.',
-    cause: 'iOS: no video frame has arrived, or `video` is off. Android: the preview shows nothing yet; the code is `EUNSPECIFIED` there.',
+    cause:
+      'iOS: no video frame has arrived, or `video` is off. Android: the preview shows nothing yet; the code is `EUNSPECIFIED` there.',
     mend: 'Turn `video` on (iOS) and wait for `onPreviewStarted`.',
     guide: PHOTOS,
   },
@@ -590,7 +631,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android'],
     messages: ['Failed to take a Snapshot because preview={...} was disabled! Enable preview and try again.'],
     meaning: 'On Android a snapshot is a picture of the preview.',
-    cause: '`preview` is off, or a Skia frame processor replaced it. The code that arrives is `EUNSPECIFIED`.',
+    cause:
+      '`preview` is off, or a Skia frame processor replaced it. The code that arrives is `EUNSPECIFIED`.',
     mend: 'Keep `preview` on, or use `takePhoto()`.',
     guide: PHOTOS,
   },
@@ -627,7 +669,9 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     unreachable: ['android'],
     untyped: true,
-    messages: ['The Video Recording was stopped because the file size limit was reached. The output file may still be valid.'],
+    messages: [
+      'The Video Recording was stopped because the file size limit was reached. The output file may still be valid.',
+    ],
     meaning: 'The recording ended at a size limit.',
     cause: 'Only a line in the Android log: the video is delivered to `onRecordingFinished`.',
     mend: 'Nothing to do.',
@@ -638,7 +682,9 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     unreachable: ['android'],
     untyped: true,
-    messages: ['The Video Recording was stopped because the duration limit was reached. The output file may still be valid.'],
+    messages: [
+      'The Video Recording was stopped because the duration limit was reached. The output file may still be valid.',
+    ],
     meaning: 'The recording ended at a time limit.',
     cause: 'Only a line in the Android log: the video is delivered to `onRecordingFinished`.',
     mend: 'Nothing to do.',
@@ -661,7 +707,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android'],
     messages: ['Captured an Image with an invalid Image type!'],
     meaning: 'The code scanner got a frame without an image.',
-    cause: 'The frame was closed before it was scanned. It shows in a crash log, because no JavaScript waits for it.',
+    cause:
+      'The frame was closed before it was scanned. It shows in a crash log, because no JavaScript waits for it.',
     mend: 'Report it with the log.',
     guide: TROUBLESHOOTING,
   },
@@ -683,7 +730,8 @@ export const errorCodes: readonly ErrorCode[] = [
       'An unknown recording error occured! … …',
     ],
     meaning: 'The capture failed for a reason that has no code.',
-    cause: 'iOS: any other error of AVFoundation, whose text the message carries. Android: starting a recording threw an exception.',
+    cause:
+      'iOS: any other error of AVFoundation, whose text the message carries. Android: starting a recording threw an exception.',
     mend: 'Search for the number or the exception in the message.',
     guide: TROUBLESHOOTING,
   },
@@ -708,7 +756,8 @@ export const errorCodes: readonly ErrorCode[] = [
       'Camera functionality is not available because it has been restricted by the operating system, possibly due to a device policy.',
     ],
     meaning: 'Android has the camera switched off.',
-    cause: 'A device policy, as in a work profile, or the app opened the camera while it was in the background.',
+    cause:
+      'A device policy, as in a work profile, or the app opened the camera while it was in the background.',
     mend: 'Set `isActive` to false in the background. Mounting the camera again helps when it was temporary.',
     guide: IS_ACTIVE,
   },
@@ -719,7 +768,8 @@ export const errorCodes: readonly ErrorCode[] = [
       'Location is not enabled, so VisionCamera did not compile the Location APIs. Set $VCEnableLocation in your Podfile, or enableLocation in the expo config plugin and rebuild.',
     ],
     meaning: 'The location code was left out of the build.',
-    cause: '`enableLocation` or `Camera.requestLocationPermission()` in an app built with `$VCEnableLocation = false`. Before 4.0.4 it was logged without either.',
+    cause:
+      '`enableLocation` or `Camera.requestLocationPermission()` in an app built with `$VCEnableLocation = false`. Before 4.0.4 it was logged without either.',
     mend: 'Compile the location APIs in, or stop asking for the location.',
     guide: LOCATION,
   },
@@ -740,7 +790,8 @@ export const errorCodes: readonly ErrorCode[] = [
       'Frame Processors are disabled!',
     ],
     meaning: 'The app was built without frame processors.',
-    cause: 'react-native-worklets-core is missing or is 0.x, the app was not rebuilt, or a flag turned them off. The part after "Error:" says which.',
+    cause:
+      'react-native-worklets-core is missing or is 0.x, the app was not rebuilt, or a flag turned them off. The part after "Error:" says which.',
     mend: 'Install worklets-core 1.x, remove `VisionCamera_enableFrameProcessors=false` and `$VCEnableFrameProcessors = false`, rebuild.',
     guide: ['frame-processors.mdx#disabling-frame-processors', 'guide to disabling frame processors'],
   },

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes, getErrorAnchor, missingCodes, type ErrorCode, type ErrorOrigin } from '../../src/data/errors';
+import {
+  errorCodes,
+  getErrorAnchor,
+  missingCodes,
+  type ErrorCode,
+  type ErrorOrigin,
+} from '../../src/data/errors';
 import errorsBlock from '../../src/data/blocks/errors';
 import { readLibraryErrors } from './readLibraryErrors';
 
@@ -16,7 +22,10 @@ function compareCodes(entries: readonly ErrorCode[]): string[] {
     if (!library.declared.has(code)) return [`${code} is explained but the library does not have it`];
     const problems = ORIGINS.filter(
       (origin) => library.raised[origin].has(code) !== [...origins, ...unreachable].includes(origin),
-    ).map((origin) => `${code}: ${origin} ${library.raised[origin].has(code) ? 'raises it' : 'does not raise it'}`);
+    ).map(
+      (origin) =>
+        `${code}: ${origin} ${library.raised[origin].has(code) ? 'raises it' : 'does not raise it'}`,
+    );
     return library.typed.has(code) === !untyped ? problems : [...problems, `${code}: "untyped" is wrong`];
   });
   return [...missing, ...wrong];

@@ -23,7 +23,10 @@ const shims = {
     afterEach,
     expect,
     test,
-    jest: { ...vi, requireActual: (name: string) => requireActual(name, { 'react-native': () => reactNative }) },
+    jest: {
+      ...vi,
+      requireActual: (name: string) => requireActual(name, { 'react-native': () => reactNative }),
+    },
   }),
   '@testing-library/react-native': () => ({
     ...testingLibrary,
@@ -49,7 +52,9 @@ describe("the mocking guide's own tests", () => {
 describe("the mocking guide's Jest mock", () => {
   it('has every runtime export of the library', () => {
     const source = join(rootFolder, 'node_modules/react-native-vision-camera/src');
-    const exported = [...readFileSync(join(source, 'index.ts'), 'utf8').matchAll(/export \* from '\.\/(.+)'/g)]
+    const exported = [
+      ...readFileSync(join(source, 'index.ts'), 'utf8').matchAll(/export \* from '\.\/(.+)'/g),
+    ]
       .map(([, path]) => path!)
       .flatMap((path) =>
         readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
@@ -65,7 +70,10 @@ describe("the mocking guide's Jest mock", () => {
   });
 
   it('has every public method of Camera', () => {
-    const source = readFileSync(join(rootFolder, 'node_modules/react-native-vision-camera/src/Camera.tsx'), 'utf8');
+    const source = readFileSync(
+      join(rootFolder, 'node_modules/react-native-vision-camera/src/Camera.tsx'),
+      'utf8',
+    );
     const Camera = mock.Camera as { prototype: object };
     for (const [, isStatic, name] of source.matchAll(/^ {2}public (static )?(?:async )?(\w+)\(/gm)) {
       expect(isStatic ? Camera : Camera.prototype, name).toHaveProperty(name!);

@@ -53,7 +53,9 @@ function parseLibraryErrors(): LibraryErrors {
       [typed, kotlin.values(), swift.values(), ...Object.values(raised)].flatMap((codes) => [...codes]),
     ),
     raised,
-    text: joinLiterals([KOTLIN_ERRORS, SWIFT_ERRORS].map(readSource).concat(android, ios, javascript).join('\n')),
+    text: joinLiterals(
+      [KOTLIN_ERRORS, SWIFT_ERRORS].map(readSource).concat(android, ios, javascript).join('\n'),
+    ),
   };
 }
 
@@ -95,7 +97,9 @@ function findRaisedSwiftCases(source: string, cases: Map<string, string>): strin
     .filter(([name]) => {
       const [group, id] = name.split('.');
       return new RegExp(
-        id == null ? `(?:CameraError|onError\\(|error: )\\.${group}\\(` : `\\.${group}\\((?:\\w+)?\\.${id}\\b`,
+        id == null
+          ? `(?:CameraError|onError\\(|error: )\\.${group}\\(`
+          : `\\.${group}\\((?:\\w+)?\\.${id}\\b`,
       ).test(source);
     })
     .map(([, code]) => code);

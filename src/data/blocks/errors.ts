@@ -29,7 +29,9 @@ function renderCode(error: ErrorCode): string {
   const messages = [...error.messages, ...(error.otherMessages ?? [])];
   const [file, text] = error.guide;
   return renderItem(error.code, [
-    [renderOrigins(error), error.meaning, error.untyped && 'Missing from the TypeScript types.'].filter(Boolean).join(' '),
+    [renderOrigins(error), error.meaning, error.untyped && 'Missing from the TypeScript types.']
+      .filter(Boolean)
+      .join(' '),
     ...(messages.length > 0 ? [messages.map((message) => `> ${escapeMarkdown(message)}`).join('\n>\n')] : []),
     `**Cause:** ${error.cause}`,
     `**Fix:** ${error.mend} See the [${text}](${file}).`,
@@ -37,13 +39,20 @@ function renderCode(error: ErrorCode): string {
 }
 
 function renderItem(code: string, paragraphs: string[]): string {
-  return ['<FilterItem>', `#### \`${code}\` {/* #${getErrorAnchor(code)} */}`, ...paragraphs, '</FilterItem>'].join('\n\n');
+  return [
+    '<FilterItem>',
+    `#### \`${code}\` {/* #${getErrorAnchor(code)} */}`,
+    ...paragraphs,
+    '</FilterItem>',
+  ].join('\n\n');
 }
 
 function renderOrigins({ origins }: ErrorCode): string {
   if (origins.length === 0) return '*Never raised.*';
   const isShared = origins.includes('javascript');
-  const platforms = (['android', 'ios'] as const).filter((platform) => isShared || origins.includes(platform));
+  const platforms = (['android', 'ios'] as const).filter(
+    (platform) => isShared || origins.includes(platform),
+  );
   return `<Platform ${platforms.join(' ')} />`;
 }
 

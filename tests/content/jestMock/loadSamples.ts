@@ -8,7 +8,9 @@ type Modules = Record<string, () => unknown>;
 
 /** Returns the samples of a page that have a title, by that title. */
 export function readTitledSamples(page: string): Map<string, string> {
-  return new Map(readSamples(readPage(page)).flatMap(({ title, code }) => (title == null ? [] : [[title, code]])));
+  return new Map(
+    readSamples(readPage(page)).flatMap(({ title, code }) => (title == null ? [] : [[title, code]])),
+  );
 }
 
 /**
@@ -27,7 +29,8 @@ export function runModule(code: string, modules: Modules, file = import.meta.url
   });
   const module = { exports: {} as Record<string, unknown> };
   const requireFromFile = createRequire(file);
-  const require = (name: string): unknown => (Object.hasOwn(modules, name) ? modules[name]!() : requireFromFile(name));
+  const require = (name: string): unknown =>
+    Object.hasOwn(modules, name) ? modules[name]!() : requireFromFile(name);
   new Function('require', 'module', 'exports', outputText)(require, module, module.exports);
   return module.exports;
 }
