@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './parsePage';
+import { readSamples } from './readSamples';
+
+const samples = ['overview', 'ios', 'android', 'cpp', 'final'].flatMap((name) =>
+  readSamples(readPage(`docs/guides/frame-processors-plugins-${name}.mdx`)),
+);
+
+/** Samples of the plugin that all guides build; wrong code on purpose and other plugins are left out. */
+const series = samples.filter(({ code }) => /measureBrightness/i.test(code) && !code.includes('❌'));
+
+interface Grammar {
+  languages: string[];
+  /** The name under which the plugin is registered or asked for. */
+  name: RegExp;
+  /** An option key that is read or passed. */
+  option: RegExp;
+  /** A result key that is written or typed. */
+  result: RegExp;
+}
+
+const grammars: Grammar[] = [
+  {
+    languages: ['swift'],
+    name: /addFrameProcessorPlugin\("([^"]+)"/g,
+    option: /arguments\?\["([^"]+)"\]/g,
+    result: /[[ ]"(\w+)":/g,
+  },
+  {
+    languages: ['objc'],
+    name: /(?:FRAME_PROCESSOR\(MeasureBrightnessPlugin, |addFrameProcessorPlugin:@")(\w+)/g,
+    option: /arguments\[@"([^"]+)"\]/g,
+    result: /@"([^"]+)" :/g,
+  },
+  {
+    languages: ['kotlin'],
+    name: /addFrameProcessorPlugin\("([^"]+)"/g,
+    option: /params\?\.get\("([^"]+)"\)/g,
+    result: /"([^"]+)" to /g,
+  },
+  {
+    languages: ['java'],
+    name: /addFrameProcessorPlugin\(\s*"([^"]+)"/g,
+    option: /params\.get\("([^"]+)"\)/g,
+    result: /result\.put\("([^"]+)"/g,
+  },
+  {
+    languages: ['cpp'],
+    name: /forAscii\(runtime, "([^"]+)"\)/g,
+    option: /arguments\[1\]\S*getProperty\(runtime, "([^"]+)"\)/g,
+    result: /result\.setProperty\(runtime, "([^"]+)"/g,
+  },
+  {
+    languages: ['ts', 'tsx'],
+    name: /initFrameProcessorPlugin\('([^']+)'/g,
+    option: /\.call\(frame, \{ (\w+)/g,
+    result: /(?<=interface BrightnessResult \{[^}]*)(\w+): number;/g,
+  },
+];
+
+function collect(languages: readonly string[], pattern: RegExp): string[] {
+  const found = series
+    .filter(({ language }) => languages.includes(language))
+    .flatMap(({ code }) => [...code.matchAll(pattern)].map((match) => match[1]!));
+  return [...new Set(found)].sort();
+}
+
+describe('the plugin of the guides on native plugins', () => {
+  test.each(grammars)(
+    'has one name, one option and one result in $languages',
+    ({ languages, name, option, result }) => {
+      expect(collect(languages, name)).toEqual(['measureBrightness']);
+      expect(collect(languages, option)).toEqual(['step']);
+      expect(collect(languages, result)).toEqual(['brightness', 'samples']);
+    },
+  );
+
+  test('has one class name on both platforms', () => {
+    expect(collect(['kotlin', 'java'], /class (\w+)[^\n]*(?:: |extends )FrameProcessorPlugin\b/g)).toEqual([
+      'MeasureBrightnessPlugin',
+    ]);
+    expect(collect(['swift', 'objc'], /(?:class|@interface) (\w+) ?: FrameProcessorPlugin\b/g)).toEqual([
+      'MeasureBrightnessPlugin',
+    ]);
+  });
+
+  test('binds each external Kotlin method to a C++ function', () => {
+    const methods = series
+      .filter(({ language }) => language === 'kotlin')
+      .flatMap(({ code }) => {
+        const [, folder] = /package ([\w.]+)/.exec(code) ?? [];
+        const [, owner] = /class (\w+)/.exec(code) ?? [];
+        return [...code.matchAll(/external fun (\w+)/g)].map(
+          ([, method]) => `Java_${folder?.replaceAll('.', '_')}_${owner}_${method}`,
+        );
+      });
+    expect(methods).toHaveLength(2);
+    expect(collect(['cpp'], /(Java_\w+)\(/g)).toEqual(methods.sort());
+  });
+
+  test('loads the library that CMake builds', () => {
+    const built = samples
+      .filter(({ language }) => language === 'cmake')
+      .flatMap(({ code }) => [...code.matchAll(/add_library\(\s*(\w+)/g)].map((match) => match[1]));
+    expect([...new Set(built)]).toEqual(collect(['kotlin'], /System\.loadLibrary\("([^"]+)"\)/g));
+  });
+
+  test('names its files after their classes', () => {
+    for (const { title, code, language } of series) {
+      const [, file] = /(\w+)\.(?:kt|java|swift)$/.exec(title ?? '') ?? [];
+      if (file == null || file === 'registerPlugins' || file === 'MainApplication') continue;
+      expect(code, `${language} sample ${title}`).toMatch(new RegExp(`(class|object) ${file}\\b`));
+    }
+  });
+});
