@@ -8,7 +8,11 @@ export const dataLanguages = ['json', 'xml', 'yaml'] as const;
 
 /** Checks that a JSON or YAML sample parses and that an XML sample, complete or a part, is well-formed. */
 export function checkData(sample: Sample): Problem[] {
-  const report = (line: number, message: string): Problem => ({ file: sample.file, line: sample.line + line, message });
+  const report = (line: number, message: string): Problem => ({
+    file: sample.file,
+    line: sample.line + line,
+    message,
+  });
   switch (sample.language as (typeof dataLanguages)[number]) {
     case 'json':
       try {

@@ -1,3 +1,4 @@
+import { checkApiNames } from './api/checkApiNames';
 import { checkData } from './checkData';
 import { checkCMake } from './native/checkCMake';
 import { checkCpp } from './native/checkCpp';
@@ -10,7 +11,7 @@ import { readSamples, type Sample } from './readSamples';
 import { sampleLanguages } from './sampleLanguages';
 import { checkTypeScript } from './typescript/checkTypeScript';
 
-/** What the checks of the samples found. */
+/** What the checks of samples and names found. */
 export interface PagesResult {
   problems: Problem[];
   /** Number of samples per language. */
@@ -21,7 +22,7 @@ export interface PagesResult {
   notes: string[];
 }
 
-/** Checks all samples of the pages: TypeScript compiles, other languages parse, native names exist. */
+/** Checks the pages: TypeScript compiles, other languages parse, native names and names of the API exist. */
 export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
   const samples = pages.map(readSamples);
   const all = samples.flat();
@@ -35,13 +36,16 @@ export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
       checkNativeNames(page.filter(({ language }) => !sampleLanguages.typeScript.includes(language))),
     ),
     ...cpp.flatMap((result) => result.problems),
+    ...pages.flatMap(checkApiNames),
   ];
   return {
     problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     checked: count(all.filter(({ language }) => !sampleLanguages.plain.includes(language))),
     skipped: count(all.filter(({ language }) => sampleLanguages.plain.includes(language))),
     notes: cpp.flatMap((result) =>
-      result.skipped.map(({ sample, reason }) => `${sample.file}:${sample.line} parsed, not compiled: ${reason}`),
+      result.skipped.map(
+        ({ sample, reason }) => `${sample.file}:${sample.line} parsed, not compiled: ${reason}`,
+      ),
     ),
   };
 }
@@ -59,7 +63,8 @@ async function parseAll(samples: readonly Sample[]): Promise<Problem[]> {
 function checkLanguage({ file, line, language }: Sample): Problem[] {
   const languages = Object.values(sampleLanguages).flat();
   if (languages.includes(language)) return [];
-  const name = language === '' ? 'This code block names no language' : `No check knows the language "${language}"`;
+  const name =
+    language === '' ? 'This code block names no language' : `No check knows the language "${language}"`;
   return [{ file, line: line - 1, message: `${name}. Use one of: ${languages.sort().join(', ')}.` }];
 }
 

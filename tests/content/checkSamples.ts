@@ -3,20 +3,21 @@ import { checkPages } from './checkPages';
 import { listPages } from './listPages';
 import { readPage } from './parsePage';
 import { formatProblem } from './problem';
+import { readDataBlocks } from './readDataBlocks';
 import { rootFolder } from './rootFolder';
 
-/** Checks the samples of the given pages, or of all pages, prints what it found and returns the exit code. */
-export async function main(files: readonly string[]): Promise<number> {
-  const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages();
-  const { problems, checked, skipped, notes } = await checkPages(paths.map(readPage));
-  for (const problem of problems) console.error(formatProblem(problem));
-  for (const note of notes) console.log(note);
-  const languages = [...new Set([...checked.keys(), ...skipped.keys()])].sort();
-  for (const language of languages) {
-    console.log(
-      `${language.padEnd(12)} checked: ${checked.get(language) ?? 0}, skipped: ${skipped.get(language) ?? 0}`,
-    );
-  }
-  console.log(`${paths.length} pages, ${problems.length} problems`);
-  return problems.length > 0 ? 1 : 0;
+// Checks the samples and names of the pages given as arguments, or of all pages and data blocks, and prints the result.
+const files = process.argv.slice(2);
+const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages();
+const pages = paths.map(readPage);
+if (files.length === 0) pages.push(...(await readDataBlocks()));
+const { problems, checked, skipped, notes } = await checkPages(pages);
+for (const problem of problems) console.error(formatProblem(problem));
+for (const note of notes) console.log(note);
+for (const language of [...new Set([...checked.keys(), ...skipped.keys()])].sort()) {
+  console.log(
+    `${language.padEnd(12)} checked: ${checked.get(language) ?? 0}, skipped: ${skipped.get(language) ?? 0}`,
+  );
 }
+console.log(`${pages.length} pages, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -29,9 +29,12 @@ export function checkCMake(sample: Sample): Problem[] {
       if (depth === 0) command = undefined;
     } else if (depth === 0) {
       const isName = /^[A-Za-z_]\w*$/.test(groups.argument ?? '');
-      if (command != null || !isName) return fail(position, `cmake syntax error at "${rest}": expected a command`);
+      if (command != null || !isName)
+        return fail(position, `cmake syntax error at "${rest}": expected a command`);
       command = position;
     }
   }
-  return command == null ? [] : fail(command, 'cmake syntax error: the command that starts here has no closing ")"');
+  return command == null
+    ? []
+    : fail(command, 'cmake syntax error: the command that starts here has no closing ")"');
 }

@@ -28,7 +28,10 @@ export function checkCpp(samples: readonly Sample[]): CppResult {
   const result: CppResult = { checked: 0, skipped: [], problems: [] };
   if (samples.length === 0) return result;
   if (spawnSync(compiler, ['--version']).status !== 0) {
-    return { ...result, skipped: samples.map((sample) => ({ sample, reason: `no C++ compiler "${compiler}" here` })) };
+    return {
+      ...result,
+      skipped: samples.map((sample) => ({ sample, reason: `no C++ compiler "${compiler}" here` })),
+    };
   }
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   try {

@@ -68,7 +68,9 @@ export const nativeRules: NativeRule[] = [
     pattern: /(?<![\w.])(FrameProcessorPluginRegistry|VisionCameraProxy|frame|proxy)\??\.(\w+)/g,
     isIn: ({ path, identifiers }, [, receiver, member = '']) => {
       const getter = `get${member.charAt(0).toUpperCase()}${member.slice(1)}`;
-      return getClassFile(receiver, 'android').test(path) && (identifiers.has(member) || identifiers.has(getter));
+      return (
+        getClassFile(receiver, 'android').test(path) && (identifiers.has(member) || identifiers.has(getter))
+      );
     },
   },
   {

@@ -30,7 +30,9 @@ export function createUnitHost(units: readonly Unit[], options: ts.CompilerOptio
       return literals.map((literal) => {
         const imported = unit && findImportedUnit(literal.text, unit, units);
         if (imported != null) {
-          return { resolvedModule: { resolvedFileName: imported.path, extension: posix.extname(imported.path) } };
+          return {
+            resolvedModule: { resolvedFileName: imported.path, extension: posix.extname(imported.path) },
+          };
         }
         const mode = ts.getModeForUsageLocation(importerFile, literal, resolveOptions);
         return ts.resolveModuleName(literal.text, importer, resolveOptions, host, cache, redirect, mode);

@@ -27,7 +27,8 @@ export function createUnits(samples: readonly Sample[]): { units: Unit[]; proble
       continue;
     }
     const lines = embedFragment(parent, sample);
-    if (lines == null) report(`The sample "${sample.inside}" has no function that this fragment could go into.`);
+    if (lines == null)
+      report(`The sample "${sample.inside}" has no function that this fragment could go into.`);
     else units.push(createUnit(sample, parent, lines));
   }
   return { units, problems };

@@ -19,7 +19,9 @@ export function embedFragment(parent: Sample, fragment: Sample): MappedLine[] | 
   const declarations = source.statements.filter(ts.isImportDeclaration);
   const names = new Set(declarations.flatMap(getImportedNames).map(({ text }) => text));
   const isImport = (_: MappedLine, index: number) =>
-    declarations.some((node) => getLine(source, node.getStart()) <= index && index <= getLine(source, node.end));
+    declarations.some(
+      (node) => getLine(source, node.getStart()) <= index && index <= getLine(source, node.end),
+    );
   const lines = splitLines(fragment);
   const body = lines.filter((line, index) => !isImport(line, index));
   const [opening, closing] = getWrapper(source, body);

@@ -5,7 +5,11 @@ import type { Unit } from './Unit';
  * Finds the sample of the same page that a relative import means, by the title of that sample.
  * When several samples have the title, the last one above the importing sample counts, else the first one below.
  */
-export function findImportedUnit(specifier: string, importer: Unit, units: readonly Unit[]): Unit | undefined {
+export function findImportedUnit(
+  specifier: string,
+  importer: Unit,
+  units: readonly Unit[],
+): Unit | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const isTarget = (unit: Unit) => {
     const { file, title, inside } = unit.sample;

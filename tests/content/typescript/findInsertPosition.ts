@@ -22,7 +22,10 @@ function listFunctions(statement: ts.Statement): NamedFunction[] {
   }
   if (!ts.isVariableStatement(statement)) return [];
   return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
-    const isFunction = initializer != null && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
-    return isFunction && ts.isBlock(initializer.body) ? [{ name: name.getText(), body: initializer.body }] : [];
+    const isFunction =
+      initializer != null && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
+    return isFunction && ts.isBlock(initializer.body)
+      ? [{ name: name.getText(), body: initializer.body }]
+      : [];
   });
 }
