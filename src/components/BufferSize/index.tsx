@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
-import {summary, title} from './summary';
+import type { ReactNode } from 'react';
+import { summary, title } from './summary';
 
 /** Lets the reader compute the size of a frame buffer by resolution and pixel format. */
 export default function BufferSize(): ReactNode {

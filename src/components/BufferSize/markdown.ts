@@ -1,4 +1,4 @@
-import {summary, title} from './summary';
+import { summary, title } from './summary';
 
 /** Returns what the Markdown twin and the search index show in place of the tool. */
 export default function toMarkdown(): string {

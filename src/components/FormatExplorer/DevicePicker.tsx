@@ -4,6 +4,7 @@ import { describeProvenance, issueUrl, samplePhones } from '../../data/sampleDev
 import type { SampleCamera } from '../../data/sampleDevices';
 import { Choice, Select } from '../LazyTool/controls';
 import type { ParsedDevices } from './parseDevices';
+import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
 
 /** Where the device comes from. */
@@ -29,7 +30,7 @@ const sources = [
 /** Chooses a sample camera, or reads a device from pasted JSON. */
 export function DevicePicker(props: DevicePickerProps): ReactNode {
   return (
-    <div className={styles.part}>
+    <div className={layout.part}>
       <Choice label="Device" value={props.source} options={sources} onChange={props.onSource} />
       {props.source === 'sample' ? <SamplePicker {...props} /> : <PasteBox {...props} />}
     </div>
@@ -40,7 +41,7 @@ function SamplePicker({ sample, onSample }: DevicePickerProps): ReactNode {
   const id = useId();
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
+      <label className={layout.label} htmlFor={id}>
         Sample camera
       </label>
       <select
@@ -67,7 +68,7 @@ function SamplePicker({ sample, onSample }: DevicePickerProps): ReactNode {
 /** Says which values of a sample camera were reported, and links the report. */
 export function Provenance({ camera }: { camera: SampleCamera }): ReactNode {
   return (
-    <p className={styles.note}>
+    <p className={layout.note}>
       {describeProvenance(camera).replaceAll('`', '')}
       {camera.reportedInIssue !== null && (
         <>
@@ -88,7 +89,7 @@ function PasteBox({ text, onText, parsed, deviceIndex, onDeviceIndex }: DevicePi
   }));
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
+      <label className={layout.label} htmlFor={id}>
         JSON of a device or of a list of devices
       </label>
       <textarea
@@ -104,7 +105,7 @@ function PasteBox({ text, onText, parsed, deviceIndex, onDeviceIndex }: DevicePi
         placeholder='{"id": "0", "formats": [ … ]}'
         onChange={(event) => onText(event.target.value)}
       />
-      <p className={styles.note} id={`${id}-help`}>
+      <p className={layout.note} id={`${id}-help`}>
         Paste what <code>JSON.stringify(device)</code> prints. The text stays in this browser.
       </p>
       <div role="alert">
@@ -117,7 +118,7 @@ function PasteBox({ text, onText, parsed, deviceIndex, onDeviceIndex }: DevicePi
         )}
       </div>
       {parsed.notes.length > 0 && !hasErrors && (
-        <ul className={styles.note}>
+        <ul className={layout.note}>
           {parsed.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

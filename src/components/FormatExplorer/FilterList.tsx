@@ -5,6 +5,7 @@ import { NumberField, Select } from '../LazyTool/controls';
 import controls from '../LazyTool/controls.module.css';
 import { filterKeys, filterKinds, findOverridden, toRows } from './filterList';
 import type { FilterKey, FilterRow } from './filterList';
+import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
 import { templateNames } from './toTypeScript';
 import type { TemplateName } from './toTypeScript';
@@ -54,17 +55,17 @@ export function FilterList({ rows, onRows }: FilterListProps): ReactNode {
     onRows(rows.map((row, position) => (position === index ? { ...row, value } : row)));
 
   return (
-    <div className={styles.part}>
-      <p className={styles.heading}>Filters, the most important first</p>
+    <div className={layout.part}>
+      <p className={layout.heading}>Filters, the most important first</p>
       {rows.length === 0 && (
-        <p className={styles.note}>Without filters, the library takes the first format of the list.</p>
+        <p className={layout.note}>Without filters, the library takes the first format of the list.</p>
       )}
       <ol className={styles.filters} ref={list}>
         {rows.map((row, index) => (
           <li key={row.id} className={styles.filter} data-row={row.id}>
             <div className={styles.filterName}>
               <code>{row.key}</code>
-              <span className={styles.note}>
+              <span className={layout.note}>
                 {overridden.has(index)
                   ? 'counts for nothing: a later filter sets the same property'
                   : `worth ${rows.length - index}`}
@@ -95,7 +96,7 @@ export function FilterList({ rows, onRows }: FilterListProps): ReactNode {
         {message}
       </p>
       <div className={styles.adders}>
-        <div className={styles.row}>
+        <div className={layout.row}>
           <Select label="Property" value={newKey} options={keyOptions} onChange={setNewKey} />
           <button
             type="button"
@@ -109,7 +110,7 @@ export function FilterList({ rows, onRows }: FilterListProps): ReactNode {
             Add filter
           </button>
         </div>
-        <div className={styles.row}>
+        <div className={layout.row}>
           <Select label="Template" value={template} options={templateOptions} onChange={setTemplate} />
           <button
             type="button"

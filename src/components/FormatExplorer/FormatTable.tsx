@@ -7,6 +7,7 @@ import { describeHdr, describeSize, describeStabilization, round } from './descr
 import type { Comparison, Explanation } from './explainPick';
 import { sortFormats } from './sortFormats';
 import type { SortKey, TableView } from './sortFormats';
+import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
 
 interface FormatTableProps {
@@ -74,9 +75,9 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
   );
 
   return (
-    <div className={styles.part}>
-      <p className={styles.heading}>All formats, each compared with the best before it</p>
-      <div className={styles.grid4}>
+    <div className={layout.part}>
+      <p className={layout.heading}>All formats, each compared with the best before it</p>
+      <div className={layout.grid4}>
         <Select
           label="Video"
           value={String(view.minMegapixels) as (typeof sizes)[number]['value']}
@@ -97,21 +98,21 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
           onChange={(stabilization) => change({ stabilization })}
         />
       </div>
-      <p className={styles.note} role="status">
+      <p className={layout.note} role="status">
         {order.length === formats.length
           ? `${formats.length} formats`
           : `${order.length} of ${formats.length} formats`}
         {hidden > 0 && `, the first ${limit} shown`}
       </p>
-      <div className={styles.tableScroll} role="region" aria-label="Formats and their points" tabIndex={0}>
-        <table className={styles.table}>
+      <div className={layout.tableScroll} role="region" aria-label="Formats and their points" tabIndex={0}>
+        <table className={layout.table}>
           <thead>
             <tr>
               {header('index', 'Format')}
               <th scope="col">Points : best so far</th>
               {filters.map(({ key, priority }) => (
                 <th key={key} scope="col">
-                  {key} <span className={styles.note}>worth {priority}</span>
+                  {key} <span className={layout.note}>worth {priority}</span>
                 </th>
               ))}
               {header('video', 'Video')}
@@ -165,7 +166,7 @@ function FormatRow({ format, comparison, isPicked }: FormatRowProps): ReactNode 
           'starts as the best'
         ) : (
           <>
-            {formatTotal} : {bestTotal} <span className={styles.note}>of format {bestIndex + 1}</span>
+            {formatTotal} : {bestTotal} <span className={layout.note}>of format {bestIndex + 1}</span>
             {isReplacing && ', takes the lead'}
           </>
         )}

@@ -3,6 +3,7 @@ import type { CameraDevice, CameraDeviceFormat } from 'react-native-vision-camer
 import { describeHdr, describeSize, describeStabilization, round } from './describeFormat';
 import type { Comparison, Explanation } from './explainPick';
 import type { FilterRow } from './filterList';
+import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
 
 interface PickProps {
@@ -16,21 +17,21 @@ export function Pick({ device, rows, explanation: { pick, comparisons } }: PickP
   const format = device.formats[pick]!;
   const lead = comparisons.find(({ index, isReplacing }) => index === pick && isReplacing);
   return (
-    <div className={styles.part}>
+    <div className={layout.part}>
       <div role="status">
-        <p className={styles.heading}>
+        <p className={layout.heading}>
           Picked: format {pick + 1} of {device.formats.length}
         </p>
         <p className={styles.pick}>{describeFormat(format)}</p>
       </div>
       {rows.length > 0 && (
         <div
-          className={styles.scroll}
+          className={layout.scroll}
           role="region"
           aria-label="The filters and the picked format"
           tabIndex={0}
         >
-          <table className={styles.table}>
+          <table className={layout.table}>
             <thead>
               <tr>
                 <th scope="col">Filter</th>
@@ -54,7 +55,7 @@ export function Pick({ device, rows, explanation: { pick, comparisons } }: PickP
           </table>
         </div>
       )}
-      <p className={styles.note}>{describeLead(lead)}</p>
+      <p className={layout.note}>{describeLead(lead)}</p>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { FormatTable } from './FormatTable';
 import { fromHash, toHash } from './linkState';
 import { parseDevices } from './parseDevices';
 import { Pick } from './Pick';
+import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
 import { toTypeScript } from './toTypeScript';
 
@@ -79,7 +80,7 @@ export default function Tool(): ReactNode {
 
   const code = toTypeScript(device?.position ?? 'back', filters);
   return (
-    <div className={styles.tool}>
+    <div className={layout.tool}>
       <div role="alert">{linkError && <p className={styles.errors}>{linkError}</p>}</div>
       <DevicePicker
         source={source}
@@ -99,11 +100,11 @@ export default function Tool(): ReactNode {
       {device && explanation ? (
         <>
           <Pick device={device} rows={rows} explanation={explanation} />
-          <div className={styles.part}>
-            <pre className={styles.code} tabIndex={0} role="region" aria-label="TypeScript of these filters">
+          <div className={layout.part}>
+            <pre className={layout.code} tabIndex={0} role="region" aria-label="TypeScript of these filters">
               <code>{code}</code>
             </pre>
-            <div className={styles.row}>
+            <div className={layout.row}>
               <CopyButton label="Copy TypeScript" getText={() => code} />
               <CopyButton label="Copy link" getText={getLink} />
             </div>
