@@ -1,5 +1,8 @@
 import { checkApiNames } from './api/checkApiNames';
 import { checkData } from './checkData';
+import { checkUniqueFrontMatter } from './guides/checkFrontMatter';
+import { checkGuide, isGuide } from './guides/checkGuide';
+import { checkWords } from './guides/checkWords';
 import { checkCMake } from './native/checkCMake';
 import { checkCpp } from './native/checkCpp';
 import { checkGrammar } from './native/checkGrammar';
@@ -11,7 +14,7 @@ import { readSamples, type Sample } from './readSamples';
 import { sampleLanguages } from './sampleLanguages';
 import { checkTypeScript } from './typescript/checkTypeScript';
 
-/** What the checks of samples and names found. */
+/** What the checks of the pages found. */
 export interface PagesResult {
   problems: Problem[];
   /** Number of samples per language. */
@@ -22,7 +25,7 @@ export interface PagesResult {
   notes: string[];
 }
 
-/** Checks the pages: TypeScript compiles, other languages parse, native names and names of the API exist. */
+/** Checks the pages: TypeScript compiles, other languages parse, native names and names of the API exist, guides follow the pattern. */
 export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
   const samples = pages.map(readSamples);
   const all = samples.flat();
@@ -37,6 +40,8 @@ export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
     ),
     ...cpp.flatMap((result) => result.problems),
     ...pages.flatMap(checkApiNames),
+    ...pages.flatMap((page) => (page.file.startsWith('src/') ? checkWords(page) : checkGuide(page))),
+    ...checkUniqueFrontMatter(pages.filter(isGuide)),
   ];
   return {
     problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

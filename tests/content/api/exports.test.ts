@@ -1,0 +1,32 @@
+import { expect, it, test } from 'vitest';
+import { isGuide } from '../guides/checkGuide';
+import { listPages } from '../listPages';
+import { readPage } from '../parsePage';
+import { readDataBlocks } from '../readDataBlocks';
+import { readSamples } from '../readSamples';
+import { vocabulary } from '../vocabulary';
+import { readLibraryNames } from './libraryNames';
+import { listInlineCode } from './listInlineCode';
+
+const pages = [...listPages().map(readPage).filter(isGuide), ...(await readDataBlocks())];
+const code = pages.flatMap((page) => [
+  ...readSamples(page).map((sample) => sample.code),
+  ...listInlineCode(page).map(({ value }) => value),
+]);
+const named = new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));
+const { exports } = readLibraryNames();
+
+it('knows the 64 exports of 4.7.3 and the unreleased one', () => {
+  expect(exports.size).toBe(65);
+  expect([...exports.get('OnBytesWrittenVideoEvent')!]).toEqual(['bytesWritten']);
+});
+
+test.each([...exports.keys()])('a guide names %s', (name) => {
+  expect(named).toContain(name);
+});
+
+it('has a vocabulary in order and without names of the library', () => {
+  const words = Object.keys(vocabulary);
+  expect(words).toEqual([...words].sort());
+  expect(words.filter((word) => exports.has(word))).toEqual([]);
+});

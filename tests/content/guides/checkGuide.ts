@@ -1,0 +1,23 @@
+import type { Page } from '../parsePage';
+import type { Problem } from '../problem';
+import { checkAdmonitions } from './checkAdmonitions';
+import { checkFrontMatter } from './checkFrontMatter';
+import { checkHeadings } from './checkHeadings';
+import { checkLinks } from './checkLinks';
+import { checkPictures } from './checkPictures';
+import { checkSections } from './checkSections';
+import { checkShell } from './checkShell';
+import { checkWords } from './checkWords';
+
+const everywhere = [checkHeadings, checkWords, checkShell, checkAdmonitions, checkLinks, checkPictures];
+
+/** Tells whether a page is a guide, not a post or a part that guides include. */
+export function isGuide({ file }: Page): boolean {
+  return /^docs\/guides\/(?!_)[^/]+\.mdx$/.test(file);
+}
+
+/** Checks how a page is built and worded; guides also need their front matter and their sections. */
+export function checkGuide(page: Page): Problem[] {
+  const checks = isGuide(page) ? [checkFrontMatter, checkSections, ...everywhere] : everywhere;
+  return checks.flatMap((check) => check(page));
+}

@@ -1,0 +1,26 @@
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Page } from '../parsePage';
+import type { Problem } from '../problem';
+
+/** Checks that a shell block holds one command without a prompt, and that npm commands get tabs for other package managers. */
+export function checkShell(page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'code', ({ lang, meta, value, position }: Code) => {
+    if (lang !== 'bash') return;
+    const report = (message: string) =>
+      problems.push({ file: page.file, line: position!.start.line, message });
+    const commands = value
+      .replace(/\\\n/g, ' ')
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+    if (commands.length !== 1)
+      report(`This block has ${commands.length} commands. Write one command per block.`);
+    if (commands.some((command) => /^\s*\$ /.test(command)))
+      report('Leave the prompt "$" out, so that the command can be copied.');
+    const isNpm = commands.some((command) => /^npm (install|i|add|uninstall|run)\b/.test(command.trim()));
+    if (isNpm && !/\bnpm2yarn\b/.test(meta ?? ''))
+      report('Write ```bash npm2yarn, so that every package manager gets its command.');
+  });
+  return problems;
+}
