@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import LazyTool from '../LazyTool';
+import { Picture } from './Picture';
 import { summary, title } from './summary';
 
 /** Lets the reader move the zoom of a sample device and see lens and field of view. */
 export default function ZoomExplorer(): ReactNode {
   return (
-    <p>
-      <strong>{title}.</strong> {summary}
-    </p>
+    <LazyTool title={title} load={() => import('./Tool')} reserve={[400, 400, 400, 400, 400]}>
+      <Picture />
+      <p>{summary}</p>
+    </LazyTool>
   );
 }

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { CameraPosition, PhysicalCameraDeviceType } from 'react-native-vision-camera';
+import { samplePhones } from '../../data/sampleDevices';
+import { Provenance } from '../FormatExplorer/DevicePicker';
+import { Check, Choice, CopyButton, Select } from '../LazyTool/controls';
+import layout from '../LazyTool/layout.module.css';
+import { explainDevice } from './explainDevice';
+import type { DeviceComparison } from './explainDevice';
+import { fieldsOfView } from './fieldsOfView';
+import { LensDrawing } from './LensDrawing';
+import styles from './styles.module.css';
+
+const phoneOptions = samplePhones.map(({ key, label }) => ({ value: key, label }));
+const positions = [
+  { value: 'back', label: 'back' },
+  { value: 'front', label: 'front' },
+  { value: 'external', label: 'external' },
+] as const;
+const lenses = ['ultra-wide-angle-camera', 'wide-angle-camera', 'telephoto-camera'] as const;
+
+/** The interactive device chooser. */
+export default function Tool(): ReactNode {
+  const [phoneKey, setPhoneKey] = useState('iphone-three-lenses');
+  const [position, setPosition] = useState<CameraPosition>('back');
+  const [wanted, setWanted] = useState<readonly PhysicalCameraDeviceType[]>([]);
+
+  const phone = samplePhones.find(({ key }) => key === phoneKey)!;
+  const angles = fieldsOfView(phone);
+  const filter = wanted.length > 0 ? { physicalDevices: [...wanted] } : {};
+  const devices = phone.cameras.map(({ device }) => device);
+  const { pick, comparisons } = explainDevice(devices, position, filter);
+  const picked = phone.cameras.find(({ device }) => device === pick);
+  const call =
+    wanted.length > 0
+      ? `useCameraDevice('${position}', {\n  physicalDevices: [${wanted.map((lens) => `'${lens}'`).join(', ')}],\n})`
+      : `useCameraDevice('${position}')`;
+
+  return (
+    <div className={layout.tool}>
+      <div className={layout.controls}>
+        <Select label="Sample phone" value={phoneKey} options={phoneOptions} onChange={setPhoneKey} />
+        <Choice label="Position" value={position} options={positions} onChange={setPosition} />
+      </div>
+      <fieldset className={styles.lenses}>
+        <legend className={layout.label}>Lenses that the filter names; none for no filter</legend>
+        {lenses.map((lens) => (
+          <Check
+            key={lens}
+            label={lens}
+            isChecked={wanted.includes(lens)}
+            onChange={(isChecked) =>
+              setWanted(lenses.filter((other) => (other === lens ? isChecked : wanted.includes(other))))
+            }
+          />
+        ))}
+      </fieldset>
+      <p className={layout.result} role="status">
+        {picked
+          ? `Picked: ${picked.label}, “${picked.device.name}”.`
+          : `undefined: this phone has no camera at the position ${position}.`}
+      </p>
+      <div className={layout.part}>
+        <pre className={layout.code} tabIndex={0} role="region" aria-label="TypeScript of this choice">
+          <code>{call}</code>
+        </pre>
+        <CopyButton label="Copy TypeScript" getText={() => call} />
+      </div>
+      {comparisons.length > 0 && (
+        <p className={layout.heading}>The cameras, each compared with the best before it</p>
+      )}
+      <ul className={styles.cameras}>
+        {comparisons.map((comparison, index) => {
+          const camera = phone.cameras.find(({ device }) => device === comparison.device)!;
+          const best = phone.cameras.find(({ device }) => device === comparison.best)!;
+          const isPicked = comparison.device === pick;
+          return (
+            <li key={camera.key} className={styles.camera} data-picked={isPicked}>
+              <LensDrawing device={comparison.device} fieldsOfView={angles} />
+              <div className={layout.part}>
+                <p>
+                  <strong>{camera.label}</strong>
+                  {isPicked && ', picked'}
+                </p>
+                <p className={layout.note}>
+                  {comparison.device.physicalDevices.join(' + ')} · hardwareLevel{' '}
+                  {comparison.device.hardwareLevel}
+                </p>
+                <p>{index === 0 ? 'Starts as the best.' : describe(comparison, best.label)}</p>
+                <Provenance camera={camera} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Says how many points each rule gave to both devices. */
+function describe({ rules, deviceTotal, bestTotal, isReplacing }: DeviceComparison, best: string): string {
+  const parts = rules
+    .filter((rule) => rule.device !== 0 || rule.best !== 0)
+    .map(({ rule, device, best: points }) => `${rule} ${sign(device)} : ${sign(points)}`);
+  const outcome = isReplacing
+    ? 'takes the lead'
+    : deviceTotal === bestTotal
+      ? 'a tie, which the earlier one wins'
+      : 'fewer';
+  return `${deviceTotal} : ${bestTotal} points against “${best}”, ${outcome} (${parts.join('; ') || 'no rule gives points'}).`;
+}
+
+function sign(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}

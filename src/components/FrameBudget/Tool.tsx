@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { frameRates, getFrameBudget } from '../../data/frameRates';
+import { frameLayouts, frameSizes, getFrameBytes } from '../../data/pixelFormats';
+import { describeBytes } from '../BufferSize/describeBytes';
+import { Choice, Select, Slider } from '../LazyTool/controls';
+import layout from '../LazyTool/layout.module.css';
+import { FrameStrip } from './FrameStrip';
+import { simulateFrames } from './simulateFrames';
+
+const shownFrames = 24;
+
+const rateOptions = frameRates.map((rate) => ({ value: String(rate), label: `${rate} fps` }));
+const platformOptions = [
+  { value: 'android', label: 'Android' },
+  { value: 'ios', label: 'iOS' },
+] as const;
+const sizeOptions = frameSizes.map(({ width, height }, index) => ({
+  value: String(index),
+  label: `${width} × ${height}`,
+}));
+const layoutOptions = frameLayouts.map(({ label }, index) => ({
+  value: String(index),
+  label: label.replaceAll('`', ''),
+}));
+
+/** The interactive frame budget. */
+export default function Tool(): ReactNode {
+  const [platform, setPlatform] = useState<'android' | 'ios'>('ios');
+  const [rate, setRate] = useState('60');
+  const [duration, setDuration] = useState(20);
+  const [size, setSize] = useState('2');
+  const [pixels, setPixels] = useState('0');
+  const fps = Number(rate);
+  const { frames, processedFps, latency } = simulateFrames(platform, fps, duration, shownFrames);
+  const dropped = frames.filter(({ start }) => start === null).length;
+  const { width, height } = frameSizes[Number(size)]!;
+  const bytes = getFrameBytes(width, height, frameLayouts[Number(pixels)]!);
+
+  return (
+    <div className={layout.tool}>
+      <div className={layout.controls}>
+        <Choice label="Platform" value={platform} options={platformOptions} onChange={setPlatform} />
+        <Choice label="Frame rate" value={rate} options={rateOptions} onChange={setRate} />
+      </div>
+      <Slider
+        label="Time that the frame processor needs for one frame"
+        value={duration}
+        min={1}
+        max={100}
+        step={1}
+        text={`${duration} ms`}
+        onChange={setDuration}
+      />
+      <div className={layout.part}>
+        <FrameStrip frames={frames} interval={getFrameBudget(fps)} duration={duration} />
+        <p className={layout.result} role="status">
+          Budget: {getFrameBudget(fps).toFixed(1)} ms for each frame.{' '}
+          {dropped === 0
+            ? `None of the first ${shownFrames} frames is dropped.`
+            : `${dropped} of the first ${shownFrames} frames are dropped.`}{' '}
+          In the long run, the frame processor sees {Math.round(processedFps * 10) / 10} frames per second,
+          each {Math.round(latency)} ms old at the end of its run.
+        </p>
+        <p className={layout.note}>
+          {platform === 'android'
+            ? 'Android queues up to six frames; while the queue is full, the camera produces none, and the preview can stutter.'
+            : 'iOS discards each frame that arrives while the frame processor is busy.'}
+        </p>
+      </div>
+      <div className={layout.controls}>
+        <Select label="Resolution" value={size} options={sizeOptions} onChange={setSize} />
+        <Select label="Pixel format" value={pixels} options={layoutOptions} onChange={setPixels} />
+      </div>
+      <p>
+        Each frame holds {describeBytes(bytes)}; at {fps} fps the camera delivers {describeBytes(bytes * fps)}{' '}
+        per second.
+      </p>
+    </div>
+  );
+}
