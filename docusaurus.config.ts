@@ -6,8 +6,10 @@ import { footer } from './src/config/footer';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
+import markdownExportPlugin from './src/plugins/markdown-export';
 import reactNativeInBrowser from './src/plugins/react-native-in-browser';
 import redirectsPlugin from './src/plugins/redirects';
+import staticContentPlugin from './src/plugins/static-content';
 import staticHighlightingPlugin from './src/plugins/static-highlighting';
 import rehypeHighlight from './src/plugins/static-highlighting/rehypeHighlight';
 import expandData from './src/remark/expandData';
@@ -48,7 +50,7 @@ const blog: PresetOptions['blog'] = {
 const preset: PresetOptions = {
   docs,
   blog,
-  theme: { customCss: ['./src/css/tokens.css', './src/css/site.css'] },
+  theme: { customCss: ['tokens', 'site', 'frame', 'chrome', 'reading', 'print'].map((name) => `./src/css/${name}.css`) },
   sitemap: { changefreq: 'weekly', priority: 1, ignorePatterns: ['/blog/tags/**', '/blog/tags'] },
   gtag: environment.gtagTrackingId
     ? { trackingID: environment.gtagTrackingId, anonymizeIP: false }
@@ -70,6 +72,17 @@ const themeConfig: ThemeConfig = {
   prism: { additionalLanguages },
   mermaid: { theme: { light: 'neutral', dark: 'dark' }, options: { fontSize: 40 } },
 };
+
+/** Pages written in React, with the Markdown that says the same. */
+const markdownPages = [
+  { path: '/', file: 'src/pages/_index.md' },
+  { path: '/tools/formats', file: 'src/pages/tools/_formats.mdx' },
+];
+
+const llmsNotes = [
+  'These pages document react-native-vision-camera 4.7.3, the last release of version 4; install it as `react-native-vision-camera@^4.7.3`.',
+  'Every link leads to Markdown. Without `.md` the same address is the page for people. `llms-full.txt` beside this file holds all pages in one.',
+];
 
 const config: Config = {
   title: 'VisionCamera',
@@ -108,7 +121,9 @@ const config: Config = {
     ['docusaurus-plugin-typedoc', {}],
     reactNativeInBrowser,
     (context) => redirectsPlugin(context, { redirects }),
+    staticContentPlugin,
     staticHighlightingPlugin,
+    (context) => markdownExportPlugin(context, { pages: markdownPages, notes: llmsNotes }),
   ],
   themeConfig,
 };

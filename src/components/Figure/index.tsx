@@ -15,7 +15,7 @@ export interface FigureProps {
 export default function Figure({ alt, caption, children }: FigureProps): ReactNode {
   return (
     <figure className={styles.figure}>
-      <div role="img" aria-label={alt} className={styles.drawing}>
+      <div role="img" aria-label={alt} className={`vc-frame ${styles.drawing}`}>
         {children}
       </div>
       <figcaption className={styles.caption}>{caption}</figcaption>
