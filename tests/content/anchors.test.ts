@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it, test } from 'vitest';
 import { parsePage } from '../../src/reading/parsePage';
@@ -9,10 +9,11 @@ import { requiredAnchors, requiredGuides } from './requiredAnchors';
 import { rootFolder } from './rootFolder';
 
 const files = listPages().filter((file) => !basename(file).startsWith('_'));
-const pages = new Map<string, Root>();
-for (const file of files) {
+
+/** Parses a page as the site renders it, with its data blocks. */
+function readTree(file: string): Promise<Root> {
   const path = join(rootFolder, file);
-  pages.set(file, await parsePage(readFileSync(path, 'utf8'), path, rootFolder));
+  return parsePage(readFileSync(path, 'utf8'), path, rootFolder);
 }
 
 function listIds(tree: Root): string[] {
@@ -23,14 +24,17 @@ function listIds(tree: Root): string[] {
   return ids;
 }
 
-function listBrokenLinks(file: string): string[] {
-  const broken: string[] = [];
-  visit(pages.get(file)!, 'link', ({ url }) => {
-    const [path = '', anchor] = url.split('#');
-    if (anchor == null || !(path === '' || /^[\w./-]+\.mdx$/.test(path))) return;
-    const target = pages.get(path === '' ? file : posix.join(dirname(file), path));
-    if (target != null && !listIds(target).includes(anchor)) broken.push(url);
+async function listBrokenLinks(tree: Root, file: string): Promise<string[]> {
+  const urls = new Set<string>();
+  visit(tree, 'link', ({ url }) => {
+    if (/^([\w./-]+\.mdx)?#/.test(url)) urls.add(url);
   });
+  const broken: string[] = [];
+  for (const url of urls) {
+    const [path, anchor] = url.split('#');
+    const target = path === '' ? tree : await readTree(posix.join(dirname(file), path!));
+    if (!listIds(target).includes(anchor!)) broken.push(url);
+  }
   return broken;
 }
 
@@ -39,20 +43,26 @@ describe('addresses that must keep working', () => {
     expect(files).toContain(`docs/guides/${name}.mdx`);
   });
 
-  test.each(requiredAnchors)('anchor %s', (address) => {
+  test.each(requiredAnchors)('anchor %s', async (address) => {
     const [name, anchor] = address.split('#');
-    expect(listIds(pages.get(`docs/guides/${name}.mdx`)!)).toContain(anchor);
+    expect(listIds(await readTree(`docs/guides/${name}.mdx`))).toContain(anchor);
   });
 });
 
 describe('links to sections', () => {
-  test.each(files)('of %s lead to headings that exist', (file) => {
-    expect(listBrokenLinks(file)).toEqual([]);
+  test.each(files)('of %s lead to headings that exist', async (file) => {
+    expect(await listBrokenLinks(await readTree(file), file)).toEqual([]);
   });
 
-  it('are broken when the heading is gone', () => {
-    const tree: Root = { type: 'root', children: [{ type: 'link', url: '#gone', children: [] }] };
-    pages.set('docs/guides/fixture.mdx', tree);
-    expect(listBrokenLinks('docs/guides/fixture.mdx')).toEqual(['#gone']);
+  it('are broken when the heading is gone', async () => {
+    const link = (url: string): RootContent => ({
+      type: 'paragraph',
+      children: [{ type: 'link', url, children: [] }],
+    });
+    const tree: Root = {
+      type: 'root',
+      children: [link('#gone'), link('formats.mdx#fps'), link('formats.mdx#gone')],
+    };
+    expect(await listBrokenLinks(tree, 'docs/guides/fixture.mdx')).toEqual(['#gone', 'formats.mdx#gone']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '../parsePage';
 import type { Problem } from '../problem';
 import { checkAdmonitions } from './checkAdmonitions';
+import { checkExpressions } from './checkExpressions';
 import { checkFrontMatter } from './checkFrontMatter';
 import { checkHeadings } from './checkHeadings';
 import { checkLinks } from './checkLinks';
@@ -9,7 +10,15 @@ import { checkSections } from './checkSections';
 import { checkShell } from './checkShell';
 import { checkWords } from './checkWords';
 
-const everywhere = [checkHeadings, checkWords, checkShell, checkAdmonitions, checkLinks, checkPictures];
+const everywhere = [
+  checkExpressions,
+  checkHeadings,
+  checkWords,
+  checkShell,
+  checkAdmonitions,
+  checkLinks,
+  checkPictures,
+];
 
 /** Tells whether a page is a guide, not a post or a part that guides include. */
 export function isGuide({ file }: Page): boolean {

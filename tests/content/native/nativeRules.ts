@@ -30,7 +30,7 @@ export const nativeRules: NativeRule[] = [
     // Packages and classes of the Android part, in imports and keep rules.
     pattern: /\bcom\.mrousavy\.camera\b((?:\.[a-z]\w*)*)(?:\.([A-Z]\w*))?/g,
     isIn: ({ text }, [, folders, name]) => {
-      const isPackage = text.includes(`package com.mrousavy.camera${folders}`);
+      const isPackage = new RegExp(`^package com\\.mrousavy\\.camera${folders}\\b`, 'm').test(text);
       return isPackage && (name == null || new RegExp(`\\b(class|interface|object) ${name}\\b`).test(text));
     },
   },

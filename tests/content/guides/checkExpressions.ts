@@ -1,0 +1,15 @@
+import { visit } from 'unist-util-visit';
+import type { Page } from '../parsePage';
+import type { Problem } from '../problem';
+
+/** Reports braces in prose: MDX evaluates them, so that `fps={60}` outside code reads "fps=60". */
+export function checkExpressions(page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, (node) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return;
+    const message = `MDX evaluates {${node.value}}. Set it in code style.`;
+    problems.push({ file: page.file, line: node.position!.start.line, message });
+  });
+  return problems;
+}

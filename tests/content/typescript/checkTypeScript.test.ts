@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { createFixture } from '../createFixture';
+import { readSamples } from '../readSamples';
+import { checkTypeScript } from './checkTypeScript';
+
+const screen = `import { StyleSheet } from 'react-native'
+import { Camera, useCameraDevice } from 'react-native-vision-camera'
+
+export function CameraScreen() {
+  const device = useCameraDevice('back')
+  if (device == null) return null
+  return <Camera style={StyleSheet.absoluteFill} device={device} isActive />
+}`;
+
+const parent = fence('tsx id="screen"', screen);
+
+function fence(info: string, code: string): string {
+  return `\`\`\`${info}\n${code}\n\`\`\`\n`;
+}
+
+/** Each fixture is a page of its own, with the line and the message that the check must give, or nothing. */
+const fixtures: [name: string, markdown: string, line?: number, message?: RegExp][] = [
+  ['a complete screen', parent],
+  [
+    'an unknown symbol',
+    fence('ts', `import { useCamera } from 'react-native-vision-camera'\nuseCamera()`),
+    2,
+    /TS2724.*useCamera/,
+  ],
+  [
+    'a wrong prop, found in the line of the page',
+    `Text.\n\n${fence('tsx', screen.replace('isActive', 'isActive={1}'))}`,
+    10,
+    /TS2322/,
+  ],
+  ['a syntax error', fence('ts', 'const device = ('), 2, /TS1109/],
+  [
+    'a missing import',
+    fence('ts', `export const device = useCameraDevice('back')`),
+    2,
+    /TS2304.*useCameraDevice/,
+  ],
+  [
+    'an unused import',
+    fence('ts', `import { Camera } from 'react-native-vision-camera'`),
+    2,
+    /"Camera" is imported and never used/,
+  ],
+  ['implicit any in JavaScript', fence('js', 'export const double = (value) => value * 2'), 2, /TS7006/],
+  ['a global of browsers', fence('ts', `document.title = 'Camera'`), 2, /TS2584/],
+  ['a global of Node.js in an app', fence('ts', 'Buffer.from([])'), 2, /TS2591/],
+  [
+    'a global of Node.js in a config',
+    fence('js title="metro.config.js"', 'module.exports = { projectRoot: __dirname }'),
+  ],
+  [
+    'an expected error',
+    fence('ts', '// @ts-expect-error: zoom is a number\nexport const zoom: number = "2"'),
+  ],
+  [
+    'an expected error without a reason',
+    fence('ts', '// @ts-expect-error\nexport const zoom: number = "2"'),
+    2,
+    /Write why/,
+  ],
+  [
+    'a stale expected error',
+    fence('ts', '// @ts-expect-error: zoom is a number\nexport const zoom: number = 2'),
+    2,
+    /TS2578/,
+  ],
+  ['an ignored error', fence('ts', '// @ts-ignore\nexport const zoom: number = "2"'), 2, /@ts-ignore hides/],
+  ['a fragment in its parent', parent + fence('ts inside="screen"', 'const zoom: number = device.minZoom')],
+  [
+    'a fragment with an error',
+    parent + fence('ts inside="screen"', 'const zoom: string = device.minZoom'),
+    12,
+    /TS2322/,
+  ],
+  [
+    'a fragment that imports what its parent imports too',
+    parent +
+      fence(
+        'ts inside="screen"',
+        `import { useCameraDevice } from 'react-native-vision-camera'\nconst front = useCameraDevice('front')`,
+      ),
+  ],
+  ['a fragment that awaits', parent + fence('ts inside="screen"', 'await Camera.requestCameraPermission()')],
+  [
+    'a fragment of JSX',
+    parent + fence('tsx inside="screen"', '<Camera style={{ flex: 1 }} device={device} isActive={false} />'),
+  ],
+  [
+    'a fragment of JSX with an error',
+    parent + fence('tsx inside="screen"', '<Camera style={{ flex: 1 }} device={device} isActive={0} />'),
+    12,
+    /TS2322/,
+  ],
+  [
+    'a fragment without a parent',
+    fence('ts inside="nowhere"', 'const zoom = 1'),
+    2,
+    /No sample of this page has id="nowhere"/,
+  ],
+  [
+    'a fragment in a sample without a function',
+    fence('ts id="a"', 'export const zoom = 1') + fence('ts inside="a"', 'const fast = 2'),
+    5,
+    /has no function/,
+  ],
+  [
+    'an id that is there twice',
+    parent + fence('ts id="screen"', 'export const zoom = 1'),
+    2,
+    /Two samples of this page have the id "screen"/,
+  ],
+  [
+    'an import of another sample',
+    fence('tsx title="src/CameraScreen.tsx"', screen) +
+      fence(
+        'tsx title="src/App.tsx"',
+        `import { CameraScreen } from './CameraScreen'\nexport const App = () => <CameraScreen />`,
+      ),
+  ],
+  [
+    'an import of nothing',
+    fence(
+      'tsx title="src/App.tsx"',
+      `import { CameraScreen } from './CameraScreen'\nexport const App = () => <CameraScreen />`,
+    ),
+    2,
+    /TS2307/,
+  ],
+  [
+    'a name that another sample does not export',
+    fence('ts title="zoom.ts"', 'export const zoom = 1') +
+      fence('ts', `import { fps } from './zoom'\nconsole.log(fps)`),
+    5,
+    /TS2305/,
+  ],
+];
+
+const pages = fixtures.map(([, markdown], index) => createFixture(markdown, `fixture-${index}.mdx`));
+const problems = checkTypeScript(pages.flatMap(readSamples));
+
+test.each(fixtures.map(([name, , line, message], index) => ({ name, line, message, index })))(
+  '$name',
+  ({ line, message, index }) => {
+    const found = problems.filter(({ file }) => file === `fixture-${index}.mdx`);
+    if (message == null) expect(found).toEqual([]);
+    else
+      expect(found).toContainEqual({
+        file: `fixture-${index}.mdx`,
+        line,
+        message: expect.stringMatching(message),
+      });
+  },
+);

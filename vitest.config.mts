@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // The tests of components need JSX compiled, which tsconfig.json leaves to Docusaurus.
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.{ts,tsx}'],
+    // The content tests compile all samples, which takes a while on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
