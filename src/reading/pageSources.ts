@@ -10,21 +10,26 @@ export function pageSources(allContent: AllContent, siteDir: string): PageSource
   const { blogPosts } = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
   const toFile = (source: string) => source.replace('@site', siteDir);
   const docs = loadedVersions[0]!.docs.map(
-    ({ id, source, permalink, title, description }): PageSource => ({
+    ({ id, source, permalink, title, description, frontMatter }): PageSource => ({
       file: path.normalize(toFile(source)),
       permalink,
       title,
       description,
+      keywords: frontMatter.keywords ?? [],
       kind: id.startsWith('api/') ? 'api' : 'guide',
     }),
   );
   const posts = blogPosts.map(
-    ({ metadata: { source, permalink, title, description } }): PageSource => ({
+    ({ metadata: { source, permalink, title, description, date, authors } }): PageSource => ({
       file: path.normalize(toFile(source)),
       permalink,
       title,
       description,
       kind: 'blog',
+      published: {
+        date: new Date(date).toISOString().slice(0, 10),
+        authors: authors.flatMap(({ name }) => name ?? []),
+      },
     }),
   );
   return [...docs, ...posts];

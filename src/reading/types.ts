@@ -8,8 +8,12 @@ export interface PageSource {
   permalink: string;
   title: string;
   description: string;
+  /** Keywords of a doc, tags of a post. */
+  keywords: string[];
   /** Part of the site the page belongs to. */
-  kind: 'guide' | 'api' | 'blog';
+  kind: 'guide' | 'api' | 'blog' | 'page';
+  /** Day (`2025-01-31`) and names of the authors of a post. */
+  published?: { date: string; authors: string[] };
 }
 
 /** A page as both search and Markdown export see it: plain Markdown, every component resolved. */
