@@ -53,7 +53,7 @@ export default function Tool(): ReactNode {
         <Choice label="Frame rate" value={rate} options={rateOptions} onChange={setRate} />
       </div>
       <div className={layout.scroll} role="region" aria-label="Bytes by pixel format" tabIndex={0}>
-        <table className={layout.table}>
+        <table className={`${layout.table} ${layout.wrapping}`}>
           <thead>
             <tr>
               <th scope="col">Pixel format</th>

@@ -6,7 +6,12 @@ import { summary, title } from './summary';
 /** Lets the reader compute the size of a frame buffer by resolution and pixel format. */
 export default function BufferSize(): ReactNode {
   return (
-    <LazyTool title={title} load={() => import('./Tool')} reserve={[400, 400, 400, 400, 400]}>
+    <LazyTool
+      island="BufferSize"
+      title={title}
+      load={() => import('./Tool')}
+      reserve={[750, 720, 720, 530, 380]}
+    >
       <Picture />
       <p>{summary}</p>
     </LazyTool>

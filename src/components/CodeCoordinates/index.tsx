@@ -6,7 +6,12 @@ import { summary, title } from './summary';
 /** Lets the reader drag a code over a frame and see its position on the preview. */
 export default function CodeCoordinates(): ReactNode {
   return (
-    <LazyTool title={title} load={() => import('./Tool')} reserve={[400, 400, 400, 400, 400]}>
+    <LazyTool
+      island="CodeCoordinates"
+      title={title}
+      load={() => import('./Tool')}
+      reserve={[1200, 1200, 1200, 1190, 1090]}
+    >
       <Picture />
       <p>{summary}</p>
     </LazyTool>

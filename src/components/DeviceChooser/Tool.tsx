@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CameraPosition, PhysicalCameraDeviceType } from 'react-native-vision-camera';
-import { samplePhones } from '../../data/sampleDevices';
-import { Provenance } from '../FormatExplorer/DevicePicker';
+import { issueUrl, samplePhones } from '../../data/sampleDevices';
+import type { SampleCamera } from '../../data/sampleDevices';
 import { Check, Choice, CopyButton, Select } from '../LazyTool/controls';
 import layout from '../LazyTool/layout.module.css';
 import { explainDevice } from './explainDevice';
@@ -21,7 +21,7 @@ const lenses = ['ultra-wide-angle-camera', 'wide-angle-camera', 'telephoto-camer
 
 /** The interactive device chooser. */
 export default function Tool(): ReactNode {
-  const [phoneKey, setPhoneKey] = useState('iphone-three-lenses');
+  const [phoneKey, setPhoneKey] = useState('iphone-13');
   const [position, setPosition] = useState<CameraPosition>('back');
   const [wanted, setWanted] = useState<readonly PhysicalCameraDeviceType[]>([]);
 
@@ -31,10 +31,18 @@ export default function Tool(): ReactNode {
   const devices = phone.cameras.map(({ device }) => device);
   const { pick, comparisons } = explainDevice(devices, position, filter);
   const picked = phone.cameras.find(({ device }) => device === pick);
-  const call =
+  const argument =
     wanted.length > 0
-      ? `useCameraDevice('${position}', {\n  physicalDevices: [${wanted.map((lens) => `'${lens}'`).join(', ')}],\n})`
-      : `useCameraDevice('${position}')`;
+      ? `, {
+    physicalDevices: [${wanted.map((lens) => `'${lens}'`).join(', ')}],
+  }`
+      : '';
+  const code = `import { useCameraDevice } from 'react-native-vision-camera';
+
+export function useDevice() {
+  return useCameraDevice('${position}'${argument});
+}
+`;
 
   return (
     <div className={layout.tool}>
@@ -62,9 +70,9 @@ export default function Tool(): ReactNode {
       </p>
       <div className={layout.part}>
         <pre className={layout.code} tabIndex={0} role="region" aria-label="TypeScript of this choice">
-          <code>{call}</code>
+          <code>{code}</code>
         </pre>
-        <CopyButton label="Copy TypeScript" getText={() => call} />
+        <CopyButton label="Copy TypeScript" getText={() => code} />
       </div>
       {comparisons.length > 0 && (
         <p className={layout.heading}>The cameras, each compared with the best before it</p>
@@ -87,14 +95,23 @@ export default function Tool(): ReactNode {
                   {comparison.device.hardwareLevel}
                 </p>
                 <p>{index === 0 ? 'Starts as the best.' : describe(comparison, best.label)}</p>
-                <Provenance camera={camera} />
               </div>
             </li>
           );
         })}
       </ul>
+      <p className={layout.note}>
+        A lens is drawn with the widest fieldOfView of the formats of the camera that has it alone, or with a
+        typical angle where the phone has no such camera.
+      </p>
     </div>
   );
+}
+
+/** Says whether the values of a camera were reported or are assumed. */
+function Origin({ camera: { reportedInIssue } }: { camera: SampleCamera }): ReactNode {
+  if (reportedInIssue === null) return 'all values assumed';
+  return <a href={issueUrl(reportedInIssue)}>reported in issue #{reportedInIssue}</a>;
 }
 
 /** Says how many points each rule gave to both devices. */

@@ -6,7 +6,12 @@ import { summary, title } from './summary';
 /** Lets the reader try device filters on sample phones and see what the library picks and why. */
 export default function DeviceChooser(): ReactNode {
   return (
-    <LazyTool title={title} load={() => import('./Tool')} reserve={[400, 400, 400, 400, 400]}>
+    <LazyTool
+      island="DeviceChooser"
+      title={title}
+      load={() => import('./Tool')}
+      reserve={[1990, 1630, 1580, 1320, 1210]}
+    >
       <Picture />
       <p>{summary}</p>
     </LazyTool>

@@ -7,9 +7,10 @@ import { summary, title } from './summary';
 export default function FormatExplorer(): ReactNode {
   return (
     <LazyTool
+      island="FormatExplorer"
       title={title}
       load={() => import('./Tool')}
-      reserve={[3200, 2990, 2760, 2650, 2280]}
+      reserve={[3190, 3000, 2750, 2650, 2470]}
       hash="format-explorer"
     >
       <Picture />

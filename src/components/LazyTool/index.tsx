@@ -8,6 +8,8 @@ import styles from './styles.module.css';
 export type ReservedHeights = readonly [number, number, number, number, number];
 
 interface LazyToolProps {
+  /** Name of the tool in `src/plugins/static-content/client/islands.ts`. */
+  island: string;
   /** Names the tool to screen readers. */
   title: string;
   /** Loads the interactive part; called when the tool comes into view. */
@@ -20,7 +22,7 @@ interface LazyToolProps {
 }
 
 /** Shows the static picture of a tool, and the tool itself as soon as it comes into view. */
-export default function LazyTool({ title, load, reserve, hash, children }: LazyToolProps): ReactNode {
+export default function LazyTool({ island, title, load, reserve, hash, children }: LazyToolProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isInView = useIsInView(ref);
   const [Tool, setTool] = useState<ComponentType>();
@@ -55,19 +57,21 @@ export default function LazyTool({ title, load, reserve, hash, children }: LazyT
   const heights = Object.fromEntries(reserve.map((height, step) => [`--tool-${step}`, `${height}px`]));
 
   return (
-    <section className={styles.container} style={heights as CSSProperties} aria-label={title} ref={ref}>
-      <div className={styles.reserved}>
-        {error ? (
-          <LoadError message={`${title} could not be loaded. ${error.message}`} onRetry={retry} />
-        ) : Tool ? (
-          <CrashBoundary title={title} onRetry={retry}>
-            <Tool />
-          </CrashBoundary>
-        ) : (
-          <div className={styles.picture}>{children}</div>
-        )}
-      </div>
-    </section>
+    <div data-island={island} data-hash={hash}>
+      <section className={styles.container} style={heights as CSSProperties} aria-label={title} ref={ref}>
+        <div className={styles.reserved}>
+          {error ? (
+            <LoadError message={`${title} could not be loaded. ${error.message}`} onRetry={retry} />
+          ) : Tool ? (
+            <CrashBoundary title={title} onRetry={retry}>
+              <Tool />
+            </CrashBoundary>
+          ) : (
+            <div className={styles.picture}>{children}</div>
+          )}
+        </div>
+      </section>
+    </div>
   );
 }
 

@@ -76,7 +76,7 @@ export default function Tool(): ReactNode {
         </figure>
       </div>
       <div className={layout.scroll} role="region" aria-label="Orientations of this phone" tabIndex={0}>
-        <table className={layout.table}>
+        <table className={`${layout.table} ${layout.wrapping}`}>
           <thead>
             <tr>
               <th scope="col">Value</th>

@@ -75,9 +75,9 @@ export function PhotoDrawing({ pixelTurn, viewerTurn, label }: PhotoDrawingProps
 function Tree(): ReactNode {
   return (
     <>
-      <path className={s.line} d="M62 116H118M90 116V92" />
-      <path className={s.accentFill} d="M66 92L90 52L114 92Z" />
-      <path className={s.line} d="M66 92L90 52L114 92Z" />
+      <path className={s.line} d="M64 110H116M90 110V90" />
+      <path className={s.accentFill} d="M69 90L90 60L111 90Z" />
+      <path className={s.line} d="M69 90L90 60L111 90Z" />
     </>
   );
 }

@@ -6,7 +6,12 @@ import { summary, title } from './summary';
 /** Lets the reader turn a drawn phone and see every orientation that the library reports. */
 export default function OrientationSimulator(): ReactNode {
   return (
-    <LazyTool title={title} load={() => import('./Tool')} reserve={[400, 400, 400, 400, 400]}>
+    <LazyTool
+      island="OrientationSimulator"
+      title={title}
+      load={() => import('./Tool')}
+      reserve={[1450, 1420, 1410, 960, 910]}
+    >
       <Picture />
       <p>{summary}</p>
     </LazyTool>

@@ -83,9 +83,10 @@ export default function Tool(): ReactNode {
         </svg>
       </div>
       <p className={layout.result} role="status">
-        {view.lens}, enlarged {formatZoom(view.enlargement)} times. Field of view{' '}
-        {Math.round(view.fieldOfView * 10) / 10}°. A button would show {formatZoom(view.label)}×, which is
-        zoom / neutralZoom.
+        {view.lens}
+        {view.enlargement < 1.01 ? ' in its own view' : `, enlarged ${formatZoom(view.enlargement)} times`}.
+        Field of view {Math.round(view.fieldOfView * 10) / 10}°. A button would show {formatZoom(view.label)}
+        ×, which is zoom / neutralZoom.
       </p>
       <p className={layout.note}>
         {lensesOf(device, telephotoFrom)

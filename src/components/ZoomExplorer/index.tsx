@@ -6,7 +6,12 @@ import { summary, title } from './summary';
 /** Lets the reader move the zoom of a sample device and see lens and field of view. */
 export default function ZoomExplorer(): ReactNode {
   return (
-    <LazyTool title={title} load={() => import('./Tool')} reserve={[400, 400, 400, 400, 400]}>
+    <LazyTool
+      island="ZoomExplorer"
+      title={title}
+      load={() => import('./Tool')}
+      reserve={[840, 760, 740, 680, 800]}
+    >
       <Picture />
       <p>{summary}</p>
     </LazyTool>
