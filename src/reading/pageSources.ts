@@ -20,11 +20,12 @@ export function pageSources(allContent: AllContent, siteDir: string): PageSource
     }),
   );
   const posts = blogPosts.map(
-    ({ metadata: { source, permalink, title, description, date, authors } }): PageSource => ({
+    ({ metadata: { source, permalink, title, description, date, authors, tags } }): PageSource => ({
       file: path.normalize(toFile(source)),
       permalink,
       title,
       description,
+      keywords: tags.map(({ label }) => label),
       kind: 'blog',
       published: {
         date: new Date(date).toISOString().slice(0, 10),

@@ -9,7 +9,7 @@ export interface PageSource {
   title: string;
   description: string;
   /** Keywords of a doc, tags of a post. */
-  keywords: string[];
+  keywords?: string[];
   /** Part of the site the page belongs to. */
   kind: 'guide' | 'api' | 'blog' | 'page';
   /** Day (`2025-01-31`) and names of the authors of a post. */
