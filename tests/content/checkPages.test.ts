@@ -36,6 +36,13 @@ const blocks: [language: string, code: string, line?: number, message?: RegExp][
   ['java', 'class Plugin {', 2, /java syntax error/],
   ['cpp', '#include <jsi/jsi.h>\n\nfacebook::jsi::Value answer() { return 42; }'],
   ['cpp', '#include <jsi/jsi.h>\n\nfacebook::jsi::Values answer() { return 42; }', 4, /C\+\+: .*Values/],
+  ['cpp', '#include <jni.h>\n\nint answer(JNIEnv *env) { return env->GetVersion(); }'],
+  [
+    'cpp',
+    '#include <react-native-vision-camera/Frame.h>',
+    2,
+    /"<react-native-vision-camera\/Frame\.h>" is not/,
+  ],
   ['cpp', 'int answer( {', 2, /cpp syntax error/],
   ['ruby', '$VCEnableLocation = false'],
   ['ruby', '$VCEnableGPS = false', 2, /"\$VCEnableGPS" is not/],

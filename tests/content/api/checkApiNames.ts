@@ -15,6 +15,7 @@ const instances: Record<string, string> = {
   device: 'CameraDevice',
   format: 'CameraDeviceFormat',
   photo: 'PhotoFile',
+  video: 'VideoFile',
 };
 
 const errorCodes = new Set([...readLibraryErrors().declared, ...missingCodes.map(({ code }) => code)]);

@@ -6,12 +6,11 @@ import type { Problem } from '../problem';
 import type { Sample } from '../readSamples';
 import { rootFolder } from '../rootFolder';
 
-const compiler = process.env.CXX ?? 'c++';
-
 const includeFolders = [
   'react-native/ReactCommon/jsi',
   'react-native/ReactCommon/callinvoker',
   'react-native/ReactCommon',
+  'react-native/ReactAndroid/src/main/jni/first-party/jni-hack',
   'react-native-worklets-core/cpp',
 ].map((folder) => join(rootFolder, 'node_modules', folder));
 
@@ -23,8 +22,11 @@ export interface CppResult {
   problems: Problem[];
 }
 
-/** Compiles the C++ samples of one page against JSI, without generating code; titled samples can include each other. */
-export function checkCpp(samples: readonly Sample[]): CppResult {
+/**
+ * Compiles the C++ samples of one page against JSI and JNI, without generating code; titled samples can include each other.
+ * The compiler is that of the variable `CXX`, else `c++`; a machine without one skips all samples and says so.
+ */
+export function checkCpp(samples: readonly Sample[], compiler = process.env.CXX ?? 'c++'): CppResult {
   const result: CppResult = { checked: 0, skipped: [], problems: [] };
   if (samples.length === 0) return result;
   if (spawnSync(compiler, ['--version']).status !== 0) {
@@ -44,7 +46,7 @@ export function checkCpp(samples: readonly Sample[]): CppResult {
         return;
       }
       result.checked += 1;
-      result.problems.push(...compile(sample, paths[index]!, folders));
+      result.problems.push(...compile(compiler, sample, paths[index]!, folders));
     });
     return result;
   } finally {
@@ -60,12 +62,12 @@ function writeSample(folder: string, sample: Sample, index: number): string {
 }
 
 function findMissingHeader(sample: Sample): string | undefined {
-  return /^\s*#(?:include|import)\s*<((?:jni\.h|fbjni\/|android\/|Foundation\/|VisionCamera\/|ReactCommon\/CallInvokerHolder)[^>]*)>/m.exec(
+  return /^\s*#(?:include|import)\s*<((?:fbjni\/|android\/|Foundation\/|VisionCamera\/|ReactCommon\/CallInvokerHolder)[^>]*)>/m.exec(
     sample.code,
   )?.[1];
 }
 
-function compile(sample: Sample, path: string, folders: readonly string[]): Problem[] {
+function compile(compiler: string, sample: Sample, path: string, folders: readonly string[]): Problem[] {
   const flags = ['-std=c++20', '-fsyntax-only', '-x', 'c++', ...folders.flatMap((folder) => ['-I', folder])];
   const { stderr } = spawnSync(compiler, [...flags, path], { encoding: 'utf8' });
   return stderr.split('\n').flatMap((text) => {

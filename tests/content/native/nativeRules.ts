@@ -41,6 +41,12 @@ export const nativeRules: NativeRule[] = [
     isIn: ({ path }, [, header]) => path.startsWith('ios/') && path.endsWith(`/${header}`),
   },
   {
+    // Headers of the native library that Android publishes.
+    languages: ['cpp'],
+    pattern: /<react-native-vision-camera\/([^>]+)>/g,
+    isIn: ({ path }, [, header]) => path.startsWith('android/') && path.endsWith(`/${header}`),
+  },
+  {
     // Subspecs of the pod.
     languages: ['ruby'],
     pattern: /['"]VisionCamera(?:\/(\w+))?['"]/g,
