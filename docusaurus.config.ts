@@ -6,6 +6,7 @@ import { footer } from './src/config/footer';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
+import homeSamplePlugin from './src/plugins/home-sample';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import reactNativeInBrowser from './src/plugins/react-native-in-browser';
 import redirectsPlugin from './src/plugins/redirects';
@@ -123,6 +124,7 @@ const config: Config = {
     (context) => redirectsPlugin(context, { redirects }),
     staticContentPlugin,
     staticHighlightingPlugin,
+    homeSamplePlugin,
     (context) => markdownExportPlugin(context, { pages: markdownPages, notes: llmsNotes }),
   ],
   themeConfig,

@@ -1,12 +1,11 @@
+import Home from '@site/src/components/Home';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
-export default function Home(): ReactNode {
+export default function HomePage(): ReactNode {
   return (
-    <Layout description="VisionCamera v4: photos, videos, code scanning and frame processors for React Native.">
-      <main className="container margin-vert--lg">
-        <h1>VisionCamera</h1>
-      </main>
+    <Layout description="VisionCamera 4 is a camera for React Native on Android and iOS. It takes photos, records videos, scans codes and hands every frame to JavaScript.">
+      <Home />
     </Layout>
   );
 }

@@ -1,0 +1,118 @@
+import Link from '@docusaurus/Link';
+import sample from '@generated/home-sample/default/sample.json';
+import { EXAMPLE_APP } from '@site/src/config/links';
+import Viewfinder from '@site/src/components/Viewfinder';
+import CodeBlock from '@site/src/theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import { Fragment, type ReactNode } from 'react';
+import { controls, features, installCommands } from './features';
+import styles from './styles.module.css';
+
+/** Everything between navbar and footer of the home page. */
+export default function Home(): ReactNode {
+  return (
+    <main className={styles.home}>
+      <section className={styles.hero}>
+        <div>
+          <p className={styles.eyebrow}>VisionCamera 4</p>
+          <h1>The camera for React Native, as a component.</h1>
+          <p className={styles.lead}>
+            VisionCamera shows the preview, takes photos, records videos, scans codes and hands every frame to
+            a JavaScript function, on Android and iOS.
+          </p>
+          <p className={styles.actions}>
+            <Link className={styles.primary} to="/docs/guides">
+              Get started
+            </Link>
+            <Link className={styles.secondary} to="/docs/api/">
+              API reference
+            </Link>
+          </p>
+          <div className={styles.install}>
+            <Tabs groupId="npm2yarn">
+              {installCommands.map(([value, label, command]) => (
+                <TabItem key={value} value={value} label={label}>
+                  <CodeBlock language="bash">{command}</CodeBlock>
+                </TabItem>
+              ))}
+            </Tabs>
+          </div>
+        </div>
+        <Viewfinder />
+      </section>
+
+      <section className={styles.split} aria-labelledby="sample">
+        <div>
+          <h2 id="sample">A camera in one file</h2>
+          <ol className={styles.steps}>
+            <li>The first hook tells whether the app may use the camera, and asks the user.</li>
+            <li>
+              The second hook picks the back camera, or gives <code>undefined</code> on a phone without one.
+            </li>
+            <li>
+              The component shows the preview and runs as long as <code>isActive</code> is <code>true</code>.
+            </li>
+          </ol>
+          <p>
+            Add a ref to <Link to="/docs/guides/taking-photos">take photos</Link> and{' '}
+            <Link to="/docs/guides/recording-videos">record videos</Link>, or a prop to{' '}
+            <Link to="/docs/guides/code-scanning">scan codes</Link>.
+          </p>
+        </div>
+        <CodeBlock html={sample.html} title={sample.title} language="tsx" />
+      </section>
+
+      <section aria-labelledby="features">
+        <h2 id="features">What it does</h2>
+        <ul className={styles.features}>
+          {features.map(({ title, text, to, linkText, drawing }) => (
+            <li key={to} className={styles.feature}>
+              <svg viewBox="0 0 48 48" className={styles.drawing} aria-hidden="true">
+                {drawing}
+              </svg>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <Link to={to}>{linkText}</Link>
+            </li>
+          ))}
+        </ul>
+        <p>
+          You steer the camera with props:{' '}
+          {controls.map(([label, to], index) => (
+            <Fragment key={to}>
+              {index > 0 && (index === controls.length - 1 ? ' and ' : ', ')}
+              <Link to={to}>{label}</Link>
+            </Fragment>
+          ))}
+          .
+        </p>
+      </section>
+
+      <section className={styles.split} aria-labelledby="version">
+        <div>
+          <h2 id="version">Which version this is</h2>
+          <p>
+            These pages are for <code>react-native-vision-camera</code> 4.7.3, the last release of version 4.
+            It runs on the New Architecture and on the old one.
+          </p>
+          <p>
+            The npm tag <code>latest</code> is version 5: another library under the same name, for the New
+            Architecture only, with another API. Install version 4 by its range, as shown above.
+          </p>
+        </div>
+        <div>
+          <h2 id="apps">See it work</h2>
+          <p>
+            The <Link to={EXAMPLE_APP}>example app</Link> of version 4 is a complete camera to read and to
+            build.
+          </p>
+          <p>
+            <Link to="/docs/guides/shadowlens">ShadowLens</Link> is a camera app by the author of the library,
+            for Android and iOS.
+          </p>
+        </div>
+      </section>
+    </main>
+  );
+}
