@@ -92,7 +92,7 @@ export function useDevice() {
                 </p>
                 <p className={layout.note}>
                   {comparison.device.physicalDevices.join(' + ')} · hardwareLevel{' '}
-                  {comparison.device.hardwareLevel}
+                  {comparison.device.hardwareLevel} · <Origin camera={camera} />
                 </p>
                 <p>{index === 0 ? 'Starts as the best.' : describe(comparison, best.label)}</p>
               </div>

@@ -44,7 +44,7 @@ describe('parseDevices', () => {
   });
 
   it('names the path of what is missing or wrong', () => {
-    const { videoWidth: _, ...incomplete } = format;
+    const incomplete = { ...format, videoWidth: undefined };
     expect(errorsFor([format, incomplete])).toEqual([
       'device.formats[1].videoWidth is missing. It must be a number.',
     ]);
@@ -70,7 +70,7 @@ describe('parseDevices', () => {
   });
 
   it('names the fields of version 3 and earlier', () => {
-    const { supportsVideoHdr: _, ...old } = format;
+    const old = { ...format, supportsVideoHdr: undefined };
     expect(errorsFor([{ ...old, supportsVideoHDR: true }])).toEqual([
       'device.formats[0].supportsVideoHDR is a name of version 3 or earlier. Version 4 has supportsVideoHdr; paste the output of version 4.',
     ]);

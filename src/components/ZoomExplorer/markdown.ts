@@ -1,6 +1,20 @@
+import { markdownTable } from '../../data/markdownTable.ts';
+import { samplePhones } from '../../data/sampleDevices.ts';
 import { summary, title } from './summary';
 
 /** Returns what the Markdown twin and the search index show in place of the tool. */
 export default function toMarkdown(): string {
-  return `**${title}.** ${summary}`;
+  const rows = samplePhones.flatMap((phone) =>
+    phone.cameras
+      .filter(({ device }) => device.position === 'back')
+      .map(({ label, device, reportedInIssue }) => [
+        `${phone.label}: ${label}`,
+        String(device.minZoom),
+        String(device.neutralZoom),
+        String(device.maxZoom),
+        reportedInIssue === null ? 'assumed' : `issue #${reportedInIssue}`,
+      ]),
+  );
+  const table = markdownTable(['Camera', '`minZoom`', '`neutralZoom`', '`maxZoom`', 'Source'], rows);
+  return `**${title}.** ${summary}\n\n${table}`;
 }

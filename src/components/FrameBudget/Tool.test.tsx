@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import Tool from './Tool';
+
+afterEach(cleanup);
+
+it('tells budget, dropped frames and the rate in the long run', () => {
+  render(<Tool />);
+  expect(screen.getByRole('status').textContent).toContain('Budget: 16.7 ms');
+  expect(screen.getByRole('status').textContent).toContain('12 of the first 24 frames are dropped');
+  fireEvent.click(screen.getByRole('radio', { name: '30 fps' }));
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe('24 frames, 0 of them dropped');
+});
+
+it('queues on Android and tells the bytes per second', () => {
+  render(<Tool />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Android' }));
+  expect(screen.getByRole('status').textContent).toContain('sees 50 frames per second, each 120 ms old');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Pixel format' }), { target: { value: '2' } });
+  expect(screen.getByText(/Each frame holds 8\.3 MB; at 60 fps the camera delivers 498 MB/)).toBeTruthy();
+});

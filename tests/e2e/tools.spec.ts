@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { samplePhones } from '../../src/data/sampleDevices';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Each tool, a page that holds it, and a text that stands in its own code only. */
+const tools = [
+  { name: 'Format explorer', path: '/docs/guides/formats', marker: 'takes the lead' },
+  { name: 'Device chooser', path: '/docs/guides/devices', marker: 'Lenses that the filter names' },
+  { name: 'Orientation simulator', path: '/docs/guides/orientation', marker: 'Screen locked to portrait' },
+  { name: 'Code coordinates', path: '/docs/guides/code-scanning', marker: 'Code from left to right' },
+  { name: 'Frame budget', path: '/docs/guides/frame-processors', marker: 'frame processor busy' },
+  { name: 'Frame budget', path: '/docs/guides/performance', marker: 'frame processor busy' },
+  { name: 'Buffer size', path: '/docs/guides/pixel-formats', marker: 'Bytes by pixel format' },
+  { name: 'Zoom explorer', path: '/docs/guides/zooming', marker: 'A button would show' },
+  { name: 'Format explorer', path: '/tools/formats', marker: 'takes the lead' },
+];
+
+/** Scrolls to the tool and waits until its interactive part is there. */
+async function openTool(page: Page, name: string) {
+  const tool = page.getByRole('region', { name, exact: true });
+  await tool.scrollIntoViewIfNeeded();
+  await expect(tool.locator('input, select').first()).toBeVisible();
+  return tool;
+}
+
+for (const { name, path, marker } of tools) {
+  test.describe(`${name} on ${path}`, () => {
+    test('loads its code only when it comes into view, without a layout shift', async ({ page }) => {
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+      });
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const isInViewAtOnce = await page
+        .getByRole('region', { name, exact: true })
+        .evaluate((element) => element.getBoundingClientRect().top < innerHeight + 200);
+      if (!isInViewAtOnce) {
+        const loaded = await Promise.all(scripts);
+        expect(loaded.filter((script) => script.includes(marker))).toHaveLength(0);
+      }
+      await openTool(page, name);
+      await page.waitForTimeout(500);
+      const shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+      expect(shift).toBeLessThan(0.001);
+    });
+
+    test('reads without JavaScript', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(path);
+      const tool = page.locator(`section[aria-label="${name}"]`);
+      await expect(tool.getByRole('img')).toBeVisible();
+      await expect(tool.locator('p')).toContainText(name.toLowerCase());
+      await context.close();
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`passes axe and fits 360 px, ${colorScheme}`, async ({ browser }) => {
+        const context = await browser.newContext({
+          viewport: { width: 360, height: 780 },
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        await page.goto(path);
+        await openTool(page, name);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        await page.evaluate(readFileSync(axePath, 'utf8'));
+        const violations = await page.evaluate(async (label) => {
+          const { axe } = window as unknown as {
+            axe: {
+              run: (target: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+            };
+          };
+          const results = await axe.run(`section[aria-label="${label}"]`);
+          return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        }, name);
+        expect(violations).toEqual([]);
+        await context.close();
+      });
+    }
+  });
+}
+
+test.describe('Format explorer', () => {
+  const picked = (page: Page) => page.getByText(/^Picked: format/);
+
+  test('works by keyboard alone', async ({ page }) => {
+    await page.goto('/tools/formats');
+    await openTool(page, 'Format explorer');
+    await page.getByRole('combobox', { name: 'Template' }).focus();
+    await page.keyboard.type('VideoSlow');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Templates.VideoSlowMotion)')).toBeVisible();
+    await expect(picked(page)).toHaveText('Picked: format 11 of 31');
+    await page.getByRole('button', { name: 'Move videoResolution up' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Move videoResolution up' })).toBeFocused();
+    await expect(picked(page)).toHaveText('Picked: format 1 of 31');
+  });
+
+  test('restores a pasted device from a copied link, and sends nothing before', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/tools/formats', { waitUntil: 'networkidle' });
+    await openTool(page, 'Format explorer');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const { device } = samplePhones
+      .flatMap((phone) => phone.cameras)
+      .find((camera) => camera.device.formats.length > 200)!;
+    await page.getByText('My device as JSON').click();
+    await page.getByRole('textbox', { name: /^JSON of a device/ }).fill(JSON.stringify(device));
+    await expect(picked(page)).toContainText(`of ${device.formats.length}`);
+    const text = await picked(page).textContent();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(requests).toEqual([]);
+
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(picked(other)).toHaveText(text!);
+    await expect(other.getByRole('textbox', { name: /^JSON of a device/ })).toHaveValue(/"formats"/);
+  });
+
+  test('stays quick with a thousand formats and explains a paste of 5 MB', async ({ page }) => {
+    await page.goto('/tools/formats');
+    await openTool(page, 'Format explorer');
+    await page.getByText('My device as JSON').click();
+    const box = page.getByRole('textbox', { name: /^JSON of a device/ });
+    const { device } = samplePhones[0]!.cameras[0]!;
+    const formats = Array.from(
+      { length: 1000 },
+      (_, index) => device.formats[index % device.formats.length]!,
+    );
+    await box.fill(JSON.stringify({ ...device, formats }));
+    await expect(picked(page)).toContainText('of 1000');
+    const start = Date.now();
+    await page.getByRole('button', { name: 'Move fps up' }).click();
+    await expect(page.getByText('fps is now filter 1 of 3.')).toBeAttached();
+    expect(Date.now() - start).toBeLessThan(2000);
+    await box.fill(`[${'"x",'.repeat(1_250_000)}`);
+    await expect(page.getByText(/The text has 5\.0 million characters/)).toBeVisible();
+    await expect(box).toHaveValue(/^\["x"/);
+  });
+});
+
+test('a tool whose code cannot be loaded says so and loads on Retry', async ({ page }) => {
+  await page.goto('/tools/formats', { waitUntil: 'domcontentloaded' });
+  const codes: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    if ((await response.text().catch(() => '')).includes('takes the lead')) codes.push(response.url());
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  await openTool(page, 'Format explorer');
+  await expect.poll(() => codes.length).toBeGreaterThan(0);
+  await page.route(codes[0]!, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('region', { name: 'Format explorer', exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await page.unroute(codes[0]!);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await openTool(page, 'Format explorer');
+});
