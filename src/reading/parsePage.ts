@@ -38,7 +38,8 @@ function setHeadingIds(tree: Root): void {
       const text = heading.children.at(-1);
       if (text?.type === 'text') text.value = text.value.trimEnd();
     }
-    heading.data = { ...heading.data, id: explicit ?? slugger.slug(toString(heading)) };
+    const data = { ...heading.data, id: explicit ?? slugger.slug(toString(heading)) };
+    heading.data = data;
   });
 }
 

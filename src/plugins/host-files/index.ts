@@ -1,0 +1,44 @@
+/**
+ * Host files: a build carries the headers and redirects for Netlify and Cloudflare Pages (`_headers`, `_redirects`) and
+ * for Vercel (`vercel.json`), made from the lists in `src/config`. Hosts that read none of them, such as GitHub Pages,
+ * serve the same pages: redirects are pages too, and the policy stands in every page.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { headerOnlyPolicy, type HeaderRule } from '../../config/headers';
+import { findHtmlFiles } from '../content-security-policy/findHtmlFiles';
+import { inlineScriptHashes } from '../content-security-policy/inlineScripts';
+import { createPolicy, formatPolicy, type Services } from '../content-security-policy/policy';
+import { headersFile, redirectsFile, vercelFile, type HostRules } from './formats';
+
+async function readHashes(outDir: string): Promise<string[]> {
+  const pages = await Promise.all((await findHtmlFiles(outDir)).map((file) => readFile(file, 'utf8')));
+  return [...new Set(pages.flatMap(inlineScriptHashes))].sort();
+}
+
+export default function hostFilesPlugin(
+  { baseUrl }: LoadContext,
+  rules: HostRules,
+  services: Services,
+): Plugin {
+  const address = (pathname: string) => normalizeUrl([baseUrl, pathname]);
+  return {
+    name: 'host-files',
+    async postBuild({ outDir }) {
+      const policy = formatPolicy({
+        ...createPolicy(services, await readHashes(outDir)),
+        ...headerOnlyPolicy,
+      });
+      const policyRule: HeaderRule = { path: '/', headers: { 'Content-Security-Policy': policy } };
+      const placed: HostRules = {
+        headers: [policyRule, ...rules.headers].map((rule) => ({ ...rule, path: address(rule.path) })),
+        redirects: rules.redirects.map(({ from, to }) => ({ from: address(from), to: address(to) })),
+      };
+      await writeFile(path.join(outDir, '_headers'), headersFile(placed));
+      await writeFile(path.join(outDir, '_redirects'), redirectsFile(placed));
+      await writeFile(path.join(outDir, 'vercel.json'), vercelFile(placed));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { ListItem } from 'mdast';
+import type { Page, PageSource } from '../../reading/types';
+
+/** Returns the list of posts, newest first, as a page. */
+export function blogIndex(
+  { blogTitle, blogDescription }: BlogContent,
+  posts: readonly PageSource[],
+  permalink: string,
+): Page {
+  const items = posts.map(({ title, permalink: url, published, description }): ListItem => ({
+    type: 'listItem',
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'link', url, children: [{ type: 'text', value: title }] },
+          { type: 'text', value: ` (${published!.date}): ${description}` },
+        ],
+      },
+    ],
+  }));
+  return {
+    file: '',
+    permalink,
+    title: blogTitle,
+    description: blogDescription,
+    kind: 'page',
+    tree: { type: 'root', children: [{ type: 'list', spread: false, children: items }] },
+  };
+}

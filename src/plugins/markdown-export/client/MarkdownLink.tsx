@@ -1,0 +1,14 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { twinAddress } from '../twinAddress';
+
+/** Names the Markdown twin of a page in its head, for agents. */
+export default function MarkdownLink({ permalink }: { permalink: string }): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={twinAddress(permalink, baseUrl)} />
+    </Head>
+  );
+}

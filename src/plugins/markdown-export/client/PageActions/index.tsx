@@ -1,0 +1,45 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useState, type ReactNode } from 'react';
+import { twinAddress } from '../../twinAddress';
+import { copyText } from '../copyText';
+import MarkdownLink from '../MarkdownLink';
+import styles from './styles.module.css';
+
+const MESSAGE_DURATION_MS = 4000;
+
+/** Shows `children` with a button that copies the page as Markdown, and a link that opens it, beside them. */
+export default function PageActions({
+  permalink,
+  children,
+}: {
+  permalink: string;
+  children: ReactNode;
+}): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const address = twinAddress(permalink, baseUrl);
+  const [message, setMessage] = useState('');
+
+  async function copy() {
+    try {
+      await copyText(address);
+      setMessage('Copied');
+    } catch {
+      setMessage('Copying failed');
+    }
+    setTimeout(() => setMessage(''), MESSAGE_DURATION_MS);
+  }
+
+  return (
+    <div className={styles.row}>
+      {children}
+      <div className={styles.actions}>
+        <MarkdownLink permalink={permalink} />
+        <span role="status">{message}</span>
+        <button type="button" onClick={copy}>
+          Copy page
+        </button>
+        <a href={address}>Open as Markdown</a>
+      </div>
+    </div>
+  );
+}

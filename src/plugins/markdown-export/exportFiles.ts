@@ -1,0 +1,54 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent, LoadContext } from '@docusaurus/types';
+import { pageSources } from '../../reading/pageSources';
+import { readPage } from '../../reading/readPage';
+import type { PageSource } from '../../reading/types';
+import { blogIndex } from './blogIndex';
+import { extraPages, type ExtraPage } from './extraPages';
+import { createLinkResolver } from './linkResolver';
+import { llmsIndex } from './llmsIndex';
+import { readOutline } from './outline';
+import { toTwin } from './toTwin';
+import { twinAddress } from './twinAddress';
+
+/** What the plugin is told in the config. */
+export interface MarkdownExportOptions {
+  /** Pages written in React and the Markdown that says the same. */
+  pages: readonly ExtraPage[];
+  /** Sentences at the head of `llms.txt`. */
+  notes: readonly string[];
+}
+
+/** Returns all files of the export by their addresses: every twin, `llms.txt` and `llms-full.txt`. */
+export async function exportFiles(
+  allContent: AllContent,
+  { siteDir, baseUrl, siteConfig }: LoadContext,
+  { pages, notes }: MarkdownExportOptions,
+): Promise<Map<string, string>> {
+  const docsContent = allContent['docusaurus-plugin-content-docs']!.default as DocsContent;
+  const blogContent = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
+
+  const extra = await extraPages(pages, siteDir, baseUrl);
+  const sources = pageSources(allContent, siteDir);
+  const posts = sources.filter(({ kind }) => kind === 'blog');
+  const blog = blogIndex(blogContent, posts, `${baseUrl}blog`);
+  const outline = [
+    ...readOutline(docsContent, sources),
+    { labels: ['Blog'], pages: [blog, ...posts] },
+    { labels: ['More'], pages: extra },
+  ];
+
+  const resolve = createLinkResolver([...sources, blog, ...extra], baseUrl);
+  const addressOf = ({ permalink }: PageSource) => twinAddress(permalink, baseUrl);
+  const files = new Map<string, string>();
+  for (const source of outline.flatMap((section) => section.pages)) {
+    const page = source === blog ? blog : await readPage(source, siteDir);
+    files.set(addressOf(source), toTwin(page, resolve, siteConfig.url, `${baseUrl}llms.txt`));
+  }
+  const full = [...files.values()].join('\n---\n\n');
+
+  const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
+  const index = llmsIndex(head, outline, (page) => siteConfig.url + addressOf(page));
+  return files.set(`${baseUrl}llms.txt`, index).set(`${baseUrl}llms-full.txt`, full);
+}

@@ -1,0 +1,30 @@
+import type { Code, Paragraph } from 'mdast';
+import npmToYarn from 'npm-to-yarn';
+import { applyMagicComments, parseMeta } from '../static-highlighting/parseMeta';
+
+/** In the order of the tabs that readers of the HTML page see. */
+const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+
+const label = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children: [{ type: 'text', value: `${value}:` }] }],
+});
+
+/** Returns a fence as readers see it: language, title and code; npm commands also for the other package managers. */
+export function plainFence({ lang, meta, value }: Code): (Code | Paragraph)[] {
+  if (meta === 'npm2yarn') {
+    return PACKAGE_MANAGERS.flatMap((manager) => [
+      label(manager),
+      { type: 'code', lang, value: manager === 'npm' ? value : npmToYarn(value, manager) },
+    ]);
+  }
+  const { title } = parseMeta(meta ?? undefined);
+  return [
+    {
+      type: 'code',
+      lang,
+      meta: title ? `title="${title}"` : null,
+      value: applyMagicComments(value, new Set()),
+    },
+  ];
+}

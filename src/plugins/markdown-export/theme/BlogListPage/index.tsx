@@ -1,0 +1,14 @@
+// Wraps the list of posts to link it to its Markdown twin.
+import BlogListPage from '@theme-init/BlogListPage';
+import type { Props } from '@theme/BlogListPage';
+import type { ReactNode } from 'react';
+import MarkdownLink from '../../client/MarkdownLink';
+
+export default function BlogListPageWithLink(props: Props): ReactNode {
+  return (
+    <>
+      <MarkdownLink permalink={props.metadata.permalink} />
+      <BlogListPage {...props} />
+    </>
+  );
+}

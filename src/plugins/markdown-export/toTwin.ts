@@ -1,0 +1,66 @@
+import type { Paragraph, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Page } from '../../reading/types';
+import type { ResolveLink } from './linkResolver';
+import { plainFence } from './plainFence';
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-', fences: true, resourceLink: true });
+
+const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [{ type: 'text', value }] });
+
+function bylineOf({ published }: Page): RootContent[] {
+  if (published == null) return [];
+  const names = new Intl.ListFormat('en').format(published.authors);
+  return [paragraph(`Published ${published.date}${names && ` by ${names}`}.`)];
+}
+
+function headerOf(
+  page: Page,
+  body: readonly RootContent[],
+  siteUrl: string,
+  indexAddress: string,
+): RootContent[] {
+  const url = siteUrl + page.permalink;
+  // The description of a page without one of its own is its first paragraph.
+  const isRepeated = body[0] != null && toString(body[0]).startsWith(page.description);
+  return [
+    { type: 'heading', depth: 1, children: [{ type: 'text', value: page.title }] },
+    ...(isRepeated ? [] : [{ type: 'blockquote' as const, children: [paragraph(page.description)] }]),
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', value: 'Address of this page: ' },
+        { type: 'link', url, children: [{ type: 'text', value: url }] },
+        { type: 'text', value: '. Index of all pages: ' },
+        { type: 'link', url: indexAddress, children: [{ type: 'text', value: 'llms.txt' }] },
+        { type: 'text', value: '.' },
+      ],
+    },
+    ...bylineOf(page),
+  ];
+}
+
+/** Returns the Markdown twin of a page: title, description, address, then the content with links that lead to other twins. */
+export function toTwin(page: Page, resolve: ResolveLink, siteUrl: string, indexAddress: string): string {
+  const tree = structuredClone(page.tree);
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+      node.url = resolve(node.url, page);
+  });
+  visit(tree, 'code', (node, index, parent) => {
+    const fences = plainFence(node);
+    parent!.children.splice(index!, 1, ...fences);
+    return index! + fences.length;
+  });
+  const body = tree.children.filter((node) => node.type !== 'heading' || node.depth > 1);
+  return writer.stringify({
+    type: 'root',
+    children: [...headerOf(page, body, siteUrl, indexAddress), ...body],
+  });
+}
