@@ -7,9 +7,13 @@ import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
 import homeSamplePlugin from './src/plugins/home-sample';
+import { headers } from './src/config/headers';
+import contentSecurityPolicyPlugin from './src/plugins/content-security-policy';
+import hostFilesPlugin from './src/plugins/host-files';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import reactNativeInBrowser from './src/plugins/react-native-in-browser';
 import redirectsPlugin from './src/plugins/redirects';
+import searchPlugin from './src/plugins/search';
 import staticContentPlugin from './src/plugins/static-content';
 import staticHighlightingPlugin from './src/plugins/static-highlighting';
 import rehypeHighlight from './src/plugins/static-highlighting/rehypeHighlight';
@@ -125,6 +129,9 @@ const config: Config = {
     staticContentPlugin,
     staticHighlightingPlugin,
     homeSamplePlugin,
+    (context) => searchPlugin(context, { algolia: environment.algolia, pages: markdownPages }),
+    () => contentSecurityPolicyPlugin(environment),
+    (context) => hostFilesPlugin(context, { headers, redirects }, environment),
     (context) => markdownExportPlugin(context, { pages: markdownPages, notes: llmsNotes }),
   ],
   themeConfig,
