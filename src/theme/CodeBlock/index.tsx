@@ -1,5 +1,6 @@
-// Replaces the theme's code block: code arrives highlighted from the build (see src/plugins/static-highlighting).
-import { useRef, useState, type ReactNode } from 'react';
+// Replaces the theme's code block: code arrives highlighted from the build (src/plugins/static-highlighting),
+// and the copy button works without hydration (src/plugins/static-content).
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface CodeBlockProps {
@@ -11,38 +12,18 @@ interface CodeBlockProps {
   title?: string;
 }
 
-const LABEL_DURATION_MS = 2000;
-
 export default function CodeBlock({ children, html, language, title }: CodeBlockProps): ReactNode {
-  const code = useRef<HTMLElement>(null);
-  const [label, setLabel] = useState('Copy');
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code.current!.textContent!);
-      setLabel('Copied');
-    } catch {
-      setLabel('Press Ctrl+C');
-      window.getSelection()?.selectAllChildren(code.current!);
-    }
-    setTimeout(() => setLabel('Copy'), LABEL_DURATION_MS);
-  }
-
   const name = title ?? (language && language !== 'text' ? `${language} code` : 'code');
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-code="">
       <div className={styles.bar}>
         <span className={styles.title}>{title}</span>
-        <button type="button" className={styles.copy} onClick={copy} aria-label={`${label} ${name}`}>
-          {label}
+        <button type="button" className={styles.copy} data-copy="" data-script="">
+          Copy
         </button>
       </div>
       <pre className={styles.pre} tabIndex={0} role="region" aria-label={name}>
-        {html == null ? (
-          <code ref={code}>{children}</code>
-        ) : (
-          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
-        )}
+        {html == null ? <code>{children}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
       </pre>
     </div>
   );
