@@ -1,0 +1,187 @@
+import MiniSearch from 'minisearch';
+import type { Hit, SearchRecord, SearchRequest, SearchResults } from '../types';
+import { GROUPS } from '../types';
+import { expandQuery, type QueryToken } from './expandQuery';
+import { markHit } from './markHit';
+import { createNearest } from './nearest';
+import { parseQuery } from './parseQuery';
+import { applyRules, createRules } from './rules';
+import { createSuggest } from './suggest';
+import { tokenize } from './tokenize';
+import { createVocabulary } from './vocabulary';
+
+const FIELDS = ['symbols', 'heading', 'parents', 'words', 'text'] as const;
+type Field = (typeof FIELDS)[number];
+
+const BOOST: Record<Field, number> = { symbols: 6, heading: 5, parents: 2, words: 1, text: 1 };
+
+/** Each further result of one page counts a little less, so that the first results come from several pages. */
+const REPEAT = 0.88;
+/** Results must match at least this share of the query, compared with the best result. */
+const MIN_COVERAGE = 0.72;
+const MIN_SCORE = 0.06;
+
+/** Searches records; made once from all records of the site. */
+export interface Engine {
+  search(request: SearchRequest): SearchResults;
+  nearest(path: string): Hit[];
+}
+
+/** A record that matches, with its score and the terms that it matches by. */
+export interface Candidate {
+  id: number;
+  score: number;
+  /** Higher tiers rank above all scores; `fit` orders the records of one tier. */
+  tier: number;
+  fit: number;
+  coverage: number;
+  terms: Set<string>;
+}
+
+function readField(record: SearchRecord & { id: number }, field: string): string {
+  switch (field as Field | 'id') {
+    case 'id':
+      return String(record.id);
+    case 'symbols':
+      return record.symbols.join(' ');
+    case 'heading':
+      return record.headings.at(-1) ?? record.page;
+    case 'parents':
+      return record.headings.length > 0 ? [record.page, ...record.headings.slice(0, -1)].join(' ') : '';
+    case 'words':
+      return record.words;
+    case 'text':
+      return record.text;
+  }
+}
+
+/** Makes the index and returns what searches it. */
+export function createEngine(records: readonly SearchRecord[]): Engine {
+  const vocabulary = createVocabulary();
+  const index = new MiniSearch<SearchRecord & { id: number }>({
+    fields: [...FIELDS],
+    extractField: readField,
+    tokenize,
+    processTerm: (term) => {
+      vocabulary.add(term);
+      return term;
+    },
+    searchOptions: { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term },
+  });
+  index.addAll(records.map((record, id) => ({ ...record, id })));
+  vocabulary.close();
+  const rules = createRules(records);
+  const suggest = createSuggest(records);
+
+  function scoreToken(token: QueryToken): Map<number, { score: number; terms: string[] }> {
+    const scores = new Map<number, { score: number; terms: string[] }>();
+    for (const alternative of token.alternatives) {
+      const share = alternative.weight / alternative.terms.length;
+      const sums = new Map<number, { score: number; terms: string[] }>();
+      for (const { term, prefix } of alternative.terms) {
+        for (const result of index.search(term, {
+          prefix,
+          fields: term.length > 2 ? undefined : FIELDS.slice(0, 3),
+        })) {
+          const entry = sums.get(Number(result.id)) ?? { score: 0, terms: [] };
+          entry.score += result.score * share;
+          entry.terms.push(...result.terms);
+          sums.set(Number(result.id), entry);
+        }
+      }
+      for (const [id, sum] of sums) {
+        const entry = scores.get(id);
+        if (!entry) scores.set(id, sum);
+        else
+          scores.set(id, { score: Math.max(entry.score, sum.score), terms: [...entry.terms, ...sum.terms] });
+      }
+    }
+    return scores;
+  }
+
+  function collect(tokens: QueryToken[]): Map<number, Candidate> {
+    const candidates = new Map<number, Candidate>();
+    const weights = tokens.map(() => 0);
+    const covered = new Map<number, number>();
+    tokens.forEach((token, position) => {
+      const scores = scoreToken(token);
+      weights[position] = Math.log(1 + records.length / (1 + scores.size));
+      for (const [id, { score, terms }] of scores) {
+        const candidate = candidates.get(id) ?? {
+          id,
+          score: 0,
+          tier: 0,
+          fit: 0,
+          coverage: 0,
+          terms: new Set<string>(),
+        };
+        candidate.score += score;
+        for (const term of terms) candidate.terms.add(term);
+        candidates.set(id, candidate);
+        covered.set(id, (covered.get(id) ?? 0) + weights[position]!);
+      }
+    });
+    const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+    for (const candidate of candidates.values()) candidate.coverage = covered.get(candidate.id)! / total;
+    return candidates;
+  }
+
+  function rank(query: string): Candidate[] {
+    const parsed = parseQuery(query);
+    const candidates = collect(expandQuery(parsed, vocabulary));
+    applyRules(rules, parsed, candidates, records);
+    const sorted = [...candidates.values()].sort(byRank);
+    const best = sorted[0];
+    if (best == null) return [];
+    const coverage = Math.max(...sorted.map((candidate) => candidate.coverage)) * MIN_COVERAGE;
+    const topScore = Math.max(...sorted.map(({ score }) => score));
+    const kept = sorted.filter(
+      (candidate) =>
+        candidate.tier > 0 || (candidate.coverage >= coverage && candidate.score >= topScore * MIN_SCORE),
+    );
+    return spread(withoutRepeats(kept));
+  }
+
+  function withoutRepeats(candidates: Candidate[]): Candidate[] {
+    const seen = new Set<string>();
+    return candidates.filter(({ id }) => {
+      const { url } = records[id]!;
+      return !seen.has(url) && seen.add(url);
+    });
+  }
+
+  function spread(candidates: Candidate[]): Candidate[] {
+    const perPage = new Map<string, number>();
+    for (const candidate of candidates) {
+      const page = pageOf(records[candidate.id]!.url);
+      const count = perPage.get(page) ?? 0;
+      candidate.score *= REPEAT ** count;
+      perPage.set(page, count + 1);
+    }
+    return candidates.sort(byRank);
+  }
+
+  function search({ query, group, limit }: SearchRequest): SearchResults {
+    const ranked = rank(query);
+    const counts = Object.fromEntries(GROUPS.map((name) => [name, 0])) as SearchResults['counts'];
+    for (const { id } of ranked) counts[records[id]!.group]++;
+    const shown = group ? ranked.filter(({ id }) => records[id]!.group === group) : ranked;
+    return {
+      hits: shown.slice(0, limit).map(({ id, terms }) => markHit(records[id]!, terms)),
+      total: shown.length,
+      counts,
+      suggestions: ranked.length === 0 && query.trim() ? suggest(query) : [],
+    };
+  }
+
+  return { search, nearest: createNearest(records, rank) };
+}
+
+/** Address of a page without the anchor. */
+export function pageOf(url: string): string {
+  return url.replace(/#.*/, '');
+}
+
+function byRank(a: Candidate, b: Candidate): number {
+  return b.tier - a.tier || b.fit - a.fit || b.score - a.score || a.id - b.id;
+}

@@ -1,0 +1,102 @@
+import { synonyms } from '../synonyms';
+import type { ParsedQuery } from './parseQuery';
+import { stem } from './stem';
+import { splitWords, type Word } from './tokenize';
+import type { Vocabulary } from './vocabulary';
+
+/** Terms that must all be looked up for one way to understand a word; their scores are averaged. */
+export interface Alternative {
+  weight: number;
+  terms: { term: string; prefix: boolean }[];
+}
+
+/** One word of a query with every way to find it. */
+export interface QueryToken {
+  alternatives: Alternative[];
+}
+
+const WEIGHTS = {
+  exact: 1,
+  stem: 0.95,
+  parts: 0.6,
+  prefix: 0.6,
+  synonym: 0.6,
+  typo: [1, 0.75, 0.5],
+} as const;
+
+const keyOf = (text: string) =>
+  splitWords(text)
+    .map(({ whole }) => stem(whole))
+    .join(' ');
+
+const MEANINGS = new Map<string, string[]>();
+for (const { from, to } of synonyms) {
+  for (const word of from) MEANINGS.set(keyOf(word), [...(MEANINGS.get(keyOf(word)) ?? []), ...to]);
+}
+
+function meaningsOf(key: string): Alternative[] {
+  return (MEANINGS.get(key) ?? []).map((meaning) => ({
+    weight: WEIGHTS.synonym,
+    terms: splitWords(meaning).map(({ whole }) => ({ term: stem(whole), prefix: false })),
+  }));
+}
+
+function typoAlternatives(term: string, vocabulary: Vocabulary): Alternative[] {
+  return vocabulary.nearest(term).map(({ term: corrected, typos, prefix }) => ({
+    weight: WEIGHTS.typo[typos]! * (prefix ? WEIGHTS.prefix : 1),
+    terms: [{ term: corrected, prefix: false }],
+  }));
+}
+
+function expandWord({ whole, parts }: Word, vocabulary: Vocabulary): Alternative[] {
+  const alternatives: Alternative[] = [];
+  const add = (weight: number, term: string, prefix = false) =>
+    alternatives.push({ weight, terms: [{ term, prefix }] });
+  const root = stem(whole);
+  if (vocabulary.has(whole)) add(WEIGHTS.exact, whole);
+  if (root !== whole && vocabulary.has(root)) add(WEIGHTS.stem, root);
+  const isWord = alternatives.length > 0;
+  if (vocabulary.hasPrefix(whole)) add(WEIGHTS.prefix, whole, true);
+  if (root.length > 3 && root !== whole && vocabulary.hasPrefix(root)) add(WEIGHTS.prefix, root, true);
+  if (parts.length > 1) {
+    const terms = parts.filter((part) => part.length > 1).map((part) => ({ term: stem(part), prefix: true }));
+    if (terms.length > 0) alternatives.push({ weight: isWord ? WEIGHTS.parts : 0.9, terms });
+  }
+  // Typos: only where the word is unknown; a known beginning is probably just not typed to its end.
+  if (!isWord && (alternatives.length === 0 || parts.length > 1)) {
+    alternatives.push(...typoAlternatives(whole, vocabulary));
+    if (root !== whole && alternatives.length === 0) alternatives.push(...typoAlternatives(root, vocabulary));
+  }
+  if (alternatives.length === 0) alternatives.push(...splitGlued(whole, vocabulary));
+  return alternatives;
+}
+
+/** Understands two words written as one: "codescan", "blackscreen". */
+function splitGlued(word: string, vocabulary: Vocabulary): Alternative[] {
+  for (let cut = 3; cut <= word.length - 3; cut++) {
+    const [left, right] = [stem(word.slice(0, cut)), stem(word.slice(cut))];
+    if (vocabulary.has(left) && vocabulary.has(right)) {
+      return [{ weight: WEIGHTS.parts, terms: [left, right].map((term) => ({ term, prefix: false })) }];
+    }
+  }
+  return [];
+}
+
+/** Returns every word of the query with its spellings, beginnings, parts, synonyms and corrected typos. */
+export function expandQuery({ words }: ParsedQuery, vocabulary: Vocabulary): QueryToken[] {
+  const tokens: QueryToken[] = [];
+  for (let position = 0; position < words.length; position++) {
+    const word = words[position]!;
+    const next = words[position + 1];
+    const pair = next ? meaningsOf(`${stem(word.whole)} ${stem(next.whole)}`) : [];
+    const alternatives = [...expandWord(word, vocabulary), ...meaningsOf(stem(word.whole)), ...pair];
+    tokens.push({ alternatives });
+    if (pair.length > 0 && next) {
+      tokens.push({
+        alternatives: [...expandWord(next, vocabulary), ...meaningsOf(stem(next.whole)), ...pair],
+      });
+      position++;
+    }
+  }
+  return tokens;
+}

@@ -1,0 +1,39 @@
+import { stopWords } from '../synonyms';
+import { stem } from './stem';
+import { splitWords, type Word } from './tokenize';
+
+const MAX_LENGTH = 400;
+const MAX_WORDS = 16;
+const QUESTION = /^(how|why|what|when|where|which|who|can|could|does|do|is|are|should|will)\b|\?\s*$/i;
+
+/** A query, cut to a bounded size and taken apart. */
+export interface ParsedQuery {
+  /** The words that say what is looked for. */
+  words: Word[];
+  /** Without spaces and signs, lower case: compared with symbols and titles. */
+  joined: string;
+  /** As typed, without quotes, brackets and spaces at both ends: compared with symbols by letter case. */
+  plain: string;
+  /** The stems of the words, for comparing with titles. */
+  stems: string[];
+  /** True for plain words such as "frame processor", false for what only code has: `isActive`, `session/…`, `Camera.…`. */
+  isConcept: boolean;
+  isQuestion: boolean;
+}
+
+/** Reads what a reader typed; long input is cut, filler words are dropped unless nothing else is left. */
+export function parseQuery(input: string): ParsedQuery {
+  const text = input.slice(0, MAX_LENGTH).trim();
+  const all = splitWords(text).slice(0, MAX_WORDS);
+  const content = all.filter(({ whole }) => !stopWords.has(whole));
+  const words = content.length > 0 ? content : all;
+  const plain = text.replace(/^[\s"'`<([{/]+|[\s"'`>)\]}/?;,!]+$/g, '').replace(/\($/, '');
+  return {
+    words,
+    joined: all.map(({ whole }) => whole).join(''),
+    plain,
+    stems: words.flatMap(({ whole, parts }) => (parts.length > 1 ? parts : [whole])).map(stem),
+    isConcept: /^[\p{Ll}\p{N}\s'’?-]+$/u.test(text) || /\s/.test(plain),
+    isQuestion: QUESTION.test(text) || all.length >= 6,
+  };
+}

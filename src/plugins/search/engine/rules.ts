@@ -1,0 +1,155 @@
+import type { SearchRecord } from '../types';
+import type { Candidate } from './createEngine';
+import type { ParsedQuery } from './parseQuery';
+import { stem } from './stem';
+import { splitWords } from './tokenize';
+
+/** Ranks above all scores: what a query can mean exactly. */
+const TIERS = { exactSymbol: 5, exactTitle: 4, symbolOfConcept: 3, exactHeading: 2, keyword: 1 } as const;
+
+/** How much each kind of record counts where a query names a concept, asks a question or looks like code. */
+const PRIORS = {
+  concept: { page: 1.5, section: 1, symbol: 0.8, member: 0.7, error: 0.8, row: 0.7 },
+  code: { page: 1, section: 0.85, symbol: 1.25, member: 1.2, error: 1, row: 0.9 },
+} as const;
+const BLOG = 0.45;
+const QUESTION_GUIDE = 1.15;
+const COVERAGE_POWER = 2.5;
+
+/** Which of several members with one name is meant, most used owner first. */
+const OWNERS = [
+  'CameraProps',
+  'Camera',
+  'CameraDevice',
+  'CameraDeviceFormat',
+  'Frame',
+  'PhotoFile',
+  'VideoFile',
+];
+
+/** What the rules look up: records by symbol, by title, by heading and by keyword. */
+export interface Rules {
+  symbols: Map<string, number[]>;
+  titles: Map<string, number[]>;
+  headings: Map<string, number[]>;
+  keywords: Map<string, number[]>;
+  titleStems: Map<number, Set<string>>;
+}
+
+const normalize = (text: string) =>
+  splitWords(text)
+    .map(({ whole }) => whole)
+    .join('');
+const stemKey = (stems: Iterable<string>) => [...new Set(stems)].sort().join(' ');
+const stemsOf = (text: string) =>
+  splitWords(text)
+    .flatMap(({ parts }) => parts)
+    .map(stem);
+
+function push(map: Map<string, number[]>, key: string, id: number): void {
+  const ids = map.get(key);
+  if (ids) ids.push(id);
+  else map.set(key, [id]);
+}
+
+/** Prepares the lookups for all records. */
+export function createRules(records: readonly SearchRecord[]): Rules {
+  const rules: Rules = {
+    symbols: new Map(),
+    titles: new Map(),
+    headings: new Map(),
+    keywords: new Map(),
+    titleStems: new Map(),
+  };
+  records.forEach((record, id) => {
+    for (const symbol of record.symbols) push(rules.symbols, normalize(symbol), id);
+    const title = record.headings.at(-1) ?? record.page;
+    rules.titleStems.set(id, new Set(stemsOf(title)));
+    if (record.kind === 'page') {
+      for (const key of new Set([title, slugOf(record.url)].map((name) => stemKey(stemsOf(name)))))
+        push(rules.titles, key, id);
+      for (const keyword of record.words.split(',')) push(rules.keywords, stemKey(stemsOf(keyword)), id);
+    }
+    if (record.kind === 'section') push(rules.headings, stemKey(stemsOf(title)), id);
+  });
+  return rules;
+}
+
+/** How well a record fits as the meaning of a name, higher is better. */
+function symbolFit(record: SearchRecord, query: ParsedQuery): number {
+  const isSameCase = record.symbols.includes(query.plain);
+  const kinds = { error: 4, symbol: 3, member: 3, row: 1, section: 1, page: 0 };
+  const owner = OWNERS.indexOf(record.page);
+  return (
+    kinds[record.kind] * 100 +
+    (isSameCase ? 50 : 0) +
+    (record.kind === 'symbol' ? 20 : 0) +
+    (owner < 0 ? 0 : 15 - owner)
+  );
+}
+
+function raise(candidates: Map<number, Candidate>, id: number, tier: number, fit = 0): void {
+  const candidate = candidates.get(id) ?? {
+    id,
+    score: 0,
+    tier: 0,
+    fit: 0,
+    coverage: 1,
+    terms: new Set<string>(),
+  };
+  if (candidate.tier >= tier) return;
+  candidates.set(id, { ...candidate, tier, fit, coverage: 1 });
+}
+
+function scale(record: SearchRecord, candidate: Candidate, query: ParsedQuery, rules: Rules): number {
+  const priors = query.isConcept || query.isQuestion ? PRIORS.concept : PRIORS.code;
+  let factor = priors[record.kind] * candidate.coverage ** COVERAGE_POWER;
+  if (record.group === 'Blog') factor *= BLOG;
+  if (query.isQuestion && record.group === 'Guides') factor *= QUESTION_GUIDE;
+  const title = rules.titleStems.get(record.kind === 'page' || record.kind === 'section' ? candidate.id : -1);
+  if (title) factor *= 1 + 0.8 * share(query.stems, title) * share([...title], new Set(query.stems));
+  return factor;
+}
+
+function share(stems: readonly string[], of: ReadonlySet<string>): number {
+  if (stems.length === 0) return 0;
+  return stems.filter((word) => of.has(word)).length / stems.length;
+}
+
+/** Applies the ranking rules: an exact symbol first, then titles, headings and text; guides before the API for concepts. */
+export function applyRules(
+  rules: Rules,
+  query: ParsedQuery,
+  candidates: Map<number, Candidate>,
+  records: readonly SearchRecord[],
+): void {
+  for (const candidate of candidates.values())
+    candidate.score *= scale(records[candidate.id]!, candidate, query, rules);
+  const key = stemKey(query.stems);
+  const titles = query.isConcept ? (rules.titles.get(key) ?? []) : [];
+  for (const id of titles) raise(candidates, id, TIERS.exactTitle, records[id]!.group === 'Guides' ? 1 : 0);
+  const tier = titles.length > 0 ? TIERS.symbolOfConcept : TIERS.exactSymbol;
+  for (const id of named(rules, query.joined, records, query))
+    raise(candidates, id, tier, symbolFit(records[id]!, query));
+  for (const id of rules.headings.get(key) ?? [])
+    raise(candidates, id, TIERS.exactHeading, records[id]!.group === 'Blog' ? 0 : 1);
+  if (query.isConcept) for (const id of rules.keywords.get(key) ?? []) raise(candidates, id, TIERS.keyword);
+  // A code inside a pasted message: "[session/camera-not-ready] The Camera is not ready yet!".
+  for (const { whole, parts } of query.words) {
+    if (parts.length < 3) continue;
+    for (const id of rules.symbols.get(whole) ?? []) {
+      if (records[id]!.kind === 'error')
+        raise(candidates, id, TIERS.exactSymbol, symbolFit(records[id]!, query));
+    }
+  }
+}
+
+/** Records that a name means; rows of tables only where nothing else has the name and the name is not a plain word. */
+function named(rules: Rules, name: string, records: readonly SearchRecord[], query: ParsedQuery): number[] {
+  const ids = rules.symbols.get(name) ?? [];
+  const places = ids.filter((id) => records[id]!.kind !== 'row');
+  if (places.length > 0) return places;
+  return /^\p{L}+$/u.test(query.plain) && query.isConcept ? [] : ids;
+}
+
+const slugOf = (url: string) => url.replace(/\/$/, '').split('/').at(-1)!;

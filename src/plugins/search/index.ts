@@ -1,0 +1,55 @@
+/**
+ * Search: reads every page once, makes a record of each place that a reader may look for, and serves
+ * the search button, the search page and the suggestions of the not-found page from them. The embedded
+ * index is made in the reader's browser from the records; with hosted search switched on the same
+ * components query the hosted service instead. Works in `npm start` as in the build.
+ */
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { pageSources } from '../../reading/pageSources';
+import { readPage } from '../../reading/readPage';
+import { extraPages, type ExtraPage } from '../markdown-export/extraPages';
+import type { SearchSettings } from './client/settings';
+import { createRecords } from './records/createRecords';
+import { packRecords } from './records/pack';
+import type { SearchRecord } from './types';
+
+/** Options of the plugin. */
+export interface SearchOptions {
+  /** Credentials of the hosted search service, or `undefined` for the embedded search. */
+  algolia?: { appId: string; apiKey: string; indexName: string };
+  /** Pages outside docs and blog that have a Markdown file of their own. */
+  pages: readonly ExtraPage[];
+}
+
+export default function searchPlugin(
+  { siteDir, baseUrl }: LoadContext,
+  { algolia, pages: extra }: SearchOptions,
+): Plugin {
+  return {
+    name: 'search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    contentLoaded({ actions: { addRoute, setGlobalData } }) {
+      setGlobalData({ algolia } satisfies SearchSettings);
+      addRoute({ path: normalizeUrl([baseUrl, 'search']), component: '@theme/SearchPage', exact: true });
+    },
+    async allContentLoaded({ allContent, actions: { createData } }) {
+      const sources = [...pageSources(allContent, siteDir), ...(await extraPages(extra, siteDir, baseUrl))];
+      const pages = await Promise.all(sources.map((source) => readPage(source, siteDir)));
+      const records: SearchRecord[] = createRecords(pages);
+      await createData('records.json', JSON.stringify(packRecords(records)));
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /search[\\/]default[\\/]records\.json$/,
+            type: 'asset/resource',
+            generator: { filename: 'assets/search.[contenthash:8].json' },
+          },
+        ],
+      },
+    }),
+  };
+}

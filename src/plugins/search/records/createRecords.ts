@@ -1,0 +1,76 @@
+import { sectionsOf } from '../../../reading/sectionsOf';
+import type { Page, Section } from '../../../reading/types';
+import type { Group, SearchRecord } from '../types';
+import { apiRecords } from './apiRecords';
+import { blockText, codeWords } from './blockText';
+
+const ERROR_CODE = /^[a-z-]+\/[a-z0-9-]+$/;
+/** The page whose headings are the error codes. */
+const ERRORS_PAGE = '/guides/errors';
+/** Headings deeper than this belong to the section above. */
+const MAX_DEPTH = 4;
+
+/** Returns the headings above a section and its own. */
+export function headingPath(path: Section[], section: Section): Section[] {
+  return [...path.filter(({ depth }) => depth < section.depth), section];
+}
+
+function errorSymbols(code: string): string[] {
+  return [code, code.slice(code.indexOf('/') + 1)];
+}
+
+function proseRecords(page: Page): SearchRecord[] {
+  const group: Group = page.kind === 'blog' ? 'Blog' : 'Guides';
+  const records: SearchRecord[] = [];
+  let path: Section[] = [];
+  for (const section of sectionsOf(page.tree)) {
+    const { text, code, rows } = blockText(section.nodes);
+    const words = codeWords(code, text);
+    if (section.depth === 0) {
+      records.push({
+        kind: 'page',
+        group,
+        url: page.permalink,
+        page: page.title,
+        headings: [],
+        text: text || page.description,
+        symbols: [],
+        words: (page.keywords ?? []).join(', '),
+      });
+      continue;
+    }
+    if (section.depth > MAX_DEPTH) {
+      const last = records.at(-1)!;
+      last.text += ` ${section.heading} ${text}`;
+      last.words += ` ${words}`;
+      continue;
+    }
+    path = headingPath(path, section);
+    const headings = path.map(({ heading }) => heading);
+    const url = `${page.permalink}#${section.id}`;
+    const isError = page.permalink.endsWith(ERRORS_PAGE) && ERROR_CODE.test(section.heading);
+    const about = isError
+      ? { kind: 'error' as const, group: 'Errors' as const, symbols: errorSymbols(section.heading) }
+      : { kind: 'section' as const, group, symbols: [] };
+    records.push({ ...about, url, page: page.title, headings, text, words });
+    for (const row of rows) {
+      const name = row.names[0]!;
+      records.push({
+        kind: 'row',
+        group,
+        url,
+        page: page.title,
+        headings: [...headings, name],
+        text: row.text,
+        symbols: row.names.length === 2 ? row.names.slice(1) : [],
+        words: '',
+      });
+    }
+  }
+  return records;
+}
+
+/** Returns every place of the pages that search can lead to. */
+export function createRecords(pages: readonly Page[]): SearchRecord[] {
+  return pages.flatMap((page) => (page.kind === 'api' ? apiRecords(page) : proseRecords(page)));
+}

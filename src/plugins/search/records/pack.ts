@@ -1,0 +1,28 @@
+import { GROUPS, type SearchData, type SearchRecord } from '../types';
+
+/** Packs records for the browser; records of one page stand together. */
+export function packRecords(records: readonly SearchRecord[]): SearchData {
+  const pages: SearchData['pages'] = [];
+  for (const { kind, group, url, page, headings, text, symbols, words } of records) {
+    const [pageUrl, anchor = ''] = url.split('#') as [string, string?];
+    if (pages.at(-1)?.url !== pageUrl) pages.push({ url: pageUrl, title: page, records: [] });
+    pages.at(-1)!.records.push([kind, GROUPS.indexOf(group), anchor, headings, text, symbols, words]);
+  }
+  return { pages };
+}
+
+/** Restores the records that were packed. */
+export function unpackRecords({ pages }: SearchData): SearchRecord[] {
+  return pages.flatMap(({ url, title, records }) =>
+    records.map(([kind, group, anchor, headings, text, symbols, words]) => ({
+      kind,
+      group: GROUPS[group]!,
+      url: anchor ? `${url}#${anchor}` : url,
+      page: title,
+      headings,
+      text,
+      symbols,
+      words,
+    })),
+  );
+}
