@@ -5,20 +5,21 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Headers beside the content security policy; the files for Netlify, Cloudflare Pages and Vercel are made from this list. */
-export const headers: readonly HeaderRule[] = [
-  {
-    path: '/',
-    headers: {
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy':
-        'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'X-Content-Type-Options': 'nosniff',
+/** Returns all headers, given the content security policy of the pages; the files for each host are made from this list. */
+export function headerRules(policy: string): HeaderRule[] {
+  return [
+    {
+      path: '/',
+      headers: {
+        // Browsers heed `frame-ancestors` in a header only, so the policy inside the pages leaves it out.
+        'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy':
+          'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'X-Content-Type-Options': 'nosniff',
+      },
     },
-  },
-  // Names of files below /assets/ hold a hash of their content.
-  { path: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-];
-
-/** Directives that count in a header only; they are added to the policy of the pages. */
-export const headerOnlyPolicy = { 'frame-ancestors': ["'self'"] };
+    // Names of files below /assets/ hold a hash of their content.
+    { path: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ];
+}

@@ -37,7 +37,7 @@ const HANDLERS: Record<string, Handler> = {
   Figure: (element) => [
     paragraph(
       { type: 'emphasis', children: [text(`Figure: ${attribute(element, 'caption')}`)] },
-      text(` ${attribute(element, 'alt')}.`),
+      text(` ${attribute(element, 'alt')?.replace(/\.?$/, '.')}`),
     ),
   ],
   Platform: (element) => {

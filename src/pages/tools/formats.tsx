@@ -1,6 +1,8 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import FormatExplorer from '@site/src/components/FormatExplorer';
+import MarkdownLink from '@site/src/plugins/markdown-export/client/MarkdownLink';
 
 /** The format explorer on a page of its own, for links that restore its state. */
 export default function FormatsTool(): ReactNode {
@@ -9,6 +11,7 @@ export default function FormatsTool(): ReactNode {
       title="Format explorer"
       description="See the formats of a camera, and which one getCameraFormat picks for your filters and why."
     >
+      <MarkdownLink permalink={useBaseUrl('/tools/formats')} />
       <main className="container margin-vert--lg">
         <h1>Format explorer</h1>
         <p>

@@ -7,7 +7,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { headerOnlyPolicy, type HeaderRule } from '../../config/headers';
+import type { HeaderRule } from '../../config/headers';
+import type { Redirect } from '../../config/redirects';
 import { findHtmlFiles } from '../content-security-policy/findHtmlFiles';
 import { inlineScriptHashes } from '../content-security-policy/inlineScripts';
 import { createPolicy, formatPolicy, type Services } from '../content-security-policy/policy';
@@ -18,27 +19,29 @@ async function readHashes(outDir: string): Promise<string[]> {
   return [...new Set(pages.flatMap(inlineScriptHashes))].sort();
 }
 
+/** What the hosts are told, made from the lists of `src/config`. */
+export interface HostFilesOptions {
+  headerRules: (policy: string) => readonly HeaderRule[];
+  redirects: readonly Redirect[];
+  services: Services;
+}
+
 export default function hostFilesPlugin(
   { baseUrl }: LoadContext,
-  rules: HostRules,
-  services: Services,
+  { headerRules, redirects, services }: HostFilesOptions,
 ): Plugin {
   const address = (pathname: string) => normalizeUrl([baseUrl, pathname]);
   return {
     name: 'host-files',
     async postBuild({ outDir }) {
-      const policy = formatPolicy({
-        ...createPolicy(services, await readHashes(outDir)),
-        ...headerOnlyPolicy,
-      });
-      const policyRule: HeaderRule = { path: '/', headers: { 'Content-Security-Policy': policy } };
-      const placed: HostRules = {
-        headers: [policyRule, ...rules.headers].map((rule) => ({ ...rule, path: address(rule.path) })),
-        redirects: rules.redirects.map(({ from, to }) => ({ from: address(from), to: address(to) })),
+      const policy = formatPolicy(createPolicy(services, await readHashes(outDir)));
+      const rules: HostRules = {
+        headers: headerRules(policy).map((rule) => ({ ...rule, path: address(rule.path) })),
+        redirects: redirects.map(({ from, to }) => ({ from: address(from), to: address(to) })),
       };
-      await writeFile(path.join(outDir, '_headers'), headersFile(placed));
-      await writeFile(path.join(outDir, '_redirects'), redirectsFile(placed));
-      await writeFile(path.join(outDir, 'vercel.json'), vercelFile(placed));
+      await writeFile(path.join(outDir, '_headers'), headersFile(rules));
+      await writeFile(path.join(outDir, '_redirects'), redirectsFile(rules));
+      await writeFile(path.join(outDir, 'vercel.json'), vercelFile(rules));
     },
   };
 }

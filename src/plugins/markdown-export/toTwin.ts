@@ -10,7 +10,7 @@ import { plainFence } from './plainFence';
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', rule: '-', fences: true, resourceLink: true });
+  .use(remarkStringify, { bullet: '-', rule: '-', fences: true });
 
 const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [{ type: 'text', value }] });
 

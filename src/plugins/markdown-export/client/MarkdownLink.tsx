@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { twinAddress } from '../twinAddress';
 
-/** Names the Markdown twin of a page in its head, for agents. */
+/** Names the Markdown twin of a page in the page's head, for agents; `permalink` holds the base path. */
 export default function MarkdownLink({ permalink }: { permalink: string }): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
