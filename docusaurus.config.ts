@@ -3,20 +3,29 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { readEnvironment } from './src/config/environment';
 import { footer } from './src/config/footer';
+import { createHeadTags } from './src/config/headTags';
+import { headerRules } from './src/config/headers';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
 import homeSamplePlugin from './src/plugins/home-sample';
-import { headers } from './src/config/headers';
+import apiPlugin from './src/plugins/api';
+import { createLinks } from './src/plugins/api/links/createLinks';
+import rehypeLinkCode from './src/plugins/api/links/rehypeLinkCode';
+import rehypeRowAnchors from './src/plugins/api/pages/rehypeRowAnchors';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy';
 import hostFilesPlugin from './src/plugins/host-files';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import reactNativeInBrowser from './src/plugins/react-native-in-browser';
 import redirectsPlugin from './src/plugins/redirects';
 import searchPlugin from './src/plugins/search';
+import socialCardsPlugin from './src/plugins/social-cards';
 import staticContentPlugin from './src/plugins/static-content';
 import staticHighlightingPlugin from './src/plugins/static-highlighting';
 import rehypeHighlight from './src/plugins/static-highlighting/rehypeHighlight';
+import structuredDataPlugin from './src/plugins/structured-data';
+import wideTablesPlugin from './src/plugins/wide-tables';
+import rehypeWideTables from './src/plugins/wide-tables/rehypeWideTables';
 import expandData from './src/remark/expandData';
 
 const environment = readEnvironment();
@@ -24,7 +33,13 @@ const environment = readEnvironment();
 const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }]];
 
 const additionalLanguages = ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'];
-const rehypePlugins = [[rehypeHighlight, { additionalLanguages }]];
+const apiLinks = createLinks(__dirname, environment.baseUrl);
+const rehypePlugins = [
+  [rehypeHighlight, { additionalLanguages, createRenderRun: apiLinks.createRenderRun }],
+  [rehypeLinkCode, apiLinks],
+  rehypeRowAnchors,
+  rehypeWideTables,
+];
 
 const docs: PresetOptions['docs'] = {
   path: 'docs',
@@ -93,6 +108,7 @@ const config: Config = {
   title: 'VisionCamera',
   tagline: 'Photos, videos, code scanning and frame processors for React Native',
   favicon: 'img/favicon.svg',
+  headTags: createHeadTags(environment.baseUrl),
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   onBrokenLinks: 'throw',
@@ -115,7 +131,6 @@ const config: Config = {
     faster: true,
   },
   markdown: {
-    // Generated API pages are plain Markdown (.md), guides are MDX (.mdx).
     format: 'detect',
     mermaid: true,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
@@ -123,15 +138,18 @@ const config: Config = {
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
-    ['docusaurus-plugin-typedoc', {}],
+    (context) => apiPlugin(context, { source: environment.visionCameraSource }),
     reactNativeInBrowser,
     (context) => redirectsPlugin(context, { redirects }),
     staticContentPlugin,
     staticHighlightingPlugin,
+    wideTablesPlugin,
     homeSamplePlugin,
+    socialCardsPlugin,
+    structuredDataPlugin,
     (context) => searchPlugin(context, { algolia: environment.algolia, pages: markdownPages }),
     () => contentSecurityPolicyPlugin(environment),
-    (context) => hostFilesPlugin(context, { headers, redirects }, environment),
+    (context) => hostFilesPlugin(context, { headerRules, redirects, services: environment }),
     (context) => markdownExportPlugin(context, { pages: markdownPages, notes: llmsNotes }),
   ],
   themeConfig,
