@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-// Written by TypeDoc when the plugins load, which is before Docusaurus reads this file.
-// eslint-disable-next-line @typescript-eslint/no-require-imports
-const apiItems = require('./docs/api/typedoc-sidebar.cjs') as SidebarsConfig[string];
+
+// Written by the api plugin when the plugins load, which is before Docusaurus reads this file.
+const apiItems = JSON.parse(readFileSync(path.join(__dirname, 'docs/api/sidebar.json'), 'utf8')) as [];
 
 function category(label: string, guides: string[]) {
   return { type: 'category' as const, label, collapsed: false, items: guides.map((guide) => `guides/${guide}`) };
@@ -40,7 +42,7 @@ const sidebars = {
     {
       type: 'category',
       label: 'API',
-      items: [{ type: 'doc', id: 'api/index', label: 'Overview' }, ...(apiItems as [])],
+      items: [{ type: 'doc', id: 'api/index', label: 'Overview' }, ...apiItems],
     },
   ],
 } satisfies SidebarsConfig;

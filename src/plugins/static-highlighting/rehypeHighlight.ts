@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { highlight, type RenderRun } from './highlight';
 import { loadPrism } from './loadPrism';
 
@@ -8,8 +9,8 @@ import { loadPrism } from './loadPrism';
 export interface RehypeHighlightOptions {
   /** Languages beyond those of prism-react-renderer, by the names of prismjs. */
   additionalLanguages: readonly string[];
-  /** Returns how the runs of a block are written, given its language and code. */
-  createRenderRun?: (language: string, code: string) => RenderRun | undefined;
+  /** Returns how the runs of a block are written, given its language, its code and the page it stands in. */
+  createRenderRun?: (language: string, code: string, file: VFile) => RenderRun | undefined;
 }
 
 function languageOf(code: Element): string {
@@ -20,14 +21,14 @@ function languageOf(code: Element): string {
 /** Rehype transform: every fenced block becomes a `<pre>` whose code is highlighted HTML. */
 export default function rehypeHighlight({ additionalLanguages, createRenderRun }: RehypeHighlightOptions) {
   const prism = loadPrism(additionalLanguages);
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (pre) => {
       const [code] = pre.children;
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       const language = languageOf(code);
       const text = toString(code);
       const meta = (code.data?.meta as string | undefined) ?? (code.properties.metastring as string | undefined);
-      const { html, title } = highlight(prism, text, language, meta, createRenderRun?.(language, text));
+      const { html, title } = highlight(prism, text, language, meta, createRenderRun?.(language, text, file));
       pre.properties = { language, html, ...(title && { title }) };
       pre.children = [];
     });

@@ -1,0 +1,266 @@
+/** A place where a comment or an example of the library is wrong or leaves out what a reader needs. */
+export interface ApiCorrection {
+  /** Name of the symbol, or `Symbol.member`. */
+  target: string;
+  /** Words of the comment, example, default value or signature that the note is about. */
+  quote: string;
+  /** What is true, and why it matters. Markdown. */
+  note: string;
+  /** Where the library's own source shows it: a file of its package. */
+  evidence: string;
+}
+
+/** A warning of TypeDoc that is expected. */
+export interface DeclaredWarning {
+  /** Part of the warning's text. */
+  text: string;
+  /** Why it cannot be mended here. */
+  reason: string;
+}
+
+/** A link in a comment that leads nowhere. */
+export interface DeclaredLink {
+  /** What the comment names. */
+  target: string;
+  /** What it means: a symbol or `Symbol.member`. */
+  instead: string;
+  reason: string;
+}
+
+/** Warnings of TypeDoc that do not stop the build; every other one does. */
+export const declaredWarnings: readonly DeclaredWarning[] = [];
+
+/** Links of comments that are mended here; any other link without a target stops the build, unless it names a parameter. */
+export const declaredLinks: readonly DeclaredLink[] = [
+  {
+    target: 'CameraDevices.getAvailableCameraDevices',
+    instead: 'Camera.getAvailableCameraDevices',
+    reason: 'The comment of Camera names a class that was merged into Camera.',
+  },
+];
+
+const CODE_COORDINATES =
+  'The values are pixels of the video buffer, as large as the `CodeScannerFrame` that comes with them, and not points of the preview: scale them before you draw. The [code scanning guide](/docs/guides/code-scanning) shows how.';
+
+const DRAW_RECT = 'Skia draws nothing without a paint: call `frame.drawRect(rect, paint)`.';
+const DEPENDENCIES =
+  '`useFrameProcessor()` needs its list of dependencies as second argument: end the example with `}, [])`.';
+const OUTPUT_NAMES = 'The filter has no such key: the example means `videoAspectRatio` or `photoAspectRatio`, the names of the filter.';
+const FILTER_POINTS =
+  'The order does not decide alone: each filter gives points, the first one most, and the points of two later filters together can beat an earlier one. The [formats guide](/docs/guides/formats) explains the scoring.';
+const FOUR_K = '4K video is 3840 × 2160; no camera has a format of 3048 × 2160.';
+const PARAMETER_TYPE =
+  '`ParameterType` is not exported. It stands for `string`, `number`, `boolean`, `undefined` and `ArrayBuffer`, for arrays of these, and for objects whose values are these; functions cannot be passed.';
+const LOCATION_PROP = 'The prop is called `enableLocation`.';
+const CODE_SCANNER_CODES =
+  'The codes of `CodeScannerError` are missing from this union although the library raises them, so compare them as strings.';
+
+/** All corrections, shown beside the comment they are about. */
+export const apiCorrections: readonly ApiCorrection[] = [
+  {
+    target: 'Code.frame',
+    quote: 'relative to the Camera Preview (in dp)',
+    note: CODE_COORDINATES,
+    evidence: 'ios/Core/CameraSession+CodeScanner.swift',
+  },
+  {
+    target: 'Code.corners',
+    quote: 'relative to the Camera Preview (in dp)',
+    note: CODE_COORDINATES,
+    evidence: 'ios/Core/CameraSession+CodeScanner.swift',
+  },
+  {
+    target: 'Code.value',
+    quote: 'or null if it cannot be decoded',
+    note: 'The type knows only `undefined`: check with `value == null`, which covers both. A code that holds bytes instead of text has no value.',
+    evidence: 'src/types/CodeScanner.ts',
+  },
+  {
+    target: 'CodeScanner.onCodeScanned',
+    quote: 'or an empty array if none',
+    note: 'The array is never empty: without a code in the picture there is no call, on either platform.',
+    evidence: 'ios/Core/CameraSession+CodeScanner.swift',
+  },
+  {
+    target: 'CodeType',
+    quote: "'gs1-data-bar'",
+    note: '`gs1-data-bar`, `gs1-data-bar-limited`, `gs1-data-bar-expanded` and `itf-14` exist on iOS only; on Android they raise an error.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/types/CodeType.kt',
+  },
+  {
+    target: 'CameraProps.photoQualityBalance',
+    quote: "'balanced'",
+    note: 'On Android the default is `speed`: the view starts with it, and `balanced` applies there only when you set it.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
+  },
+  {
+    target: 'CameraProps.enableBufferCompression',
+    quote: 'true // if frameProcessor={undefined}',
+    note: 'The default is `true` only when `video` is on and there is no frame processor.',
+    evidence: 'src/Camera.tsx',
+  },
+  {
+    target: 'CameraProps.fps',
+    quote: 'Make sure the given',
+    note: 'On Android `fps` without a `format` raises `format/format-required`.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
+  },
+  {
+    target: 'CameraProps.videoBitRate',
+    quote: '20% lower than whatever the hardware encoder recommends',
+    note: 'On Android every value that is relative to the recommended rate needs a `format`, or `format/format-required` is raised.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
+  },
+  {
+    target: 'CameraProps.zoom',
+    quote: '(e.g. `1`)',
+    note: 'On Android `minZoom` is below 1, often 0.5 or 0.6, on phones whose zoom reaches the ultra-wide camera.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
+  },
+  {
+    target: 'CameraProps.enableDepthData',
+    quote: 'Enables or disables depth data delivery',
+    note: 'Only iOS delivers depth data; Android stores the value and does not use it.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
+  },
+  {
+    target: 'CameraDevice.minZoom',
+    quote: '(e.g. `1`)',
+    note: 'On Android the value is below 1, often 0.5 or 0.6, on phones whose zoom reaches the ultra-wide camera.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
+  },
+  {
+    target: 'CameraDevice.neutralZoom',
+    quote: 'For multi cameras this property is a value between',
+    note: 'On Android it is always `1`, for multi-cameras too.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
+  },
+  {
+    target: 'CameraRuntimeError.cause',
+    quote: 'cause: Error | undefined',
+    note: 'The cause is a plain `Error` whose message is `[code]: message` of the native error; it has no `code`, `domain` or `cause` of its own.',
+    evidence: 'src/CameraError.ts',
+  },
+  {
+    target: 'CameraCaptureError.cause',
+    quote: 'cause: Error | undefined',
+    note: 'The cause is a plain `Error` whose message is `[code]: message` of the native error; it has no `code`, `domain` or `cause` of its own.',
+    evidence: 'src/CameraError.ts',
+  },
+  {
+    target: 'CameraRuntimeError.code',
+    quote: 'DeviceError | FormatError',
+    note: CODE_SCANNER_CODES,
+    evidence: 'src/CameraError.ts',
+  },
+  {
+    target: 'Camera.getLocationPermissionStatus',
+    quote: 'location={...}',
+    note: LOCATION_PROP,
+    evidence: 'src/types/CameraProps.ts',
+  },
+  {
+    target: 'useLocationPermission',
+    quote: 'location={canCaptureLocation}',
+    note: LOCATION_PROP,
+    evidence: 'src/types/CameraProps.ts',
+  },
+  {
+    target: 'DeviceFilter.physicalDevices',
+    quote: 'getCameraDevice({ physicalDevices',
+    note: '`getCameraDevice()` takes the list of devices and the position first: `getCameraDevice(devices, \'back\', { physicalDevices: … })`.',
+    evidence: 'src/devices/getCameraDevice.ts',
+  },
+  {
+    target: 'createSkiaFrameProcessor',
+    quote: '}, surfaceHolder, offscreenTextures)',
+    note: 'The example leaves out the fourth argument, `previewOrientation`, and draws without a paint. In a component use `useSkiaFrameProcessor()`, which creates all shared values itself.',
+    evidence: 'src/skia/useSkiaFrameProcessor.ts',
+  },
+  {
+    target: 'useSkiaFrameProcessor',
+    quote: 'frame.drawRect(rect)',
+    note: DRAW_RECT,
+    evidence: 'src/skia/useSkiaFrameProcessor.ts',
+  },
+  { target: 'runAsync', quote: 'detectFaces(frame)', note: DEPENDENCIES, evidence: 'src/hooks/useFrameProcessor.ts' },
+  { target: 'runAtTargetFps', quote: 'runAtTargetFps(5,', note: DEPENDENCIES, evidence: 'src/hooks/useFrameProcessor.ts' },
+  {
+    target: 'FormatFilter.videoAspectRatio',
+    quote: 'targetVideoAspectRatio',
+    note: OUTPUT_NAMES,
+    evidence: 'src/devices/getCameraFormat.ts',
+  },
+  {
+    target: 'FormatFilter.photoAspectRatio',
+    quote: 'targetPhotoAspectRatio',
+    note: OUTPUT_NAMES,
+    evidence: 'src/devices/getCameraFormat.ts',
+  },
+  {
+    target: 'FormatFilter.videoHdr',
+    quote: 'supports Photo HDR',
+    note: 'This filter looks for video HDR; the comment was copied from `photoHdr`.',
+    evidence: 'src/devices/getCameraFormat.ts',
+  },
+  {
+    target: 'FormatFilter.fps',
+    quote: 'the format closest to this value will be used',
+    note: 'A format either reaches the frame rate or not. When none does, this filter has no effect at all, and the fastest format is not preferred; use `fps: \'max\'` for that.',
+    evidence: 'src/devices/getCameraFormat.ts',
+  },
+  {
+    target: 'getCameraFormat',
+    quote: 'ranked by priority, from highest to lowest',
+    note: `${FILTER_POINTS} ${FOUR_K}`,
+    evidence: 'src/devices/getCameraFormat.ts',
+  },
+  {
+    target: 'useCameraFormat',
+    quote: 'ranked by priority, from highest to lowest',
+    note: `${FILTER_POINTS} ${FOUR_K}`,
+    evidence: 'src/devices/getCameraFormat.ts',
+  },
+  {
+    target: 'RecordVideoOptions.videoCodec',
+    quote: 'The Video Codec to record in',
+    note: 'Only iOS uses it; Android records with the codec that the system chooses.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
+  },
+  {
+    target: 'RecordVideoOptions.fileType',
+    quote: 'Specifies the output file type',
+    note: 'On Android it only decides how the file name ends; the recorder chooses the container itself.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/types/RecordVideoOptions.kt',
+  },
+  {
+    target: 'VideoStabilizationMode',
+    quote: 'should be chosen automatically',
+    note: 'On Android `auto` means `off`.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/types/VideoStabilizationMode.kt',
+  },
+  {
+    target: 'CameraDevice.supportsRawCapture',
+    quote: 'Work in Progress',
+    note: 'The value is always `false`: no platform takes RAW photos in 4.7.3.',
+    evidence: 'ios/Core/Extensions/AVCaptureDevice+toDictionary.swift',
+  },
+  {
+    target: 'Camera.takeSnapshot',
+    quote: 'GPU view screenshot from the preview view',
+    note: 'On Android the `preview` must therefore be on, or `capture/snapshot-failed-preview-not-enabled` is raised.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView+TakeSnapshot.kt',
+  },
+  {
+    target: 'FrameProcessorPlugin.call',
+    quote: 'ParameterType',
+    note: PARAMETER_TYPE,
+    evidence: 'src/frame-processors/VisionCameraProxy.ts',
+  },
+  {
+    target: 'VisionCameraProxy.initFrameProcessorPlugin',
+    quote: 'ParameterType',
+    note: PARAMETER_TYPE,
+    evidence: 'src/frame-processors/VisionCameraProxy.ts',
+  },
+];

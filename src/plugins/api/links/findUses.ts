@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Prism } from 'prism-react-renderer';
+import { parse } from 'yaml';
+import type { ApiModel } from '../model/types';
+import type { GuideUse } from '../pages/types';
+import type { NameIndex } from './createNameIndex';
+import { linkCode } from './linkCode';
+import { linkInlineCode } from './linkInlineCode';
+
+const FENCE = /^( *)(`{3,})(\w*)[^\n]*\n([\s\S]*?)^\1\2 *$/gm;
+
+/** Returns the addresses of everything that a page names in inline code and in code blocks, one for each time. */
+export function addressesIn(markdown: string, index: NameIndex, prism: typeof Prism): string[] {
+  const addresses: string[] = [];
+  const prose = markdown.replaceAll(FENCE, (_block, _indent, _ticks, language: string, code: string) => {
+    addresses.push(...linkCode(index, prism, code, language).map(({ address }) => address));
+    return '';
+  });
+  for (const [, code] of prose.matchAll(/`([^`\n]+)`/g)) {
+    addresses.push(...linkInlineCode(index, code!).map(({ address }) => address));
+  }
+  return addresses;
+}
+
+/** Returns for each symbol the guides that use it, those that use it most first. */
+export function findUses(guidesDir: string, model: ApiModel, index: NameIndex, prism: typeof Prism): Map<string, GuideUse[]> {
+  const names = new Map(model.symbols.map(({ name, address }) => [address, name]));
+  const counted = new Map<string, { guide: GuideUse; count: number }[]>();
+  for (const file of readdirSync(guidesDir).filter((name) => name.endsWith('.mdx')).sort()) {
+    const markdown = readFileSync(path.join(guidesDir, file), 'utf8');
+    const { title } = parse(/^---\n([\s\S]*?)\n---/.exec(markdown)![1]!) as { title: string };
+    const guide = { title, address: `/docs/guides/${path.parse(file).name}` };
+    const counts = new Map<string, number>();
+    for (const address of addressesIn(markdown, index, prism)) {
+      const name = names.get(address.replace(/#.*/, ''));
+      if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    for (const [name, count] of counts) counted.set(name, [...(counted.get(name) ?? []), { guide, count }]);
+  }
+  return new Map(
+    [...counted].map(([name, uses]) => [name, uses.sort((a, b) => b.count - a.count).map(({ guide }) => guide)]),
+  );
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { locateLibrary, type Library } from './locateLibrary';
+import { runTypedoc } from './runTypedoc';
+import type { ApiModel } from './types';
+
+/** Folder of the generated pages, from the root of the repository. */
+export const API_FOLDER = 'docs/api';
+
+/** The model as TypeDoc made it, beside the pages that are made from it. */
+export const MODEL_FILE = `${API_FOLDER}/model.json`;
+
+function listFiles(file: string): string[] {
+  if (!existsSync(file)) return [];
+  if (!statSync(file).isDirectory()) return [file];
+  return readdirSync(file)
+    .sort()
+    .flatMap((name) => listFiles(path.join(file, name)));
+}
+
+/** Returns a hash of everything that the model is made from. */
+function createStamp(library: Library, siteDir: string): string {
+  const inputs = [
+    path.join(library.packageDir, 'package.json'),
+    path.join(library.packageDir, 'src'),
+    path.join(siteDir, 'src/library'),
+    path.join(siteDir, 'src/plugins/api/model'),
+    path.join(siteDir, 'src/data/apiCorrections.ts'),
+    path.join(siteDir, 'typedoc.json'),
+    path.join(siteDir, 'node_modules/typedoc/package.json'),
+    path.join(siteDir, 'node_modules/typescript/package.json'),
+  ];
+  const hash = createHash('sha256').update(library.packageDir);
+  for (const file of inputs.flatMap(listFiles)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function readStored(file: string, stamp: string): ApiModel | undefined {
+  if (!existsSync(file)) return undefined;
+  const model = JSON.parse(readFileSync(file, 'utf8')) as ApiModel;
+  return model.stamp === stamp ? model : undefined;
+}
+
+/** Returns the model of the library; TypeDoc runs only when something that it reads has changed. */
+export async function loadModel(siteDir: string, source: string | undefined): Promise<ApiModel> {
+  const library = locateLibrary(siteDir, source);
+  const stamp = createStamp(library, siteDir);
+  const file = path.join(siteDir, MODEL_FILE);
+  const stored = readStored(file, stamp);
+  if (stored) return stored;
+  const model = await runTypedoc(library, siteDir, stamp);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(model, null, 1));
+  return model;
+}

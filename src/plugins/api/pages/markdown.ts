@@ -1,0 +1,39 @@
+/** Returns a heading with an explicit id. */
+export function heading(depth: number, text: string, id: string): string {
+  return `${'#'.repeat(depth)} ${text} {/* #${id} */}`;
+}
+
+/** Returns text as inline code that holds any character. */
+export function code(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+/** Returns a block of TypeScript. */
+export function codeBlock(text: string): string {
+  return `\`\`\`ts\n${text}\n\`\`\``;
+}
+
+/** Returns an admonition; its title may hold Markdown. */
+export function admonition(kind: 'note' | 'info' | 'warning', title: string, text: string): string {
+  return `:::${kind}${title && `[${title}]`}\n\n${text}\n\n:::`;
+}
+
+/** Puts Markdown on one line, so that it fits a cell of a table. */
+function toCell(text: string): string {
+  return text
+    .replaceAll(/\n+(- )/g, ' · ')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/\\?\|/g, '\\|');
+}
+
+/** Returns a table of Markdown; columns in which every cell is empty are left out. */
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const kept = columns.map((_, index) => index).filter((index) => index === 0 || rows.some((row) => row[index]));
+  const line = (cells: readonly string[]) => `| ${kept.map((index) => toCell(cells[index]!)).join(' | ')} |`;
+  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Joins the parts of a page that are not empty. */
+export function paragraphs(...parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n');
+}
