@@ -1,13 +1,35 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Home from '@site/src/components/Home';
-import MarkdownLink from '@site/src/plugins/markdown-export/client/MarkdownLink';
+import JsonLd from '@site/src/components/JsonLd';
+import { REPOSITORY } from '@site/src/config/links';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
+const DESCRIPTION =
+  'VisionCamera 4 is a camera for React Native on Android and iOS. It takes photos, records videos, scans codes and hands every frame to JavaScript.';
+
 export default function HomePage(): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const url = withBaseUrl('/', { absolute: true });
   return (
-    <Layout description="VisionCamera 4 is a camera for React Native on Android and iOS. It takes photos, records videos, scans codes and hands every frame to JavaScript.">
-      <MarkdownLink permalink={useBaseUrl('/')} />
+    <Layout description={DESCRIPTION}>
+      <JsonLd
+        data={{ '@type': 'WebSite', name: 'VisionCamera', url, description: DESCRIPTION, inLanguage: 'en' }}
+      />
+      <JsonLd
+        data={{
+          '@type': 'SoftwareSourceCode',
+          name: 'react-native-vision-camera',
+          description: DESCRIPTION,
+          url,
+          codeRepository: REPOSITORY,
+          programmingLanguage: ['TypeScript', 'Swift', 'Kotlin', 'C++'],
+          runtimePlatform: 'React Native',
+          version: '4.7.3',
+          license: 'https://opensource.org/license/mit',
+          author: { '@type': 'Person', name: 'Marc Rousavy', url: 'https://mrousavy.com' },
+        }}
+      />
       <Home />
     </Layout>
   );

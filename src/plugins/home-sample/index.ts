@@ -12,7 +12,7 @@ import { findSample } from './findSample';
 
 const PAGE = 'src/pages/_index.md';
 
-export default function homeSamplePlugin({ siteDir }: LoadContext): Plugin<HighlightedCode> {
+export default function homeSamplePlugin({ siteDir }: LoadContext): Plugin {
   const file = path.join(siteDir, PAGE);
   return {
     name: 'home-sample',
@@ -22,7 +22,7 @@ export default function homeSamplePlugin({ siteDir }: LoadContext): Plugin<Highl
       return highlight(loadPrism([]), code, 'tsx', meta);
     },
     async contentLoaded({ content, actions: { createData } }) {
-      await createData('sample.json', content);
+      await createData('sample.json', content as HighlightedCode);
     },
   };
 }
