@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { samplePhones } from '../../src/data/sampleDevices';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axePath = require.resolve('axe-core/axe.min.js');
 
 /** Each tool, a page that holds it, and a text that stands in its own code only. */
 const tools = [
@@ -122,7 +121,7 @@ test.describe('Format explorer', () => {
     const { device } = samplePhones
       .flatMap((phone) => phone.cameras)
       .find((camera) => camera.device.formats.length > 200)!;
-    await page.getByText('My device as JSON').click();
+    await page.getByRole('radio', { name: 'My device as JSON' }).check();
     await page.getByRole('textbox', { name: /^JSON of a device/ }).fill(JSON.stringify(device));
     await expect(picked(page)).toContainText(`of ${device.formats.length}`);
     const text = await picked(page).textContent();
@@ -141,7 +140,7 @@ test.describe('Format explorer', () => {
   test('stays quick with a thousand formats and explains a paste of 5 MB', async ({ page }) => {
     await page.goto('/tools/formats');
     await openTool(page, 'Format explorer');
-    await page.getByText('My device as JSON').click();
+    await page.getByRole('radio', { name: 'My device as JSON' }).check();
     const box = page.getByRole('textbox', { name: /^JSON of a device/ });
     const { device } = samplePhones[0]!.cameras[0]!;
     const formats = Array.from(

@@ -10,7 +10,7 @@ export default function BufferSize(): ReactNode {
       island="BufferSize"
       title={title}
       load={() => import('./Tool')}
-      reserve={[750, 720, 720, 530, 380]}
+      reserve={[840, 700, 700, 530, 380]}
     >
       <Picture />
       <p>{summary}</p>

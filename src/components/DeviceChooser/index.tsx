@@ -10,7 +10,7 @@ export default function DeviceChooser(): ReactNode {
       island="DeviceChooser"
       title={title}
       load={() => import('./Tool')}
-      reserve={[1990, 1630, 1580, 1320, 1210]}
+      reserve={[2100, 1700, 1650, 1360, 1260]}
     >
       <Picture />
       <p>{summary}</p>
