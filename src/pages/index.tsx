@@ -2,6 +2,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Home from '@site/src/components/Home';
 import JsonLd from '@site/src/components/JsonLd';
 import { REPOSITORY } from '@site/src/config/links';
+import MarkdownLink from '@site/src/plugins/markdown-export/client/MarkdownLink';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
@@ -13,6 +14,7 @@ export default function HomePage(): ReactNode {
   const url = withBaseUrl('/', { absolute: true });
   return (
     <Layout description={DESCRIPTION}>
+      <MarkdownLink permalink={withBaseUrl('/')} />
       <JsonLd
         data={{ '@type': 'WebSite', name: 'VisionCamera', url, description: DESCRIPTION, inLanguage: 'en' }}
       />

@@ -29,3 +29,8 @@ test('fails with file and line for a component without a Markdown rendition', as
     line: 3,
   });
 });
+
+test('reads a badge on a line of its own as a paragraph', async () => {
+  const tree = await read('Text.\n\n<Platform android ios />\n');
+  expect(tree.children.map(({ type }) => type)).toEqual(['paragraph', 'paragraph']);
+});

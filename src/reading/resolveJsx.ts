@@ -42,7 +42,8 @@ const HANDLERS: Record<string, Handler> = {
   ],
   Platform: (element) => {
     const names = [has(element, 'android') && 'Android', has(element, 'ios') && 'iOS'].filter(Boolean);
-    return [text(`(${names.join(', ')})`)];
+    const badge = text(`(${names.join(', ')})`);
+    return element.type === 'mdxJsxFlowElement' ? [paragraph(badge)] : [badge];
   },
   details: children,
   summary: (element) => [paragraph(strong(toString(element)))],

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { parsePage } from '../../reading/parsePage';
+import { createLinkResolver } from './linkResolver';
+import { toTwin } from './toTwin';
+
+const guide = {
+  file: '/site/docs/guides/formats.mdx',
+  permalink: '/docs/guides/formats',
+  title: 'Formats',
+  description: 'Learn how to pick one.',
+  kind: 'guide' as const,
+};
+
+async function twinOf(source: string, page = {}): Promise<string> {
+  const tree = await parsePage(source, guide.file, '/site');
+  const resolve = createLinkResolver([guide], '/');
+  return toTwin({ ...guide, ...page, tree }, resolve, 'https://site.example', '/llms.txt');
+}
+
+test('begins with title, description and address, and leads links to twins', async () => {
+  expect(await twinOf('See [itself](formats.mdx#fps).\n')).toBe(
+    `# Formats
+
+> Learn how to pick one.
+
+Address of this page: <https://site.example/docs/guides/formats>. Index of all pages: [llms.txt](/llms.txt).
+
+See [itself](/docs/guides/formats.md#fps).
+`,
+  );
+});
+
+test('says when and by whom a post was published', async () => {
+  const published = { date: '2025-01-31', authors: ['Ada', 'Grace'] };
+  expect(await twinOf('Text.\n', { published })).toContain('\nPublished 2025-01-31 by Ada and Grace.\n');
+});
+
+test('does not repeat a description that is the first paragraph', async () => {
+  expect(await twinOf('Learn how to pick one. And more.\n')).not.toContain('\n>');
+});
+
+test('shows fences as readers see them', async () => {
+  const twin = await twinOf(
+    '```tsx title="src/A.tsx" id="a" {1}\n// @ts-expect-error: wrong on purpose\nconst a = 1\n// highlight-next-line\nconst b = 2\n```\n',
+  );
+  expect(twin).toContain(
+    '```tsx title="src/A.tsx"\n// @ts-expect-error: wrong on purpose\nconst a = 1\nconst b = 2\n```\n',
+  );
+});
+
+test('shows npm commands for every package manager', async () => {
+  const twin = await twinOf('```bash npm2yarn\nnpm install react-native-vision-camera@^4.7.3\n```\n');
+  for (const command of ['npm install', 'yarn add', 'pnpm add', 'bun add']) {
+    expect(twin).toContain(`\`\`\`bash\n${command} react-native-vision-camera@^4.7.3\n\`\`\``);
+  }
+});
