@@ -10,7 +10,7 @@ export default function DeviceChooser(): ReactNode {
       island="DeviceChooser"
       title={title}
       load={() => import('./Tool')}
-      reserve={[2100, 1700, 1650, 1360, 1260]}
+      reserve={[2100, 1700, 1650, 1360, 1100]}
     >
       <Picture />
       <p>{summary}</p>

@@ -10,7 +10,7 @@ export default function FormatExplorer(): ReactNode {
       island="FormatExplorer"
       title={title}
       load={() => import('./Tool')}
-      reserve={[3190, 2960, 2750, 2650, 2470]}
+      reserve={[3190, 2960, 2750, 2650, 2260]}
       hash="format-explorer"
     >
       <Picture />

@@ -10,7 +10,7 @@ export default function FrameBudget(): ReactNode {
       island="FrameBudget"
       title={title}
       load={() => import('./Tool')}
-      reserve={[1010, 980, 960, 800, 690]}
+      reserve={[1010, 980, 960, 800, 670]}
     >
       <Picture />
       <p>{summary}</p>

@@ -4,7 +4,7 @@ import { CrashBoundary } from './CrashBoundary';
 import { LoadError } from './LoadError';
 import styles from './styles.module.css';
 
-/** The heights in pixels that are kept free for a tool up to 324, 349, 479 and 599 px of width, and from 600 px. */
+/** The heights in pixels that are kept free for a tool up to 324, 349, 479 and 679 px of width, and from 680 px. */
 export type ReservedHeights = readonly [number, number, number, number, number];
 
 interface LazyToolProps {

@@ -10,7 +10,7 @@ export default function ZoomExplorer(): ReactNode {
       island="ZoomExplorer"
       title={title}
       load={() => import('./Tool')}
-      reserve={[840, 760, 740, 680, 800]}
+      reserve={[840, 760, 740, 690, 800]}
     >
       <Picture />
       <p>{summary}</p>
