@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import Island from './Island';
 // The drawings stand in the HTML alone, so their styles come with the page.
@@ -42,6 +42,8 @@ export default function StaticContent({ permalink, html }: { permalink: string; 
   const content = useRef<HTMLDivElement>(null);
   const [islands, setIslands] = useState<HTMLElement[]>([]);
   const history = useHistory();
+  // React writes the HTML again, and with it loses the islands, whenever this object is another one.
+  const innerHtml = useMemo(() => ({ __html: html }), [html]);
 
   useEffect(() => {
     setIslands([...content.current!.querySelectorAll<HTMLElement>('[data-island]')]);
@@ -72,7 +74,7 @@ export default function StaticContent({ permalink, html }: { permalink: string; 
         data-content={permalink}
         onClick={follow}
         onMouseOver={preload}
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={innerHtml}
       />
       {islands.map((element, index) => createPortal(<Island element={element} />, element, index))}
     </>
