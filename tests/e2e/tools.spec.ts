@@ -137,7 +137,7 @@ test.describe('Format explorer', () => {
     await expect(other.getByRole('textbox', { name: /^JSON of a device/ })).toHaveValue(/"formats"/);
   });
 
-  test('stays quick with a thousand formats and explains a paste of 5 MB', async ({ page }) => {
+  test('draws only the first rows of a thousand formats and explains a paste of 5 MB', async ({ page }) => {
     await page.goto('/tools/formats');
     await openTool(page, 'Format explorer');
     await page.getByRole('radio', { name: 'My device as JSON' }).check();
@@ -149,10 +149,9 @@ test.describe('Format explorer', () => {
     );
     await box.fill(JSON.stringify({ ...device, formats }));
     await expect(picked(page)).toContainText('of 1000');
-    const start = Date.now();
+    await expect(page.getByRole('region', { name: 'Formats and their points' }).getByRole('row')).toHaveCount(51);
     await page.getByRole('button', { name: 'Move fps up' }).click();
     await expect(page.getByText('fps is now filter 1 of 3.')).toBeAttached();
-    expect(Date.now() - start).toBeLessThan(2000);
     await box.fill(`[${'"x",'.repeat(1_250_000)}`);
     await expect(page.getByText(/The text has 5\.0 million characters/)).toBeVisible();
     await expect(box).toHaveValue(/^\["x"/);
