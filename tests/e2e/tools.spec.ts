@@ -149,7 +149,9 @@ test.describe('Format explorer', () => {
     );
     await box.fill(JSON.stringify({ ...device, formats }));
     await expect(picked(page)).toContainText('of 1000');
-    await expect(page.getByRole('region', { name: 'Formats and their points' }).getByRole('row')).toHaveCount(51);
+    await expect(page.getByRole('region', { name: 'Formats and their points' }).getByRole('row')).toHaveCount(
+      51,
+    );
     await page.getByRole('button', { name: 'Move fps up' }).click();
     await expect(page.getByText('fps is now filter 1 of 3.')).toBeAttached();
     await box.fill(`[${'"x",'.repeat(1_250_000)}`);
