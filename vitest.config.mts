@@ -4,7 +4,12 @@ export default defineConfig({
   // The tests of components need JSX compiled, which tsconfig.json leaves to Docusaurus.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/content/**/*.test.{ts,tsx}'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'tests/content/**/*.test.{ts,tsx}',
+      'tests/build/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
     // The content tests compile all samples, which takes a while on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -30,9 +30,13 @@ async function findPlaywrights() {
 function install() {
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   const steps = isDebianRoot
-    ? [['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', 'chromium']]
+    ? [
+        ['apt-get', 'update', '-qq'],
+        ['apt-get', 'install', '-y', '-qq', 'chromium'],
+      ]
     : [['npx', 'playwright', 'install', 'chromium']];
-  for (const [command, ...args] of steps) spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  for (const [command, ...args] of steps)
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /** Returns the path of a Chromium; installs one where there is none, and throws one line that says how when that fails. */
@@ -40,7 +44,9 @@ export async function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (isExecutable(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH is "${chosen}", which is not an executable file. Set it to a Chrome or Chromium, or unset it.`);
+    throw new Error(
+      `CHROMIUM_PATH is "${chosen}", which is not an executable file. Set it to a Chrome or Chromium, or unset it.`,
+    );
   }
   const found = findInstalled() ?? (await findPlaywrights());
   if (found) return found;

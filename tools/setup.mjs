@@ -21,7 +21,10 @@ export function findMismatch(locked, installed) {
 
 function isInstalled() {
   const installed = 'node_modules/.package-lock.json';
-  return existsSync(root + installed) && findMismatch(readPackages('package-lock.json'), readPackages(installed)) == null;
+  return (
+    existsSync(root + installed) &&
+    findMismatch(readPackages('package-lock.json'), readPackages(installed)) == null
+  );
 }
 
 function main() {

@@ -9,7 +9,16 @@ const UNIT_RESULTS = 'test-results/unit.json';
 const BROWSER_RESULTS = 'test-results/browser.json';
 
 // The tests build with known settings, whatever the caller's environment holds.
-const SETTINGS = ['SITE_URL', 'BASE_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME', 'GTAG_TRACKING_ID', 'VISION_CAMERA_SOURCE'];
+const SETTINGS = [
+  'SITE_URL',
+  'BASE_URL',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'GTAG_TRACKING_ID',
+  'SITE_REPOSITORY_URL',
+  'VISION_CAMERA_SOURCE',
+];
 const environment = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
 for (const name of SETTINGS) delete environment[name];
 
@@ -28,9 +37,15 @@ function run(name, command, extra = {}) {
   if (hasFailed) return;
   console.log(`\n== ${name}`);
   const start = Date.now();
-  const { status } = spawnSync('npx', command, { cwd: root, stdio: 'inherit', env: { ...environment, ...extra } });
+  const { status } = spawnSync('npx', command, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, ...extra },
+  });
   hasFailed = status !== 0;
-  console.log(`== ${name}: ${hasFailed ? 'failed' : 'done'} after ${Math.round((Date.now() - start) / 1000)} s`);
+  console.log(
+    `== ${name}: ${hasFailed ? 'failed' : 'done'} after ${Math.round((Date.now() - start) / 1000)} s`,
+  );
 }
 
 function count(file, read) {
@@ -49,11 +64,25 @@ run('lint', ['eslint', '.']);
 run('typecheck', ['tsc']);
 run('build', ['docusaurus', 'build']);
 run('build with hosted search', ['docusaurus', 'build', '--out-dir', 'build-hosted'], HOSTED);
-run('unit and content tests', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`]);
-run('browser tests', ['playwright', 'test'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS });
+run('unit and content tests', [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${UNIT_RESULTS}`,
+]);
+run('browser tests', ['playwright', 'test'], {
+  CHROMIUM_PATH: browser,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
+});
 
 const unit = count(UNIT_RESULTS, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
-const browserTests = count(BROWSER_RESULTS, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+const browserTests = count(BROWSER_RESULTS, ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+}));
 const failed = unit.failed + browserTests.failed;
-console.log(`\n${unit.passed + browserTests.passed} passed, ${hasFailed ? Math.max(failed, 1) : failed} failed`);
+console.log(
+  `\n${unit.passed + browserTests.passed} passed, ${hasFailed ? Math.max(failed, 1) : failed} failed`,
+);
 process.exit(hasFailed ? 1 : 0);

@@ -9,7 +9,9 @@ test('takes out front matter, imports and comments, and keeps explicit ids', asy
   const tree = await read(
     "---\ntitle: A\n---\n\nimport X from '@site/src/figures/X';\n\nIntro.\n\n{/* note */}\n\n## Run it {/* #run */}\n\nText.\n",
   );
-  expect(sectionsOf(tree).map(({ heading, id, nodes }) => [heading, id, nodes.map((node) => toString(node))])).toEqual([
+  expect(
+    sectionsOf(tree).map(({ heading, id, nodes }) => [heading, id, nodes.map((node) => toString(node))]),
+  ).toEqual([
     ['', '', ['Intro.']],
     ['Run it', 'run', ['Text.']],
   ]);

@@ -15,7 +15,12 @@ import expandData from '../remark/expandData';
 import { isJsx, resolveElement, type Imports } from './resolveJsx';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkDirective);
-const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter).use(remarkDirective);
+const mdx = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkFrontmatter)
+  .use(remarkDirective);
 
 const IMPORT = /^import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/gm;
 
@@ -32,7 +37,8 @@ function setHeadingIds(tree: Root): void {
   const slugger = createSlugger();
   visit(tree, 'heading', (heading: Heading) => {
     const last = heading.children.at(-1);
-    const explicit = last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1] : undefined;
+    const explicit =
+      last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1] : undefined;
     if (explicit) {
       heading.children.pop();
       const text = heading.children.at(-1);
@@ -63,15 +69,22 @@ function directiveText(node: Nodes, file: VFile): RootContent {
   return { type: 'text', value: String(file).slice(start.offset, end.offset) };
 }
 
-async function resolveNode(node: RootContent, context: { imports: Imports; siteDir: string; file: VFile }): Promise<RootContent[]> {
+async function resolveNode(
+  node: RootContent,
+  context: { imports: Imports; siteDir: string; file: VFile },
+): Promise<RootContent[]> {
   if (node.type === 'yaml' || node.type === 'mdxjsEsm') return [];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
-    context.file.fail(`An expression has no Markdown rendition: {${node.value}}. Write its text instead.`, node);
+    context.file.fail(
+      `An expression has no Markdown rendition: {${node.value}}. Write its text instead.`,
+      node,
+    );
   }
   if (node.type === 'html' && node.value.startsWith('<!--')) return [];
   if (node.type === 'containerDirective') return resolveAll([admonition(node)], context);
-  if (node.type === 'textDirective' || node.type === 'leafDirective') return [directiveText(node, context.file)];
+  if (node.type === 'textDirective' || node.type === 'leafDirective')
+    return [directiveText(node, context.file)];
   if (isJsx(node)) {
     const parse = (source: string) => mdx.parse(source).children;
     const resolved = await resolveElement(node, context.imports, context.siteDir, parse);
@@ -83,11 +96,15 @@ async function resolveNode(node: RootContent, context: { imports: Imports; siteD
     }
     return resolveAll(resolved, context);
   }
-  if ('children' in node) (node as Parent).children = await resolveAll((node as Parent).children as RootContent[], context);
+  if ('children' in node)
+    (node as Parent).children = await resolveAll((node as Parent).children as RootContent[], context);
   return [node];
 }
 
-async function resolveAll(nodes: RootContent[], context: Parameters<typeof resolveNode>[1]): Promise<RootContent[]> {
+async function resolveAll(
+  nodes: RootContent[],
+  context: Parameters<typeof resolveNode>[1],
+): Promise<RootContent[]> {
   const resolved: RootContent[] = [];
   for (const node of nodes) resolved.push(...(await resolveNode(node, context)));
   return resolved;

@@ -11,12 +11,16 @@ type Handler = (element: JsxElement) => RootContent[];
 
 /** Returns the literal value of an attribute, or `undefined`. */
 export function attribute(element: JsxElement, name: string): string | undefined {
-  const found = element.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+  const found = element.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 function has(element: JsxElement, name: string): boolean {
-  return element.attributes.some((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+  return element.attributes.some(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
 }
 
 function paragraph(...children: PhrasingContent[]): RootContent {

@@ -17,7 +17,10 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 async function readBlock(node: MdxJsxFlowElement, file: VFile): Promise<RootContent[]> {
   const name = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'name')?.value;
   if (typeof name !== 'string' || !existsSync(path.join(BLOCKS, `${name}.ts`))) {
-    file.fail(`There is no data block "${String(name)}": src/data/blocks/${String(name)}.ts does not exist.`, node);
+    file.fail(
+      `There is no data block "${String(name)}": src/data/blocks/${String(name)}.ts does not exist.`,
+      node,
+    );
   }
   const block = (await import(`../data/blocks/${name}.ts`)) as { default: () => string };
   return parser.parse(block.default()).children;
@@ -28,7 +31,8 @@ export default function expandData() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found: { node: MdxJsxFlowElement; parent: { children: RootContent[] } }[] = [];
     visit(tree, 'mdxJsxFlowElement', (node, _index, parent) => {
-      if (node.name === 'DataBlock' && parent != null) found.push({ node, parent: parent as { children: RootContent[] } });
+      if (node.name === 'DataBlock' && parent != null)
+        found.push({ node, parent: parent as { children: RootContent[] } });
     });
     for (const { node, parent } of found) {
       const content = await readBlock(node, file);

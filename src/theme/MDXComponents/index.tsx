@@ -8,4 +8,14 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-export default { ...MDXComponents, code: CodeInline, Figure, Filterable, FilterItem, Platform, pre: CodeBlock, TabItem, Tabs };
+export default {
+  ...MDXComponents,
+  code: CodeInline,
+  Figure,
+  Filterable,
+  FilterItem,
+  Platform,
+  pre: CodeBlock,
+  TabItem,
+  Tabs,
+};
