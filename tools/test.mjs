@@ -31,6 +31,9 @@ const HOSTED = {
   GTAG_TRACKING_ID: 'G-TEST123',
 };
 
+/** A step that takes longer hangs: all steps together take under 15 minutes. */
+const STEP_LIMIT_MS = 20 * 60 * 1000;
+
 let hasFailed = false;
 
 function run(name, command, extra = {}) {
@@ -41,6 +44,7 @@ function run(name, command, extra = {}) {
     cwd: root,
     stdio: 'inherit',
     env: { ...environment, ...extra },
+    timeout: STEP_LIMIT_MS,
   });
   hasFailed = status !== 0;
   console.log(
