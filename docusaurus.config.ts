@@ -19,6 +19,7 @@ import markdownExportPlugin from './src/plugins/markdown-export';
 import reactNativeInBrowser from './src/plugins/react-native-in-browser';
 import redirectsPlugin from './src/plugins/redirects';
 import searchPlugin from './src/plugins/search';
+import slimBundlePlugin from './src/plugins/slim-bundle';
 import socialCardsPlugin from './src/plugins/social-cards';
 import staticContentPlugin from './src/plugins/static-content';
 import staticHighlightingPlugin from './src/plugins/static-highlighting';
@@ -41,6 +42,8 @@ const rehypePlugins = [
   rehypeWideTables,
 ];
 
+const editBase = environment.siteRepositoryUrl && `${environment.siteRepositoryUrl}/edit/main/`;
+
 const docs: PresetOptions['docs'] = {
   path: 'docs',
   routeBasePath: 'docs',
@@ -51,6 +54,8 @@ const docs: PresetOptions['docs'] = {
   remarkPlugins,
   rehypePlugins,
   showLastUpdateTime: true,
+  // API pages are generated: there is no file to edit.
+  editUrl: ({ docPath }) => (docPath.startsWith('api/') || !editBase ? undefined : `${editBase}docs/${docPath}`),
 };
 
 const blog: PresetOptions['blog'] = {
@@ -63,6 +68,7 @@ const blog: PresetOptions['blog'] = {
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
+  editUrl: editBase,
   remarkPlugins,
   rehypePlugins,
 };
@@ -141,6 +147,7 @@ const config: Config = {
     (context) => apiPlugin(context, { source: environment.visionCameraSource }),
     reactNativeInBrowser,
     (context) => redirectsPlugin(context, { redirects }),
+    slimBundlePlugin,
     staticContentPlugin,
     staticHighlightingPlugin,
     wideTablesPlugin,

@@ -7,6 +7,7 @@ test('defaults to the production origin, the root path and embedded search', () 
     baseUrl: '/',
     algolia: undefined,
     gtagTrackingId: undefined,
+    siteRepositoryUrl: undefined,
     visionCameraSource: undefined,
   });
 });
@@ -22,6 +23,12 @@ test.each([
   [{ SITE_URL: 'https://example.com/docs' }, 'Put a path into BASE_URL'],
   [{ BASE_URL: 'preview' }, 'BASE_URL is "preview", but must start and end with a slash'],
   [{ GTAG_TRACKING_ID: 'x"y' }, 'GTAG_TRACKING_ID is "x"y"'],
+  [{ SITE_REPOSITORY_URL: 'github.com/owner' }, 'must look like https://github.com/owner/repository'],
 ])('rejects %j with one clear line', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
+});
+
+test('takes the repository of the site without the slash at its end', () => {
+  const repository = 'https://github.com/owner/docs';
+  expect(readEnvironment({ SITE_REPOSITORY_URL: `${repository}/` }).siteRepositoryUrl).toBe(repository);
 });

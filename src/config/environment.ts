@@ -8,6 +8,8 @@ export interface Environment {
   algolia?: { appId: string; apiKey: string; indexName: string };
   /** Measurement id of the analytics service, or `undefined` for no analytics. */
   gtagTrackingId?: string;
+  /** Repository of this site on GitHub, to which "Edit this page" leads; without it no page has that link. */
+  siteRepositoryUrl?: string;
   /** Folder of a local checkout of the library's package that replaces the pinned one for the API reference. */
   visionCameraSource?: string;
 }
@@ -58,6 +60,16 @@ function readGtag(variables: Variables): string | undefined {
   return value || undefined;
 }
 
+function readRepository(variables: Variables): string | undefined {
+  const value = variables.SITE_REPOSITORY_URL?.replace(/\/$/, '');
+  if (value && !/^https:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+$/.test(value)) {
+    throw new Error(
+      `SITE_REPOSITORY_URL is "${value}", but must look like https://github.com/owner/repository.`,
+    );
+  }
+  return value || undefined;
+}
+
 /** Returns the validated environment; throws one line that names the variable and the mend. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   return {
@@ -65,6 +77,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     baseUrl: readBaseUrl(variables),
     algolia: readAlgolia(variables),
     gtagTrackingId: readGtag(variables),
+    siteRepositoryUrl: readRepository(variables),
     visionCameraSource: variables.VISION_CAMERA_SOURCE || undefined,
   };
 }

@@ -18,18 +18,31 @@ function languageOf(code: Element): string {
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
 }
 
+/** Returns a function that makes the anchor of a titled block; a title that repeats on the page gets a number. */
+function createIds(): (title: string) => string {
+  const counts = new Map<string, number>();
+  return (title) => {
+    const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const count = (counts.get(slug) ?? 0) + 1;
+    counts.set(slug, count);
+    return `code-${slug}${count > 1 ? `-${count}` : ''}`;
+  };
+}
+
 /** Rehype transform: every fenced block becomes a `<pre>` whose code is highlighted HTML. */
 export default function rehypeHighlight({ additionalLanguages, createRenderRun }: RehypeHighlightOptions) {
   const prism = loadPrism(additionalLanguages);
   return (tree: Root, file: VFile): void => {
+    const toId = createIds();
     visit(tree, 'element', (pre) => {
       const [code] = pre.children;
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       const language = languageOf(code);
       const text = toString(code);
-      const meta = (code.data?.meta as string | undefined) ?? (code.properties.metastring as string | undefined);
+      const meta =
+        (code.data?.meta as string | undefined) ?? (code.properties.metastring as string | undefined);
       const { html, title } = highlight(prism, text, language, meta, createRenderRun?.(language, text, file));
-      pre.properties = { language, html, ...(title && { title }) };
+      pre.properties = { language, html, ...(title && { title, id: toId(title) }) };
       pre.children = [];
     });
   };

@@ -4,7 +4,7 @@ import type { Token } from 'prismjs';
 const CLASSES: Record<string, string> = {
   comment: 'tk-c',
   prolog: 'tk-c',
-  'doctype': 'tk-c',
+  doctype: 'tk-c',
   keyword: 'tk-k',
   atrule: 'tk-k',
   directive: 'tk-k',
@@ -65,10 +65,14 @@ export function toLines(stream: (Token | string)[]): Run[][] {
   function walk(token: Token | string, inherited: string | undefined) {
     if (typeof token === 'string') return push(token, inherited);
     // The punctuation of a tag or an attribute keeps the plain color.
-    const own = typesOf(token).map((type) => CLASSES[type]).find(Boolean);
-    const className = token.type === 'punctuation' || token.type === 'operator' ? undefined : (own ?? inherited);
+    const own = typesOf(token)
+      .map((type) => CLASSES[type])
+      .find(Boolean);
+    const className =
+      token.type === 'punctuation' || token.type === 'operator' ? undefined : (own ?? inherited);
     const inner = Array.isArray(token.content) ? token.content : [token.content];
-    for (const child of inner) walk(child as Token | string, token.type === 'tag' ? (own ?? className) : className);
+    for (const child of inner)
+      walk(child as Token | string, token.type === 'tag' ? (own ?? className) : className);
   }
   for (const token of stream) walk(token, undefined);
   return lines;

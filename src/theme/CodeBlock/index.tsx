@@ -10,14 +10,22 @@ interface CodeBlockProps {
   html?: string;
   language?: string;
   title?: string;
+  /** Anchor of the block, by which its title links to it. */
+  id?: string;
 }
 
-export default function CodeBlock({ children, html, language, title }: CodeBlockProps): ReactNode {
+export default function CodeBlock({ children, html, language, title, id }: CodeBlockProps): ReactNode {
   const name = title ?? (language && language !== 'text' ? `${language} code` : 'code');
   return (
-    <div className={styles.block} data-code="">
+    <div className={styles.block} id={id} data-code="">
       <div className={styles.bar}>
-        <span className={styles.title}>{title}</span>
+        {id == null ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          <a className={styles.title} href={`#${id}`}>
+            {title}
+          </a>
+        )}
         <button type="button" className={styles.copy} data-copy="" data-script="">
           Copy
         </button>

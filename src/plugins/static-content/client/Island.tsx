@@ -1,12 +1,13 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { islands } from './islands';
+import { flushSync } from 'react-dom';
+import { islands, type IslandProps } from './islands';
 
 /** Distance in CSS pixels at which an island starts to load before it is seen. */
 const MARGIN_PX = 200;
 
 /** Loads the component of `element` when it comes near the view, and shows it in place of the static HTML. */
 export default function Island({ element }: { element: HTMLElement }): ReactNode {
-  const [Component, setComponent] = useState<ComponentType<Record<string, string>>>();
+  const [Component, setComponent] = useState<ComponentType<IslandProps>>();
 
   useEffect(() => {
     const { hash } = element.dataset;
@@ -21,8 +22,10 @@ export default function Island({ element }: { element: HTMLElement }): ReactNode
         // Where it cannot be loaded, the static HTML stays.
         load().then(
           (module) => {
-            for (const child of [...element.children]) child.remove();
-            setComponent(() => module.default);
+            const staticHtml = [...element.children];
+            // In one step, so that the page never shows the gap between the two.
+            flushSync(() => setComponent(() => module.default));
+            for (const child of staticHtml) child.remove();
           },
           (error: unknown) => console.warn(`${element.dataset.island} could not be loaded.`, error),
         );
@@ -33,6 +36,6 @@ export default function Island({ element }: { element: HTMLElement }): ReactNode
     return () => observer.disconnect();
   }, [element]);
 
-  const properties = JSON.parse(element.dataset.props ?? '{}') as Record<string, string>;
+  const properties = JSON.parse(element.dataset.props ?? '{}') as IslandProps;
   return Component && <Component {...properties} />;
 }
