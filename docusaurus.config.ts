@@ -13,9 +13,11 @@ import apiPlugin from './src/plugins/api';
 import { createLinks } from './src/plugins/api/links/createLinks';
 import rehypeLinkCode from './src/plugins/api/links/rehypeLinkCode';
 import rehypeRowAnchors from './src/plugins/api/pages/rehypeRowAnchors';
+import compileCachePlugin from './src/plugins/compile-cache';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy';
 import hostFilesPlugin from './src/plugins/host-files';
 import markdownExportPlugin from './src/plugins/markdown-export';
+import pageFaultsPlugin from './src/plugins/page-faults';
 import reactNativeInBrowser from './src/plugins/react-native-in-browser';
 import redirectsPlugin from './src/plugins/redirects';
 import searchPlugin from './src/plugins/search';
@@ -55,7 +57,8 @@ const docs: PresetOptions['docs'] = {
   rehypePlugins,
   showLastUpdateTime: true,
   // API pages are generated: there is no file to edit.
-  editUrl: ({ docPath }) => (docPath.startsWith('api/') || !editBase ? undefined : `${editBase}docs/${docPath}`),
+  editUrl: ({ docPath }) =>
+    docPath.startsWith('api/') || !editBase ? undefined : `${editBase}docs/${docPath}`,
 };
 
 const blog: PresetOptions['blog'] = {
@@ -76,19 +79,25 @@ const blog: PresetOptions['blog'] = {
 const preset: PresetOptions = {
   docs,
   blog,
-  theme: { customCss: ['tokens', 'site', 'frame', 'chrome', 'reading', 'print'].map((name) => `./src/css/${name}.css`) },
+  theme: {
+    customCss: ['tokens', 'site', 'frame', 'chrome', 'reading', 'access', 'print'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
   sitemap: { changefreq: 'weekly', priority: 1, ignorePatterns: ['/blog/tags/**', '/blog/tags'] },
   gtag: environment.gtagTrackingId
     ? { trackingID: environment.gtagTrackingId, anonymizeIP: false }
     : undefined,
 };
 
+const announcementId = 'shadowlens';
+
 const themeConfig: ThemeConfig = {
   navbar,
   footer,
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   announcementBar: {
-    id: 'shadowlens',
+    id: announcementId,
     content: `Film with VisionCamera today: ShadowLens, the camera app of its author, for <a target="_blank" rel="noopener" href="${SHADOWLENS_APP_STORE}">iOS</a> and <a target="_blank" rel="noopener" href="${SHADOWLENS_GOOGLE_PLAY}">Android</a>.`,
     isCloseable: false,
   },
@@ -117,6 +126,8 @@ const config: Config = {
   headTags: createHeadTags(environment.baseUrl),
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
+  // src/plugins/page-faults has a banner for every page.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
@@ -148,9 +159,11 @@ const config: Config = {
     reactNativeInBrowser,
     (context) => redirectsPlugin(context, { redirects }),
     slimBundlePlugin,
+    (context) => pageFaultsPlugin(context, { announcementId }),
     staticContentPlugin,
     staticHighlightingPlugin,
     wideTablesPlugin,
+    compileCachePlugin,
     homeSamplePlugin,
     socialCardsPlugin,
     structuredDataPlugin,

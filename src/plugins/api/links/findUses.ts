@@ -29,8 +29,8 @@ export function findUses(guidesDir: string, model: ApiModel, index: NameIndex, p
   const counted = new Map<string, { guide: GuideUse; count: number }[]>();
   for (const file of readdirSync(guidesDir).filter((name) => name.endsWith('.mdx')).sort()) {
     const markdown = readFileSync(path.join(guidesDir, file), 'utf8');
-    const { title } = parse(/^---\n([\s\S]*?)\n---/.exec(markdown)![1]!) as { title: string };
-    const guide = { title, address: `/docs/guides/${path.parse(file).name}` };
+    const { title, slug } = parse(/^---\n([\s\S]*?)\n---/.exec(markdown)![1]!) as { title: string; slug?: string };
+    const guide = { title, address: `/docs${slug ?? `/guides/${path.parse(file).name}`}` };
     const counts = new Map<string, number>();
     for (const address of addressesIn(markdown, index, prism)) {
       const name = names.get(address.replace(/#.*/, ''));

@@ -1,11 +1,14 @@
 import type { Prism } from 'prism-react-renderer';
 import type { ApiEntry, ApiSymbol } from '../model/types';
 import type { NameIndex } from './createNameIndex';
-import type { CodeLink } from './linkInlineCode';
+import { findOptions } from './findOptions';
+import { USUAL_NAMES, type CodeLink } from './linkInlineCode';
 import { tokenizeCode, type Leaf } from './tokenizeCode';
 
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 const TEXT = ['comment', 'string', 'regex', 'plain-text', 'template-string', 'attr-value'];
+/** Characters before a name that tell what it is. */
+const LONGEST_LOOK_BEHIND = 80;
 const LIBRARY = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]react-native-vision-camera['"]/g;
 const OTHERS = /import\s+(?:type\s+)?([^'"]*?)\s+from\s+['"](?!react-native-vision-camera['"])[^'"]+['"]/g;
 const DECLARED = /\b(?:function|class|interface|type|enum|const|let|var)\s+(\w+)/g;
@@ -17,6 +20,12 @@ function visibleNames(code: string): (name: string) => boolean {
   const imported = namesIn(LIBRARY);
   const hasImports = /^import\s/m.test(code);
   return (name) => (hasImports ? imported.has(name) : !hidden.has(name));
+}
+
+/** In a block without imports, such as an example of the library, a value is what its usual name says. */
+function usualSymbol(index: NameIndex, code: string, name: string): ApiSymbol | undefined {
+  const isDeclared = /^import\s/m.test(code) || new RegExp(`\\b(?:const|let|var)\\s+${name}\\b`).test(code);
+  return isDeclared ? undefined : index.symbol(USUAL_NAMES[name] ?? '');
 }
 
 /** The symbol that a type stands for, for example `PhotoFile` for `Promise<PhotoFile>` and for `PhotoFile | undefined`. */
@@ -54,7 +63,7 @@ function readValues(index: NameIndex, code: string, isVisible: (name: string) =>
       values.delete(name);
     } else values.set(name, symbol);
   }
-  for (const [, name, type] of code.matchAll(/(\w+)\??:\s*(?:React\.)?(?:RefObject<)?([A-Z]\w*)\b/g)) {
+  for (const [, name, type] of code.matchAll(/\b(\w+)\??:\s*(?:React\.)?(?:RefObject<)?([A-Z]\w*)\b/g)) {
     if (isVisible(type!)) add(name!, index.symbol(type!));
   }
   for (const [, name, type] of code.matchAll(/const\s+(\w+)\s*=\s*(?:React\.)?useRef<(\w+)/g)) {
@@ -75,18 +84,27 @@ export function linkCode(index: NameIndex, prism: typeof Prism, code: string, la
   if (!LANGUAGES.has(language)) return [];
   const isVisible = visibleNames(code);
   const values = readValues(index, code, isVisible);
+  const ownerOf = (name: string) =>
+    values.get(name) ?? usualSymbol(index, code, name) ?? (isVisible(name) ? index.symbol(name) : undefined);
+  const options = findOptions(code, (callee) => {
+    const names = callee.split(/[?!]?\./);
+    if (names.length === 1) return isVisible(callee) ? index.symbol(callee) : undefined;
+    const owner = ownerOf(names[0]!);
+    return owner && index.member(owner.name, names.at(-1)!);
+  });
 
   function addressOfName(leaf: Leaf, name: string, start: number): string | undefined {
-    const before = code.slice(0, start);
+    const before = code.slice(Math.max(0, start - LONGEST_LOOK_BEHIND), start);
     if (leaf.types.includes('attr-name')) {
       return leaf.element === 'Camera' && isVisible('Camera') ? index.member('CameraProps', name)?.address : undefined;
     }
     const object = /([A-Za-z_$][\w$]*(?:[?!]?\.current)?)[?!]?\.$/.exec(before)?.[1];
     if (object != null) {
-      const first = object.split(/[?!]?\./)[0]!;
-      const owner = values.get(first) ?? (isVisible(first) ? index.symbol(first) : undefined);
+      const owner = ownerOf(object.split(/[?!]?\./)[0]!);
       return owner && index.member(owner.name, name)?.address;
     }
+    const option = options.get(start);
+    if (option != null) return option.map((owner) => index.member(owner, name)?.address).find(Boolean);
     const isKey = /[{,]\s*$/.test(before) && /^\??:/.test(code.slice(start + name.length));
     return isVisible(name) && !isKey ? index.symbol(name)?.address : undefined;
   }

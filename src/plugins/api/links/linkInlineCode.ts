@@ -9,7 +9,7 @@ export interface CodeLink {
 }
 
 /** What readers call a value of each type, in guides and samples. */
-const USUAL_NAMES: Record<string, string> = {
+export const USUAL_NAMES: Record<string, string | undefined> = {
   camera: 'Camera',
   device: 'CameraDevice',
   format: 'CameraDeviceFormat',
@@ -32,7 +32,7 @@ function addressOfMember(index: NameIndex, owner: string, name: string): string 
   return index.member(index.symbol(owner) ? owner : (USUAL_NAMES[owner] ?? ''), name)?.address;
 }
 
-function addressOfPath(index: NameIndex, path: string, isCall: boolean): string | undefined {
+function addressOfPath(index: NameIndex, path: string, isCall: boolean, isBareKnown: boolean): string | undefined {
   const names = path.split(/[?!]?\./).filter((name) => name !== 'current' && name !== '');
   const [first, second] = names;
   if (names.length === 2) return addressOfMember(index, first!, second!);
@@ -40,12 +40,12 @@ function addressOfPath(index: NameIndex, path: string, isCall: boolean): string 
   const symbol = index.symbol(first!);
   if (symbol) return symbol.address;
   const member = index.onlyMember(first!);
-  if (member == null || COMMON_WORDS.has(first!)) return undefined;
+  if (member == null || !isBareKnown || COMMON_WORDS.has(first!)) return undefined;
   return isCall && member.kind === 'property' && !member.type.includes('=>') ? undefined : member.address;
 }
 
 /** Returns the page that a whole piece of inline code names, or `undefined`. */
-function addressOfWhole(index: NameIndex, code: string): string | undefined {
+function addressOfWhole(index: NameIndex, code: string, isBareKnown: boolean): string | undefined {
   const error = index.errorAddress(code);
   if (error) return error;
   const element = ELEMENT.exec(code);
@@ -53,11 +53,11 @@ function addressOfWhole(index: NameIndex, code: string): string | undefined {
   const prop = PROP.exec(code);
   if (prop) return index.member('CameraProps', prop[1]!)?.address;
   const call = CALL.exec(code);
-  return call ? addressOfPath(index, call[1]!, call[2] != null) : undefined;
+  return call ? addressOfPath(index, call[1]!, call[2] != null, isBareKnown) : undefined;
 }
 
 /** Words that stand before another word in TypeScript. */
-const KEYWORDS = /\b(?:async|await|const|from|import|is|keyof|new|readonly|return|static|type|typeof)\s+/g;
+const KEYWORDS = /\b(?:async|await|class|const|extends|from|function|import|interface|is|keyof|new|readonly|return|static|type|typeof)\s+/g;
 
 /** Exported names and their members inside of longer code, such as `Promise<PhotoFile>`. */
 function linksInside(index: NameIndex, code: string): CodeLink[] {
@@ -73,8 +73,11 @@ function linksInside(index: NameIndex, code: string): CodeLink[] {
   });
 }
 
-/** Returns the links of a piece of inline code: one over all of it where it names one thing, or one for each name in it. */
-export function linkInlineCode(index: NameIndex, code: string): CodeLink[] {
-  const whole = addressOfWhole(index, code.trim());
+/**
+ * Returns the links of a piece of inline code: one over all of it where it names one thing, or one for each name in it.
+ * `isBareKnown` says whether a member may stand without its owner, as in guides; on API pages such a word is a parameter.
+ */
+export function linkInlineCode(index: NameIndex, code: string, isBareKnown = true): CodeLink[] {
+  const whole = addressOfWhole(index, code.trim(), isBareKnown);
   return whole ? [{ start: 0, end: code.length, address: whole }] : linksInside(index, code);
 }

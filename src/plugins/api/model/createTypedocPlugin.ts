@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Application, Context, ProjectReflection } from 'typedoc';
 
 /**
@@ -21,7 +22,7 @@ export function createTypedocPlugin(run: TypedocRun) {
   return function visionCameraApi(app: Application): void {
     app.logger.log = (message, level) => {
       if (level === ERROR) app.logger.errorCount += 1;
-      if (level === WARNING || level === ERROR) run.messages.push(message);
+      if (level === WARNING || level === ERROR) run.messages.push(stripVTControlCharacters(message));
     };
     app.converter.on('begin', (context: Context) => {
       for (const name of INLINED) context.inlineType.add(name);

@@ -4,10 +4,10 @@ import type { LibraryLocation } from './readProject';
 
 /** The library as the reference reads it. */
 export interface Library extends LibraryLocation {
-  /** The module whose exports are documented. */
-  entryPoint: string;
   /** True when `VISION_CAMERA_SOURCE` replaces the pinned package. */
   isLocal: boolean;
+  /** True when the source has itself what `src/library/unreleased.ts` adds to the release. */
+  hasUnreleased: boolean;
 }
 
 function readVersion(packageDir: string, mend: string): string {
@@ -32,12 +32,9 @@ export function locateLibrary(siteDir: string, source: string | undefined): Libr
       ? 'Run npm ci.'
       : `VISION_CAMERA_SOURCE is "${source}": set it to the "package" folder of a checkout of the library, or unset it.`;
   const version = readVersion(packageDir, mend);
-  const index = path.join(packageDir, 'src/index.ts');
-  if (!existsSync(index)) throw new Error(`The API reference needs the library's source, but ${index} is missing. ${mend}`);
-  // A checkout of the main branch brings itself what our own module adds to the release.
-  const hasOwn = existsSync(path.join(packageDir, 'src/types/CameraProps.ts'))
-    ? readFileSync(path.join(packageDir, 'src/types/CameraProps.ts'), 'utf8').includes('OnBytesWrittenVideoEvent')
-    : false;
-  const entryPoint = hasOwn ? index : path.join(siteDir, 'src/library/index.ts');
-  return { packageDir, version, entryPoint, isLocal: source != null };
+  for (const file of ['src/index.ts', 'src/types/CameraProps.ts'].map((name) => path.join(packageDir, name))) {
+    if (!existsSync(file)) throw new Error(`The API reference needs the library's source, but ${file} is missing. ${mend}`);
+  }
+  const hasUnreleased = readFileSync(path.join(packageDir, 'src/types/CameraProps.ts'), 'utf8').includes('onBytesWrittenVideo');
+  return { packageDir, version, isLocal: source != null, hasUnreleased };
 }

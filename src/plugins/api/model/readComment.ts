@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { declaredLinks } from '../../../data/apiCorrections';
 import type { ApiComment } from './types';
 
 /** Returns the address of what `{@link …}` of a comment means, or `undefined` for a parameter; throws where nobody knows it. */
@@ -26,7 +27,8 @@ function renderLink(part: CommentDisplayPart & { kind: 'inline-tag' }, addressOf
   const { target } = part;
   const isReflection = typeof target === 'object' && 'kind' in target;
   const address = typeof target === 'string' ? target : addressOf(isReflection ? (target as Reflection) : name!);
-  const label = part.tag === '@linkcode' ? `\`${text}\`` : text!;
+  const shown = declaredLinks.reduce((label, link) => label.replace(link.target, link.instead), text!);
+  const label = part.tag === '@linkcode' ? `\`${shown}\`` : shown;
   return address == null ? label : `[${label}](${address})`;
 }
 
@@ -62,14 +64,21 @@ function tame(tree: Root): Root {
 
 const stringify = (tree: Root): string => writer.stringify(tree).trim();
 
+/** True for prose that means the same in MDX; most comments are, and parsing them all would cost a second. */
+function isPlain(markdown: string): boolean {
+  return /^[\w\s.,;:'"()?!/’-]*$/.test(markdown) && !/_|^\s*(?:[-=]|\d+[.)]|import |export )|:{2}|:\w| {2}/m.test(markdown);
+}
+
 /** Returns Markdown of the library's comments as Markdown that may stand in MDX. */
 export function toPageMarkdown(markdown: string): string {
+  if (isPlain(markdown)) return markdown.trim();
   return stringify(tame(parser.parse(markdown)));
 }
 
 /** Returns the first sentence, as Markdown without links and as plain text; both '' for an empty comment. */
 export function firstSentence(markdown: string): { summary: string; summaryText: string } {
-  const tree = tame(parser.parse(markdown));
+  const [block] = markdown.split(/\n\n/);
+  const tree = tame(parser.parse(block!));
   const paragraph = tree.children.find((node) => node.type === 'paragraph');
   const sentence: PhrasingContent[] = [];
   for (const node of paragraph?.children ?? []) {

@@ -208,7 +208,7 @@ function createReader(project: ProjectReflection, library: LibraryLocation) {
     const start = kind === 'type' ? `type ${name} =` : `const ${name}:`;
     const line = `${start} ${printType(type!, substitute)}`;
     if (line.length <= LONGEST_LINE) return line;
-    if (type!.type === 'reference') return line.replaceAll(/(?<=<| )(?=')/g, '\n  ').replaceAll(' | \n  ', '\n  | ');
+    if (type!.type === 'reference') return line.replaceAll(/(?<=<| )(?=')/g, '\n  ').replaceAll(' | \n  ', '\n  | ').replace(/', (?=\w+\[\]>$)/, "',\n  ").replace(/>$/, '\n>');
     if (type!.type === 'union') return [start, ...printUnion(type!.types, substitute).map((value) => `  | ${value}`)].join('\n');
     return line.replace(/\{ (.*) \}$/s, (_, inner: string) => `{\n${inner.split('; ').map((property) => `  ${property}\n`).join('')}}`);
   }

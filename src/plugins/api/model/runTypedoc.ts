@@ -5,17 +5,19 @@ import type { Library } from './locateLibrary';
 import { readProject } from './readProject';
 import type { ApiModel } from './types';
 
-/** Lets a checkout outside this repository find the packages that are installed here. */
+/** Reads a local checkout instead of the pinned package; what it imports is installed here. */
 function compilerOptionsFor(library: Library, siteDir: string) {
   if (!library.isLocal) return {};
+  const own = (file: string) => [path.join(siteDir, 'src/library', file)];
   const modules = path.join(siteDir, 'node_modules');
   return {
     compilerOptions: {
       paths: {
         'react-native-vision-camera/*': [`${library.packageDir}/*`],
-        'react-native-reanimated': [path.join(siteDir, 'src/library/reanimated.d.ts')],
-        '@shopify/react-native-skia': [path.join(siteDir, 'src/library/skia.d.ts')],
-        '*': [`${modules}/*`, `${modules}/@types/*`],
+        'vision-camera-unreleased': own(library.hasUnreleased ? 'empty.d.ts' : 'unreleased.ts'),
+        'react-native-reanimated': own('empty.d.ts'),
+        '@shopify/react-native-skia': own('skia.d.ts'),
+        '*': [`${modules}/@types/*`, `${modules}/*`],
       },
     },
   };
@@ -27,7 +29,6 @@ export async function runTypedoc(library: Library, siteDir: string, stamp: strin
   const run: TypedocRun = { messages: [] };
   const options = {
     id: 'default',
-    entryPoints: [library.entryPoint],
     plugin: [createTypedocPlugin(run)],
     ...compilerOptionsFor(library, siteDir),
   };
@@ -35,7 +36,7 @@ export async function runTypedoc(library: Library, siteDir: string, stamp: strin
   await pluginTypedoc({ siteDir, siteConfig: {} } as never, options as never);
   const unexpected = run.messages.filter((message) => !declaredWarnings.some(({ text }) => message.includes(text)));
   if (run.project == null || unexpected.length > 0) {
-    throw new Error(`TypeDoc cannot read ${library.entryPoint}: ${unexpected.join('; ') || 'it gave no project'}`);
+    throw new Error(`TypeDoc cannot read ${library.packageDir}: ${unexpected.join('; ') || 'it gave no project'}`);
   }
   return readProject(run.project, library, stamp);
 }

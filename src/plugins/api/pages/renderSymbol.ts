@@ -111,6 +111,12 @@ function renderGuides({ name, comment }: ApiSymbol, context: PageContext): strin
   return lines.length > 0 && paragraphs(heading(2, 'Guides', 'guides'), lines.join('\n'));
 }
 
+/** Where the first sentence of the comment says too little, ours stands in its place. */
+function renderText({ name, comment, summary }: ApiSymbol, context: PageContext): string {
+  const own = context.summaryOf(name).summary;
+  return summary && comment.text.startsWith(summary) ? own + comment.text.slice(summary.length) : comment.text || own;
+}
+
 /** What only names a symbol shares its line with the facts; other signatures are blocks. */
 function renderSignature(symbol: ApiSymbol, version: string): string {
   const { kind, signature } = symbol;
@@ -125,11 +131,11 @@ export function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
   return `${paragraphs(
     frontMatter(symbol, context),
     renderSignature(symbol, context.version),
-    comment.text || context.summaryOf(symbol.name).summary,
+    renderText(symbol, context),
     renderBases(symbol),
     renderNotes(comment, context.correctionsOf(symbol.name, symbol), context.version),
     ...comment.throws.map((text) => `**Throws** ${text}`),
-    kind === 'function' && parameters.length > 0 && paragraphs(heading(2, 'Parameters', 'parameters'), renderParameters('Parameter', parameters)),
+    kind === 'function' && hasText(parameters) && paragraphs(heading(2, 'Parameters', 'parameters'), renderParameters('Parameter', parameters)),
     kind === 'function' && renderResult(symbol),
     renderExamples(symbol),
     renderErrorCodes(symbol),

@@ -1,0 +1,2 @@
+/** Stands for a module of which the reference shows nothing, such as Reanimated, whose own types take long to read. */
+export {};
