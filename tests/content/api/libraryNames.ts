@@ -21,14 +21,16 @@ export function readLibraryNames(): LibraryNames {
 }
 
 function createLibraryNames(): LibraryNames {
-  const path = join(rootFolder, 'src/library/index.ts').replaceAll('\\', '/');
+  const paths = ['src/library/index.ts', 'src/library/unreleased.ts'].map((path) =>
+    join(rootFolder, path).replaceAll('\\', '/'),
+  );
   const options = compilerOptions.app;
-  const program = ts.createProgram({ rootNames: [path], options, host: createUnitHost([], options) });
+  const program = ts.createProgram({ rootNames: paths, options, host: createUnitHost([], options) });
   const checker = program.getTypeChecker();
-  const module = checker.getSymbolAtLocation(program.getSourceFile(path)!)!;
+  const modules = paths.map((path) => checker.getSymbolAtLocation(program.getSourceFile(path)!)!);
   const exports = new Map<string, Set<string>>();
   const members = new Set<string>();
-  for (const symbol of checker.getExportsOfModule(module)) {
+  for (const symbol of modules.flatMap((module) => checker.getExportsOfModule(module))) {
     if (isInternal(symbol)) continue;
     const types = getTypes(resolveAlias(symbol, checker), checker);
     exports.set(symbol.name, new Set(types.own.flatMap(listMembers)));
