@@ -21,7 +21,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     id: 'camera-and-view',
     title: 'Camera and view',
-    text: 'The component, its props, and where they begin: [getting started](/docs/guides/getting-started).',
+    text: 'The component, its props, and where they begin: [getting started](/docs/guides).',
     symbols: [
       { name: 'Camera', summary: 'The component that shows the camera, takes photos, records videos and runs frame processors.' },
       { name: 'CameraProps', summary: 'All props of the `<Camera>` component beyond those of a view.' },
@@ -31,7 +31,7 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     id: 'permissions',
     title: 'Permissions',
-    text: 'Ask before you use the camera, the microphone or the location: [getting started](/docs/guides/getting-started).',
+    text: 'Ask before you use the camera, the microphone or the location: [getting started](/docs/guides).',
     symbols: [
       { name: 'useCameraPermission' },
       { name: 'useMicrophonePermission' },

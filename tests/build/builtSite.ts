@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Window } from 'happy-dom';
+import { redirects } from '../../src/config/redirects';
+
+const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
+
+if (!existsSync(BUILD)) throw new Error('There is no build to test. Run "npm run build" first, or all tests with "npm test".');
+
+/** Pages without a Markdown twin, each with its reason. */
+const WITHOUT_TWIN: [pattern: RegExp, reason: string][] = [
+  [/^\/search$/, 'shows nothing until a reader asks'],
+  [/^\/blog\/(archive|tags|authors|page)(\/|$)/, 'lists posts, as /blog.md does'],
+];
+
+/** Returns true for pages that have no twin on purpose. */
+export function hasNoTwin(address: string): boolean {
+  return WITHOUT_TWIN.some(([pattern]) => pattern.test(address));
+}
+
+/** Returns all files of the build, relative to it, with slashes. */
+export function listFiles(): string[] {
+  return readdirSync(BUILD, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(BUILD, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+}
+
+/** Returns the text of a file of the build. */
+export function readBuilt(file: string): string {
+  return readFileSync(path.join(BUILD, file), 'utf8');
+}
+
+/** Returns the addresses of all pages that are to have a twin; redirects and the exceptions are none. */
+export function listPages(): string[] {
+  const isRedirect = new Set(redirects.map(({ from }) => from));
+  return listFiles()
+    .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .filter((address) => !isRedirect.has(address) && !hasNoTwin(address))
+    .sort();
+}
+
+/** Returns the file of a page's twin, relative to the build. */
+export function twinOf(address: string): string {
+  return address === '/' ? 'index.md' : `${address.slice(1)}.md`;
+}
+
+const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true } });
+
+/** Returns an HTML file of the build as a document. */
+export function parseHtmlFile(file: string) {
+  return new window.DOMParser().parseFromString(readBuilt(file), 'text/html');
+}
+
+/** Returns the HTML of the page at `address` as a document. */
+export function parseHtml(address: string) {
+  return parseHtmlFile(address === '/' ? 'index.html' : `${address.slice(1)}/index.html`);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { headerRules } from '../../src/config/headers';
+import { redirects } from '../../src/config/redirects';
+import { inlineScriptHashes } from '../../src/plugins/content-security-policy/inlineScripts';
+import { listFiles, parseHtmlFile, readBuilt } from './builtSite';
+
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+
+const htmlFiles = listFiles().filter((file) => file.endsWith('.html'));
+
+/** Returns the sources of a directive. */
+function sourcesOf(policy: string, directive: string): string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe.each(htmlFiles)('%s', (file) => {
+  const html = readBuilt(file);
+  const policy = POLICY.exec(html);
+
+  test('has its policy before every script', () => {
+    expect(policy).not.toBeNull();
+    expect(html.indexOf('<script')).toBeGreaterThan(policy!.index);
+  });
+
+  test('allows its own inline scripts and no others', () => {
+    const expected = ["'self'", ...inlineScriptHashes(html)];
+    expect(sourcesOf(policy![1]!, 'script-src')).toEqual(expected);
+    expect(policy![1]).not.toMatch(/https?:|unsafe-eval|\*/);
+    expect(policy![1]!.match(/[\w-]+-src[^;]*unsafe-inline/g)).toEqual(["style-src 'self' 'unsafe-inline'"]);
+  });
+
+  test('has no inline event handlers, and links to other sites give them no access', () => {
+    const page = parseHtmlFile(file);
+    const withHandlers = [...page.querySelectorAll('*')].filter((element) =>
+      element.getAttributeNames().some((name) => name.startsWith('on')),
+    );
+    expect(withHandlers.map((element) => element.outerHTML.slice(0, 200))).toEqual([]);
+    const unsafe = [...page.querySelectorAll('a[target=_blank]')].filter(
+      (link) => link.getAttribute('rel') !== 'noopener noreferrer',
+    );
+    expect(unsafe.map((link) => link.outerHTML.slice(0, 200))).toEqual([]);
+  });
+});
+
+describe('files for static hosts', () => {
+  const policy = /Content-Security-Policy: (.*); frame-ancestors 'self'\n/.exec(readBuilt('_headers'))?.[1] ?? '';
+
+  test('send a policy that allows the scripts of every page', () => {
+    const hashes = new Set(htmlFiles.flatMap((file) => inlineScriptHashes(readBuilt(file))));
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...[...hashes].sort()]);
+  });
+
+  test('send every header of the list', () => {
+    const vercel = JSON.parse(readBuilt('vercel.json')) as { headers: { source: string; headers: unknown[] }[] };
+    for (const { path, headers } of headerRules(policy)) {
+      const fields = Object.entries(headers);
+      expect(readBuilt('_headers')).toContain(
+        `${path}*\n${fields.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+      );
+      expect(vercel.headers).toContainEqual({
+        source: `${path}(.*)`,
+        headers: fields.map(([key, value]) => ({ key, value })),
+      });
+    }
+  });
+
+  test('stay within the length of a line that hosts accept', () => {
+    expect(Math.max(...readBuilt('_headers').split('\n').map((line) => line.length))).toBeLessThan(2000);
+  });
+
+  test('send every redirect of the list', () => {
+    const vercel = JSON.parse(readBuilt('vercel.json')) as { redirects: unknown[] };
+    for (const { from, to } of redirects) {
+      expect(readBuilt('_redirects')).toContain(`${from} ${to} 301\n`);
+      expect(vercel.redirects).toContainEqual({ source: from, destination: to, permanent: true });
+    }
+  });
+});

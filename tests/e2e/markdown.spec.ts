@@ -1,0 +1,61 @@
+import { expect, open, test } from './fixtures';
+
+const readClipboard = () => navigator.clipboard.readText();
+
+test.describe('with the right to copy', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const [address, title] of [
+    ['/docs/guides/formats', '# Camera formats\n'],
+    ['/docs/api/interfaces/CameraProps', '# CameraProps\n'],
+    ['/blog/version-4-7', '# VisionCamera 4.7'],
+  ] as const) {
+    test(`copies ${address} as Markdown`, async ({ page }) => {
+      await open(page, address);
+      await page.getByRole('button', { name: 'Copy page' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+      const text = await page.evaluate(readClipboard);
+      expect(text.startsWith(title)).toBe(true);
+      expect(text).toBe(await (await page.request.get(`${address}.md`)).text());
+    });
+  }
+
+  test('copies the page that the reader has moved on to', async ({ page }) => {
+    await open(page, '/docs/guides/formats');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL('/docs/guides/preview');
+    await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
+      'href',
+      '/docs/guides/preview.md',
+    );
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect.poll(() => page.evaluate(readClipboard)).toMatch(/^# Preview\n/);
+  });
+});
+
+test.describe('when the Markdown cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('says so', async ({ page }) => {
+    await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));
+    await open(page, '/docs/guides/formats');
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copying failed' })).toBeVisible();
+  });
+});
+
+test('opens the page as Markdown', async ({ page }) => {
+  await open(page, '/docs/guides/formats');
+  const response = page.waitForResponse('**/docs/guides/formats.md');
+  await page.getByRole('link', { name: 'Open as Markdown' }).click();
+  expect((await response).headers()['content-type']).toContain('text/markdown');
+  await expect(page.locator('body')).toContainText('# Camera formats');
+});
+
+for (const file of ['/llms.txt', '/llms-full.txt']) {
+  test(`serves ${file} as text`, async ({ request }) => {
+    const response = await request.get(file);
+    expect(response.headers()['content-type']).toContain('text/plain');
+    expect(await response.text()).toMatch(/^# VisionCamera\n/);
+  });
+}
