@@ -98,7 +98,7 @@ const themeConfig: ThemeConfig = {
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   announcementBar: {
     id: announcementId,
-    content: `Film with VisionCamera today: ShadowLens, the camera app of its author, for <a target="_blank" rel="noopener" href="${SHADOWLENS_APP_STORE}">iOS</a> and <a target="_blank" rel="noopener" href="${SHADOWLENS_GOOGLE_PLAY}">Android</a>.`,
+    content: `Film with VisionCamera today: ShadowLens, the camera app of its author, for <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_APP_STORE}">iOS</a> and <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_GOOGLE_PLAY}">Android</a>.`,
     isCloseable: false,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
