@@ -27,10 +27,11 @@ export default function CodeBlock({ children, html, language, title, id }: CodeB
           </a>
         )}
         <button type="button" className={styles.copy} data-copy="" data-script="">
-          Copy
+          Copy<span className="sr-only"> {name}</span>
         </button>
       </div>
-      <pre className={styles.pre} tabIndex={0} role="region" aria-label={name}>
+      {/* src/plugins/static-content takes it out of the tab order where all code is in view. */}
+      <pre className={styles.pre} tabIndex={0} role="group" aria-label={name} data-scroll="">
         {html == null ? <code>{children}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
       </pre>
     </div>

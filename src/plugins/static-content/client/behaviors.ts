@@ -1,5 +1,6 @@
 import { copyCode } from './copyCode';
 import { filterList } from './filterList';
+import { watchScrollers } from './scrollers';
 import { focusTab, restoreTabs, selectTab } from './tabs';
 
 if (typeof document !== 'undefined') {
@@ -23,4 +24,5 @@ if (typeof document !== 'undefined') {
 /** Docusaurus calls this after each change of page, and once after loading. */
 export function onRouteDidUpdate(): void {
   restoreTabs();
+  watchScrollers();
 }

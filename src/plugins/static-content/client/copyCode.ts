@@ -3,13 +3,15 @@ const LABEL_DURATION_MS = 2000;
 /** Copies the code block of `button`; where the clipboard is closed, selects the code for the reader's own keys. */
 export async function copyCode(button: HTMLButtonElement): Promise<void> {
   const code = button.closest('[data-code]')!.querySelector('code')!;
-  const label = button.textContent!;
+  // The text behind it names the code for screen readers, and stays.
+  const label = button.firstChild!;
+  const text = label.nodeValue;
   try {
     await navigator.clipboard.writeText(code.textContent!);
-    button.textContent = 'Copied';
+    label.nodeValue = 'Copied';
   } catch {
     window.getSelection()?.selectAllChildren(code);
-    button.textContent = 'Press Ctrl+C';
+    label.nodeValue = 'Press Ctrl+C';
   }
-  if (label === 'Copy') setTimeout(() => (button.textContent = label), LABEL_DURATION_MS);
+  if (text === 'Copy') setTimeout(() => (label.nodeValue = text), LABEL_DURATION_MS);
 }

@@ -1,0 +1,50 @@
+// Replaces the navbar's dropdown, a link that acts as a button and loses focus: this is a button, and Escape closes it.
+import NavbarItem from '@theme/NavbarItem';
+import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import clsx from 'clsx';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+export default function DropdownNavbarItemDesktop({ items, position, className, label }: Props): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    button.current!.focus();
+  }
+
+  function toggle(): void {
+    setIsOpen(!isOpen);
+    // Safari leaves a clicked button without focus, and the menu closes when focus leaves it.
+    button.current!.focus();
+  }
+
+  return (
+    <div
+      className={clsx('navbar__item dropdown', {
+        'dropdown--right': position === 'right',
+        'dropdown--show': isOpen,
+      })}
+      onKeyDown={closeOnEscape}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={clsx('clean-btn navbar__link', className)}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        {label}
+      </button>
+      <ul className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem key={index} isDropdownItem activeClassName="dropdown__link--active" {...item} />
+        ))}
+      </ul>
+    </div>
+  );
+}
