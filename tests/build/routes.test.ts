@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { redirects } from '../../src/config/redirects';
+import { apiPages, guidePages } from '../specification';
+import { listFiles, readBuilt } from './builtSite';
+
+const SITE = 'https://react-native-vision-camera.com';
+
+const redirected = new Set(redirects.map(({ from }) => from));
+const pages = listFiles()
+  .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
+  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  .filter((address) => !redirected.has(address));
+
+const sitemap = readBuilt('sitemap.xml');
+const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry!);
+const listed = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)![1]!);
+
+test('the API reference has exactly the pages of the specification, and an index', () => {
+  expect(apiPages).toHaveLength(65);
+  expect(pages.filter((page) => page.startsWith('/docs/api')).sort()).toEqual(['/docs/api', ...apiPages].sort());
+});
+
+test('the guides have exactly the addresses of the specification', () => {
+  expect(guidePages).toHaveLength(31);
+  expect(pages.filter((page) => page.startsWith('/docs/guides')).sort()).toEqual([...guidePages].sort());
+});
+
+test('home, blog, search and the not-found page exist', () => {
+  expect(pages).toEqual(expect.arrayContaining(['/', '/blog', '/search']));
+  expect(listFiles()).toContain('404.html');
+});
+
+test('the sitemap says weekly and priority 1 for each page', () => {
+  expect(entries.length).toBeGreaterThan(100);
+  const other = entries.filter(
+    (entry) => !/<changefreq>weekly<\/changefreq><priority>1(\.0)?<\/priority>/.test(entry),
+  );
+  expect(other).toEqual([]);
+});
+
+test('the sitemap lists each page once, and neither tags nor redirects', () => {
+  expect([...new Set(listed)]).toEqual(listed);
+  const addresses = listed.map((url) => new URL(url).pathname.replace(/(.)\/$/, '$1'));
+  expect(addresses.filter((address) => address.startsWith('/blog/tags') || redirected.has(address))).toEqual([]);
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/docs/api', '/blog', ...guidePages, ...apiPages]));
+  expect(listed.filter((url) => !url.startsWith(`${SITE}/`))).toEqual([]);
+});
+
+test('no two routes share an address', () => {
+  const routes = listFiles()
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replace(/(\/?index)?\.html$/, '').toLowerCase());
+  expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
+});
+
+test.each(redirects)('$from redirects to $to without JavaScript', ({ from, to }) => {
+  const html = readBuilt(`${from.slice(1)}/index.html`);
+  expect(html).toMatch(new RegExp(`http-equiv="?refresh"? content="0; url=${to}"`));
+});
