@@ -25,7 +25,7 @@ export interface PageHits {
   url: string;
   title: string;
   group: Group;
-  /** The page itself, where it matches as a whole. */
+  /** The page itself, where it is the best match on it. */
   page?: Hit;
   sections: Hit[];
 }
@@ -37,7 +37,7 @@ export function groupByPage(hits: readonly Hit[]): PageHits[] {
     // Error codes stand on one page; it is shown apart from the guide that they are part of.
     const key = `${hit.group} ${hit.pageUrl}`;
     const page = pages.get(key) ?? { url: hit.pageUrl, title: hit.page, group: hit.group, sections: [] };
-    if (hit.url === hit.pageUrl) page.page = hit;
+    if (hit.url === hit.pageUrl && page.sections.length === 0) page.page = hit;
     else page.sections.push(hit);
     pages.set(key, page);
   }

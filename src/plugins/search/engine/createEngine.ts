@@ -4,7 +4,7 @@ import { GROUPS } from '../types';
 import { expandQuery, type QueryToken } from './expandQuery';
 import { markHit } from './markHit';
 import { createNearest } from './nearest';
-import { parseQuery } from './parseQuery';
+import { correctQuery, parseQuery } from './parseQuery';
 import { applyRules, createRules } from './rules';
 import { createSuggest } from './suggest';
 import { tokenize } from './tokenize';
@@ -105,7 +105,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     const covered = new Map<number, number>();
     tokens.forEach((token, position) => {
       const scores = scoreToken(token);
-      weights[position] = Math.log(1 + records.length / (1 + scores.size));
+      weights[position] = Math.sqrt(Math.log(1 + records.length / (1 + scores.size)));
       for (const [id, { score, terms }] of scores) {
         const candidate = candidates.get(id) ?? {
           id,
@@ -128,8 +128,13 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
 
   function rank(query: string): Candidate[] {
     const parsed = parseQuery(query);
-    const candidates = collect(expandQuery(parsed, vocabulary));
-    applyRules(rules, parsed, candidates, records);
+    const tokens = expandQuery(parsed, vocabulary);
+    const candidates = collect(tokens);
+    const corrected = correctQuery(
+      parsed,
+      tokens.map(({ correction }) => correction),
+    );
+    applyRules(rules, corrected, candidates, records);
     const sorted = [...candidates.values()].sort(byRank);
     const best = sorted[0];
     if (best == null) return [];

@@ -13,12 +13,15 @@ export interface Alternative {
 /** One word of a query with every way to find it. */
 export interface QueryToken {
   alternatives: Alternative[];
+  /** The word that was probably meant, where the typed one is unknown. */
+  correction?: string;
 }
 
 const WEIGHTS = {
   exact: 1,
   stem: 0.95,
   parts: 0.6,
+  partsOnly: 0.9,
   prefix: 0.6,
   synonym: 0.6,
   typo: [1, 0.75, 0.5],
@@ -34,6 +37,11 @@ for (const { from, to } of synonyms) {
   for (const word of from) MEANINGS.set(keyOf(word), [...(MEANINGS.get(keyOf(word)) ?? []), ...to]);
 }
 
+/** Returns what the synonyms say for words, given as stems. */
+export function synonymsOf(stems: readonly string[]): readonly string[] {
+  return MEANINGS.get(stems.join(' ')) ?? [];
+}
+
 function meaningsOf(key: string): Alternative[] {
   return (MEANINGS.get(key) ?? []).map((meaning) => ({
     weight: WEIGHTS.synonym,
@@ -41,14 +49,18 @@ function meaningsOf(key: string): Alternative[] {
   }));
 }
 
-function typoAlternatives(term: string, vocabulary: Vocabulary): Alternative[] {
-  return vocabulary.nearest(term).map(({ term: corrected, typos, prefix }) => ({
-    weight: WEIGHTS.typo[typos]! * (prefix ? WEIGHTS.prefix : 1),
-    terms: [{ term: corrected, prefix: false }],
-  }));
+function typoAlternatives(term: string, vocabulary: Vocabulary): QueryToken {
+  const nearest = vocabulary.nearest(term);
+  return {
+    alternatives: nearest.map(({ term: corrected, typos, prefix }) => ({
+      weight: WEIGHTS.typo[typos]! * (prefix ? WEIGHTS.prefix : 1),
+      terms: [{ term: corrected, prefix: false }],
+    })),
+    correction: nearest[0]?.prefix === false ? nearest[0].term : undefined,
+  };
 }
 
-function expandWord({ whole, parts }: Word, vocabulary: Vocabulary): Alternative[] {
+function expandWord({ whole, parts }: Word, vocabulary: Vocabulary): QueryToken {
   const alternatives: Alternative[] = [];
   const add = (weight: number, term: string, prefix = false) =>
     alternatives.push({ weight, terms: [{ term, prefix }] });
@@ -58,17 +70,18 @@ function expandWord({ whole, parts }: Word, vocabulary: Vocabulary): Alternative
   const isWord = alternatives.length > 0;
   if (vocabulary.hasPrefix(whole)) add(WEIGHTS.prefix, whole, true);
   if (root.length > 3 && root !== whole && vocabulary.hasPrefix(root)) add(WEIGHTS.prefix, root, true);
+  const isKnown = alternatives.length > 0;
   if (parts.length > 1) {
     const terms = parts.filter((part) => part.length > 1).map((part) => ({ term: stem(part), prefix: true }));
-    if (terms.length > 0) alternatives.push({ weight: isWord ? WEIGHTS.parts : 0.9, terms });
+    if (terms.length > 0) alternatives.push({ weight: isWord ? WEIGHTS.parts : WEIGHTS.partsOnly, terms });
   }
   // Typos: only where the word is unknown; a known beginning is probably just not typed to its end.
-  if (!isWord && (alternatives.length === 0 || parts.length > 1)) {
-    alternatives.push(...typoAlternatives(whole, vocabulary));
-    if (root !== whole && alternatives.length === 0) alternatives.push(...typoAlternatives(root, vocabulary));
-  }
-  if (alternatives.length === 0) alternatives.push(...splitGlued(whole, vocabulary));
-  return alternatives;
+  if (isKnown) return { alternatives };
+  const typos = [whole, root]
+    .map((term) => typoAlternatives(term, vocabulary))
+    .find((token) => token.alternatives.length > 0);
+  if (typos) return { alternatives: [...alternatives, ...typos.alternatives], correction: typos.correction };
+  return { alternatives: alternatives.length > 0 ? alternatives : splitGlued(whole, vocabulary) };
 }
 
 /** Understands two words written as one: "codescan", "blackscreen". */
@@ -84,19 +97,16 @@ function splitGlued(word: string, vocabulary: Vocabulary): Alternative[] {
 
 /** Returns every word of the query with its spellings, beginnings, parts, synonyms and corrected typos. */
 export function expandQuery({ words }: ParsedQuery, vocabulary: Vocabulary): QueryToken[] {
-  const tokens: QueryToken[] = [];
-  for (let position = 0; position < words.length; position++) {
-    const word = words[position]!;
-    const next = words[position + 1];
-    const pair = next ? meaningsOf(`${stem(word.whole)} ${stem(next.whole)}`) : [];
-    const alternatives = [...expandWord(word, vocabulary), ...meaningsOf(stem(word.whole)), ...pair];
-    tokens.push({ alternatives });
-    if (pair.length > 0 && next) {
-      tokens.push({
-        alternatives: [...expandWord(next, vocabulary), ...meaningsOf(stem(next.whole)), ...pair],
-      });
-      position++;
-    }
+  const tokens = words.map((word) => {
+    const token = expandWord(word, vocabulary);
+    const meanings = meaningsOf(stem(token.correction ?? word.whole));
+    return { ...token, alternatives: [...token.alternatives, ...meanings] };
+  });
+  // Two words with one meaning, such as "slow motion".
+  for (let position = 0; position + 1 < words.length; position++) {
+    const pair = meaningsOf(`${stem(words[position]!.whole)} ${stem(words[position + 1]!.whole)}`);
+    tokens[position]!.alternatives.push(...pair);
+    tokens[position + 1]!.alternatives.push(...pair);
   }
   return tokens;
 }

@@ -21,6 +21,9 @@ export interface ParsedQuery {
   isQuestion: boolean;
 }
 
+const stemsOf = (words: readonly Word[]) =>
+  words.flatMap(({ whole, parts }) => (parts.length > 1 ? parts : [whole])).map(stem);
+
 /** Reads what a reader typed; long input is cut, filler words are dropped unless nothing else is left. */
 export function parseQuery(input: string): ParsedQuery {
   const text = input.slice(0, MAX_LENGTH).trim();
@@ -32,8 +35,18 @@ export function parseQuery(input: string): ParsedQuery {
     words,
     joined: all.map(({ whole }) => whole).join(''),
     plain,
-    stems: words.flatMap(({ whole, parts }) => (parts.length > 1 ? parts : [whole])).map(stem),
+    stems: stemsOf(words),
     isConcept: /^[\p{Ll}\p{N}\s'’?-]+$/u.test(text) || /\s/.test(plain),
     isQuestion: QUESTION.test(text) || all.length >= 6,
   };
+}
+
+/** Returns the query with its unknown words replaced by what was probably meant; the rules compare with that. */
+export function correctQuery(query: ParsedQuery, corrections: readonly (string | undefined)[]): ParsedQuery {
+  if (corrections.every((correction) => correction == null)) return query;
+  const words = query.words.map((word, index) => {
+    const correction = corrections[index];
+    return correction == null ? word : { whole: correction, parts: [correction] };
+  });
+  return { ...query, words, joined: words.map(({ whole }) => whole).join(''), stems: stemsOf(words) };
 }

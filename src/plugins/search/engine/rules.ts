@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../types';
 import type { Candidate } from './createEngine';
+import { synonymsOf } from './expandQuery';
 import type { ParsedQuery } from './parseQuery';
 import { stem } from './stem';
 import { splitWords } from './tokenize';
@@ -9,11 +10,13 @@ const TIERS = { exactSymbol: 5, exactTitle: 4, symbolOfConcept: 3, exactHeading:
 
 /** How much each kind of record counts where a query names a concept, asks a question or looks like code. */
 const PRIORS = {
-  concept: { page: 1.5, section: 1, symbol: 0.8, member: 0.7, error: 0.8, row: 0.7 },
+  concept: { page: 1.5, section: 1, symbol: 0.8, member: 0.7, error: 0.8, row: 0.6 },
+  question: { page: 1.5, section: 1.15, symbol: 0.6, member: 0.55, error: 0.8, row: 0.6 },
   code: { page: 1, section: 0.85, symbol: 1.25, member: 1.2, error: 1, row: 0.9 },
 } as const;
 const BLOG = 0.45;
-const QUESTION_GUIDE = 1.15;
+/** For a page whose keywords are in the query. */
+const KEYWORD = 1.5;
 const COVERAGE_POWER = 2.5;
 
 /** Which of several members with one name is meant, most used owner first. */
@@ -33,6 +36,7 @@ export interface Rules {
   titles: Map<string, number[]>;
   headings: Map<string, number[]>;
   keywords: Map<string, number[]>;
+  pageKeywords: Map<number, string[][]>;
   titleStems: Map<number, Set<string>>;
 }
 
@@ -59,6 +63,7 @@ export function createRules(records: readonly SearchRecord[]): Rules {
     titles: new Map(),
     headings: new Map(),
     keywords: new Map(),
+    pageKeywords: new Map(),
     titleStems: new Map(),
   };
   records.forEach((record, id) => {
@@ -68,9 +73,12 @@ export function createRules(records: readonly SearchRecord[]): Rules {
     if (record.kind === 'page') {
       for (const key of new Set([title, slugOf(record.url)].map((name) => stemKey(stemsOf(name)))))
         push(rules.titles, key, id);
-      for (const keyword of record.words.split(',')) push(rules.keywords, stemKey(stemsOf(keyword)), id);
+      const keywords = record.words.split(',').map(stemsOf);
+      for (const keyword of keywords) push(rules.keywords, stemKey(keyword), id);
+      rules.pageKeywords.set(id, keywords);
     }
-    if (record.kind === 'section') push(rules.headings, stemKey(stemsOf(title)), id);
+    // A heading that only groups others answers nothing.
+    if (record.kind === 'section' && record.text !== '') push(rules.headings, stemKey(stemsOf(title)), id);
   });
   return rules;
 }
@@ -102,13 +110,17 @@ function raise(candidates: Map<number, Candidate>, id: number, tier: number, fit
 }
 
 function scale(record: SearchRecord, candidate: Candidate, query: ParsedQuery, rules: Rules): number {
-  const priors = query.isConcept || query.isQuestion ? PRIORS.concept : PRIORS.code;
+  const priors = query.isQuestion ? PRIORS.question : query.isConcept ? PRIORS.concept : PRIORS.code;
   let factor = priors[record.kind] * candidate.coverage ** COVERAGE_POWER;
   if (record.group === 'Blog') factor *= BLOG;
-  if (query.isQuestion && record.group === 'Guides') factor *= QUESTION_GUIDE;
   const title = rules.titleStems.get(record.kind === 'page' || record.kind === 'section' ? candidate.id : -1);
   if (title) factor *= 1 + 0.8 * share(query.stems, title) * share([...title], new Set(query.stems));
+  if (rules.pageKeywords.get(candidate.id)?.some((keyword) => isIn(keyword, query.stems))) factor *= KEYWORD;
   return factor;
+}
+
+function isIn(part: readonly string[], stems: readonly string[]): boolean {
+  return part.length > 0 && part.every((word) => stems.includes(word));
 }
 
 function share(stems: readonly string[], of: ReadonlySet<string>): number {
@@ -134,6 +146,9 @@ export function applyRules(
   for (const id of rules.headings.get(key) ?? [])
     raise(candidates, id, TIERS.exactHeading, records[id]!.group === 'Blog' ? 0 : 1);
   if (query.isConcept) for (const id of rules.keywords.get(key) ?? []) raise(candidates, id, TIERS.keyword);
+  for (const meaning of synonymsOf(query.stems)) {
+    for (const id of rules.titles.get(stemKey(stemsOf(meaning))) ?? []) raise(candidates, id, TIERS.keyword);
+  }
   // A code inside a pasted message: "[session/camera-not-ready] The Camera is not ready yet!".
   for (const { whole, parts } of query.words) {
     if (parts.length < 3) continue;

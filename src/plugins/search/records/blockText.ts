@@ -1,5 +1,4 @@
-import type { Code, RootContent, Table } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import type { Nodes, RootContent, Table } from 'mdast';
 
 /** What search reads of the blocks of a section. */
 export interface BlockText {
@@ -11,13 +10,25 @@ export interface BlockText {
   rows: { names: string[]; text: string }[];
 }
 
+/** A link to a line of the library's source, such as `Camera.tsx:78`. */
+const SOURCE_LINK = /^[\w-]+\.\w+:\d+$/;
+
+/** Returns the text of a node without its links to lines of source. */
+export function plainText(node: Nodes): string {
+  if ('value' in node) return node.type === 'html' ? '' : node.value;
+  if (node.type === 'break') return ' ';
+  if (!('children' in node)) return 'alt' in node ? (node.alt ?? '') : '';
+  const text = node.children.map(plainText).join('');
+  return node.type === 'link' && SOURCE_LINK.test(text) ? '' : text;
+}
+
 const CONTAINERS = new Set(['list', 'listItem', 'blockquote']);
 
 function readTable(table: Table, into: BlockText, lines: string[]): void {
   const [head, ...body] = table.children;
-  const columns = head!.children.map((cell) => toString(cell));
+  const columns = head!.children.map((cell) => plainText(cell));
   for (const row of body) {
-    const cells = row.children.map((cell) => toString(cell).trim());
+    const cells = row.children.map((cell) => plainText(cell).trim());
     const first = row.children[0]!;
     const isNamed = first.children[0]?.type === 'inlineCode';
     const text = cells
@@ -37,11 +48,16 @@ function namesIn(nodes: readonly { type: string; value?: string }[]): string[] {
 }
 
 function readBlock(node: RootContent, into: BlockText, lines: string[]): void {
-  if (node.type === 'code') into.code.push((node as Code).value);
+  if (node.type === 'code') into.code.push(node.value);
   else if (node.type === 'table') readTable(node, into, lines);
   else if (CONTAINERS.has(node.type) && 'children' in node) {
     for (const child of node.children as RootContent[]) readBlock(child, into, lines);
-  } else if (node.type !== 'html') lines.push(toString(node).trim());
+  } else if (node.type !== 'html')
+    lines.push(
+      plainText(node)
+        .replace(/[\s·]+$/, '')
+        .trim(),
+    );
 }
 
 /** Reads the blocks of a section as plain text, code and named rows. */
