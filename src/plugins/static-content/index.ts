@@ -17,6 +17,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const NO_SCRIPT_STYLE =
   '[role=tabpanel][hidden]{display:block!important}[role=tablist],[data-script]{display:none!important}';
 
+const PLAIN_CONTENT = {
+  test: /[\\/]theme[\\/]DocItem[\\/]Content[\\/]index\.[jt]sx?$/,
+  resolve: { alias: { '@theme/MDXContent': path.join(__dirname, 'client/PlainContent.ts') } },
+};
+
 export default function staticContentPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'static-content',
@@ -29,6 +34,8 @@ export default function staticContentPlugin({ siteDir }: LoadContext): Plugin {
       return {
         module: {
           rules: [
+            // The components of MDX are in the HTML, so the browser does without them.
+            ...(isServer ? [] : [PLAIN_CONTENT]),
             {
               test: /\.mdx?$/,
               include: path.join(siteDir, 'docs'),
