@@ -15,7 +15,7 @@ function isFirstReload(): boolean {
 }
 
 function isHydrated(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
+  return document.documentElement.dataset.hasHydrated !== 'false';
 }
 
 if (typeof window !== 'undefined') {

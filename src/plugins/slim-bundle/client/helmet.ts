@@ -34,7 +34,10 @@ function read(children: ReactNode): HeadElement[] {
 
 function toAttribute([name, value]: [string, unknown]): [string, string] {
   const names: Record<string, string> = { className: 'class', charSet: 'charset', httpEquiv: 'http-equiv' };
-  return [names[name] ?? name.toLowerCase(), value === true ? '' : String(value ?? '')];
+  return [
+    names[name] ?? name.toLowerCase(),
+    value === true && !name.startsWith('data-') ? '' : String(value ?? ''),
+  ];
 }
 
 function toNode({ type, attributes, text }: HeadElement): Element {
