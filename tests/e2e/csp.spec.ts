@@ -29,7 +29,7 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  await page.waitForLoadState('networkidle');
+  if ((await page.locator('[data-island]').count()) > 0) await page.waitForLoadState('networkidle');
 }
 
 for (let part = 0; part < PARTS; part++) {

@@ -7,7 +7,7 @@ import type { PageSource } from '../../reading/types';
 import { blogIndex } from './blogIndex';
 import { extraPages, type ExtraPage } from './extraPages';
 import { createLinkResolver } from './linkResolver';
-import { llmsIndex } from './llmsIndex';
+import { llmsHead, llmsIndex } from './llmsIndex';
 import { readOutline } from './outline';
 import { toTwin } from './toTwin';
 import { twinAddress } from './twinAddress';
@@ -46,9 +46,8 @@ export async function exportFiles(
     const page = source === blog ? blog : await readPage(source, siteDir);
     files.set(addressOf(source), toTwin(page, resolve, siteConfig.url, `${baseUrl}llms.txt`));
   }
-  const full = [...files.values()].join('\n---\n\n');
-
   const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
+  const full = [llmsHead(head), ...files.values()].join('\n---\n\n');
   const index = llmsIndex(head, outline, (page) => siteConfig.url + addressOf(page));
   return files.set(`${baseUrl}llms.txt`, index).set(`${baseUrl}llms-full.txt`, full);
 }

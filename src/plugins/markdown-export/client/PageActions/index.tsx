@@ -5,7 +5,7 @@ import { copyText } from '../copyText';
 import MarkdownLink from '../MarkdownLink';
 import styles from './styles.module.css';
 
-const MESSAGE_DURATION_MS = 4000;
+const MESSAGE_DURATION_MS = 2000;
 
 /** Shows `children` with a button that copies the page as Markdown, and a link that opens it, beside them. */
 export default function PageActions({
@@ -24,7 +24,7 @@ export default function PageActions({
       await copyText(address);
       setMessage('Copied');
     } catch {
-      setMessage('Copying failed');
+      setMessage('Not copied');
     }
     setTimeout(() => setMessage(''), MESSAGE_DURATION_MS);
   }
@@ -34,10 +34,12 @@ export default function PageActions({
       {children}
       <div className={styles.actions}>
         <MarkdownLink permalink={permalink} />
-        <span role="status">{message}</span>
         <button type="button" onClick={copy}>
-          Copy page
+          {message || 'Copy page'}
         </button>
+        <span role="status" className={styles.announcement}>
+          {message}
+        </span>
         <a href={address}>Open as Markdown</a>
       </div>
     </div>
