@@ -154,9 +154,16 @@ test.describe('Format explorer', () => {
     );
     await page.getByRole('button', { name: 'Move fps up' }).click();
     await expect(page.getByText('fps is now filter 1 of 3.')).toBeAttached();
-    await box.fill(`[${'"x",'.repeat(1_250_000)}`);
+    // Set as a paste does it; typing five million characters takes a browser minutes.
+    await box.evaluate(
+      (element, text) => {
+        Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(element, text);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      `[${'"x",'.repeat(1_250_000)}`,
+    );
     await expect(page.getByText(/The text has 5\.0 million characters/)).toBeVisible();
-    await expect(box).toHaveValue(/^\["x"/);
+    expect(await box.evaluate((element: HTMLTextAreaElement) => element.value.length)).toBe(5_000_001);
   });
 });
 
