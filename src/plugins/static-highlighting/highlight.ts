@@ -1,5 +1,6 @@
 import type { Prism } from 'prism-react-renderer';
 import { applyMagicComments, parseMeta } from './parseMeta';
+import { tokenize } from './tokenize';
 import { escapeHtml, toLines, type Run } from './tokenToHtml';
 
 /** Turns one run of a line into HTML; the API plugin passes one that links the library's names. */
@@ -27,8 +28,7 @@ export function highlight(
 ): HighlightedCode {
   const { title, highlighted } = parseMeta(meta);
   const clean = applyMagicComments(code, highlighted).replace(/\n$/, '');
-  const grammar = prism.languages[language];
-  const lines = toLines(grammar ? prism.tokenize(clean, grammar) : [clean]);
+  const lines = toLines(tokenize(prism, clean, language));
   const html = lines.map((line, number) => {
     const text = line.map((run, index) => renderRun(run, line, index)).join('');
     return highlighted.has(number + 1) ? `<mark>${text || ' '}</mark>` : text;

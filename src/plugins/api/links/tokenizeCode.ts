@@ -1,5 +1,6 @@
 import type { Prism } from 'prism-react-renderer';
 import type { Token } from 'prismjs';
+import { tokenize } from '../../static-highlighting/tokenize';
 
 /** A piece of code that Prism does not divide further. */
 export interface Leaf {
@@ -24,8 +25,6 @@ function textOf(token: Token | string): string {
 
 /** Returns all pieces of the code in order; together they are the code. */
 export function tokenizeCode(prism: typeof Prism, code: string, language: string): Leaf[] {
-  const grammar = prism.languages[language];
-  if (grammar == null) return [];
   const leaves: Leaf[] = [];
   let start = 0;
   function walk(token: Token | string, types: readonly string[], element: string | undefined) {
@@ -41,6 +40,6 @@ export function tokenizeCode(prism: typeof Prism, code: string, language: string
     const inner = token.type === 'script' ? undefined : name;
     for (const child of [token.content].flat()) walk(child as Token | string, own, inner);
   }
-  for (const token of prism.tokenize(code, grammar)) walk(token, [], undefined);
+  for (const token of tokenize(prism, code, language)) walk(token, [], undefined);
   return leaves;
 }
