@@ -2,11 +2,11 @@
 const UNUSED_CLASSES = [
   /^alert(--primary|__)/,
   /^avatar(--|__photo--|__subtitle)/,
-  /^badge/,
+  /^badge(--|$)/,
   /^breadcrumbs--/,
   /^button--(active|block|danger|info|lg|link|outline|sm|success|warning)/,
-  /^button-group/,
-  /^card/,
+  /^button-group(--|$)/,
+  /^card(--|__|$)/,
   /^close$/,
   /^col--(1|5|8|10|11)$/,
   /^col--offset-(?!3$)/,
@@ -20,18 +20,29 @@ const UNUSED_CLASSES = [
   /^padding-(left|vert)--/,
   /^(margin|padding)-\w+--(none|xs)$/,
   /^navbar(--primary|__items--center|__search)/,
-  /^pagination(?!-nav)/,
-  /^pills/,
+  /^pagination(--|__|$)/,
+  /^pills(--|__|$)/,
   /^row--/,
   /^shadow--/,
-  /^tabs/,
+  /^tabs(--|__|$)/,
   /^text--(?!center$|right$|truncate$)/,
+];
+
+/** Classes of the theme, as its style sheets name them, for states that the settings of this site rule out. */
+const UNUSED_THEME_CLASSES = [
+  /^announcementBar(Close|Placeholder)$/,
+  /^(docMainContainer|docItemWrapper)Enhanced$/,
+  /^(docSidebarContainer|sidebar)Hidden$/,
+  /^imageOnlyAuthor/,
+  /^menuHtmlItem$/,
+  /^peg$/,
 ];
 
 /** Custom properties of Infima that neither it nor this site reads. */
 const UNUSED_PROPERTIES = [
   /^--ifm-(dark|darker|darkest|light|lighter|lightest|contrast-(fore|back)ground(-dark)?)-value$/,
-  /^--ifm-color-(secondary|success|info|warning|danger)-(darkest|light|lighter|lightest)$/,
+  /^--ifm-color-(primary|secondary|success|info|warning|danger)-(darkest|light|lighter|lightest)$/,
+  /^--ifm-navbar-search-/,
   /^--ifm-(badge|button-group|card|pagination|pills|tabs)-(?!shadow)/,
 ];
 
@@ -40,9 +51,11 @@ export function isUnusedClass(name: string): boolean {
   return UNUSED_CLASSES.some((pattern) => pattern.test(name));
 }
 
-function isUnused(selector: string): boolean {
+function isUnused(selector: string, patterns: readonly RegExp[]): boolean {
   const withoutNegations = selector.replace(/:not\([^)]*\)/g, '');
-  return [...withoutNegations.matchAll(/\.([\w-]+)/g)].some(([, name]) => isUnusedClass(name!));
+  return [...withoutNegations.matchAll(/\.([\w-]+)/g)].some(([, name]) =>
+    patterns.some((pattern) => pattern.test(name!)),
+  );
 }
 
 interface Node {
@@ -53,7 +66,7 @@ interface Rule extends Node {
   selectors: string[];
 }
 
-/** PostCSS plugin that leaves out the rules of Infima that no page needs. */
+/** PostCSS plugin that leaves out the rules of Infima and the theme that no page needs. */
 export const dropUnusedStyles = {
   postcssPlugin: 'drop-unused-styles',
   OnceExit(root: {
@@ -61,11 +74,17 @@ export const dropUnusedStyles = {
     walkRules(visit: (rule: Rule) => void): void;
     walkDecls(name: RegExp, visit: (declaration: Node & { prop: string }) => void): void;
   }) {
-    if (!/[\\/]infima[\\/]dist[\\/]/.test(root.source?.input.file ?? '')) return;
+    const file = (root.source?.input.file ?? '').replaceAll('\\', '/');
+    const patterns = file.includes('/infima/dist/')
+      ? UNUSED_CLASSES
+      : file.includes('/@docusaurus/theme-classic/')
+        ? UNUSED_THEME_CLASSES
+        : [];
+    if (patterns.length === 0) return;
     const rules: Rule[] = [];
     root.walkRules((rule) => void rules.push(rule));
     for (const rule of rules) {
-      const selectors = rule.selectors.filter((selector) => !isUnused(selector));
+      const selectors = rule.selectors.filter((selector) => !isUnused(selector, patterns));
       if (selectors.length === 0) rule.remove();
       else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
     }

@@ -1,0 +1,79 @@
+/** What each page loads first, in bytes after gzip, against the budgets of CONTRIBUTING.md. */
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { listFiles, readBuilt } from './builtSite';
+import { chunksOf } from './pageChunks';
+
+const KB = 1000;
+const JAVASCRIPT = 130 * KB;
+const STYLES = 16 * KB;
+const SOCIAL_CARD = 60 * KB;
+
+const LONG_GUIDES = ['/docs/guides/errors', '/docs/guides/troubleshooting'];
+const CAMERA_PROPS = '/docs/api/interfaces/CameraProps';
+
+const files = listFiles();
+const sizes = new Map<string, number>();
+
+function gzipSize(file: string): number {
+  const size = sizes.get(file) ?? gzipSync(readBuilt(file), { level: 6 }).length;
+  sizes.set(file, size);
+  return size;
+}
+
+const sum = (names: Iterable<string>) => [...names].reduce((total, name) => total + gzipSize(name), 0);
+
+const pages = files
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => {
+    const html = readBuilt(file);
+    const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
+    const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name!);
+    return {
+      file,
+      address,
+      scripts: new Set([...named(/<script[^>]* src="?\/([^" >]+)/g), ...chunksOf(address)]),
+      styles: new Set(named(/<link[^>]* href="?\/(assets\/css\/[^" >]+)/g)),
+      pictures: new Set(named(/<img(?![^>]*loading="?lazy)[^>]* src="?\/([^" >]+)/g)),
+    };
+  });
+
+function tooLarge(limitOf: (address: string) => number, size: (page: (typeof pages)[number]) => number): string[] {
+  return pages
+    .filter((page) => size(page) > limitOf(page.address))
+    .map((page) => `${page.address}: ${(size(page) / KB).toFixed(1)} KB, limit ${limitOf(page.address) / KB} KB`);
+}
+
+function totalLimit(address: string): number {
+  if (address === '/') return 220 * KB;
+  return (address === CAMERA_PROPS ? 200 : 190) * KB;
+}
+
+function htmlLimit(address: string): number {
+  return (LONG_GUIDES.includes(address) ? 40 : 24) * KB;
+}
+
+describe('byte budgets', () => {
+  test('JavaScript on first load', () => {
+    expect(tooLarge(() => JAVASCRIPT, ({ scripts }) => sum(scripts))).toEqual([]);
+  });
+
+  test('styles', () => {
+    expect(tooLarge(() => STYLES, ({ styles }) => sum(styles))).toEqual([]);
+  });
+
+  test('HTML', () => {
+    expect(tooLarge(htmlLimit, ({ file }) => gzipSize(file))).toEqual([]);
+  });
+
+  test('first load in all', () => {
+    const total = (page: (typeof pages)[number]) =>
+      gzipSize(page.file) + sum(page.scripts) + sum(page.styles) + sum(page.pictures);
+    expect(tooLarge(totalLimit, total)).toEqual([]);
+  });
+
+  test('every page has scripts of its own', () => {
+    const bare = pages.filter(({ address, scripts }) => address !== '/404.html' && scripts.size < 3);
+    expect(bare.map(({ address }) => address)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { redirects } from '../../src/config/redirects';
+import { listFiles, readBuilt } from './builtSite';
+
+const scripts = listFiles().filter((file) => file.startsWith('assets/js/') && file.endsWith('.js'));
+const main = readBuilt(scripts.find((file) => file.startsWith('assets/js/main.'))!);
+
+/** Files of the build by the number of their chunk. */
+const fileOf = new Map(scripts.map((file) => [/js\/([^.]+)\./.exec(file)![1]!, file]));
+
+/** Numbers of the chunks that each entry of Docusaurus' registry loads. */
+const registry = new Map(
+  [...main.matchAll(/[{,]"?(\w+)"?:\[\(\)=>((?:Promise\.all\(\[)?(?:\w\.e\("\d+"\),?)+)/g)].map(([, name, loads]) => [
+    name!,
+    [...loads!.matchAll(/\.e\("(\d+)"\)/g)].map(([, id]) => id!),
+  ]),
+);
+
+const routes = Object.entries(
+  JSON.parse(/JSON\.parse\('(\{"\/[^']*?":\{"__comp".*?\})'\)/.exec(main)![1]!) as Record<string, object>,
+).map(([key, names]) => ({ path: key.replace(/-[^-]+$/, ''), names }));
+
+function namesIn(value: object): string[] {
+  return Object.values(value).flatMap((part: string | object) => (typeof part === 'string' ? [part] : namesIn(part)));
+}
+
+if (registry.size === 0 || routes.length === 0) throw new Error('The main script does not look as expected: adapt tests/build/pageChunks.ts.');
+
+/** Returns the files of the chunks that the router loads for an address, those of the routes around it included. */
+export function chunksOf(address: string): string[] {
+  const isDoc = address.startsWith('/docs/') && !redirects.some(({ from }) => from === address);
+  const matching = routes.filter(({ path }) => path === address || (isDoc && path === '/docs'));
+  const ids = matching.flatMap(({ names }) => namesIn(names)).flatMap((name) => registry.get(name) ?? []);
+  // The chunk of the styles has no script.
+  return [...new Set(ids)].flatMap((id) => fileOf.get(id) ?? []);
+}
