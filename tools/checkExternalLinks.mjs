@@ -1,0 +1,65 @@
+/** Prints the links to other sites that do not answer: `npm run check:external-links`, after a build. Only reports; never fails. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const TIMEOUT_MS = 20_000;
+const AT_ONCE = 8;
+/** Statuses with which sites turn away programs; a browser gets the page. */
+const TURNED_AWAY = new Set([401, 403, 405, 429, 999]);
+
+/** Returns for each address outside `ownOrigin` the pages that link to it; fragments are left out. */
+export function findExternalLinks(pages, ownOrigin) {
+  const found = new Map();
+  for (const { address, html } of pages) {
+    for (const [, quoted, bare] of html.matchAll(/<a\b[^>]*?\shref=(?:"(https?:[^"]*)"|(https?:[^\s>]*))/g)) {
+      const url = (quoted ?? bare).replaceAll('&amp;', '&').replace(/#.*/, '');
+      if (url.startsWith(ownOrigin)) continue;
+      found.set(url, (found.get(url) ?? new Set()).add(address));
+    }
+  }
+  return found;
+}
+
+/** Returns why `url` does not answer, or `undefined` when it does. */
+export async function findFault(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    await response.body?.cancel();
+    return response.ok || TURNED_AWAY.has(response.status) ? undefined : `status ${response.status}`;
+  } catch (error) {
+    return error.cause?.message ?? error.message;
+  }
+}
+
+function readPages(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({
+      address: `/${name.replace(/\/?index\.html$/, '')}`,
+      html: readFileSync(path.join(folder, name), 'utf8'),
+    }));
+}
+
+async function main() {
+  if (!existsSync('build/sitemap.xml'))
+    throw new Error('There is no build to read: run "npm run build" first.');
+  const ownOrigin = new URL(/<loc>([^<]*)/.exec(readFileSync('build/sitemap.xml', 'utf8'))[1]).origin;
+  const links = [...findExternalLinks(readPages('build'), ownOrigin)];
+  const faults = [];
+  const queue = links.values();
+  const work = async () => {
+    for (const [url, pages] of queue) {
+      const fault = await findFault(url);
+      if (fault)
+        faults.push(
+          `- ${fault}: ${url}, linked on ${[...pages].slice(0, 3).join(', ')} (${pages.size} in all)`,
+        );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  console.log(`## Links to other sites\n\n${links.length} addresses, ${faults.length} do not answer.\n`);
+  console.log(faults.sort().join('\n'));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await main();
