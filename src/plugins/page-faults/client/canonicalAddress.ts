@@ -23,10 +23,13 @@ if (typeof document !== 'undefined') {
   }
   // Only the page that answers unknown addresses belongs to no plugin.
   const isNotFound = document.documentElement.classList.contains('plugin-native');
-  const address = isNotFound ? findAddress(readable, (routes as Route[]).flatMap(pathsOf)) : undefined;
-  if (address != null) {
+  const address = findAddress(readable, (routes as Route[]).flatMap(pathsOf));
+  if (address != null && isNotFound) {
     window.location.replace(encodeURI(address) + search + hash);
     // The page is about to go: React need not take it over, and would find HTML of another address.
     window.docusaurusRoot = { render: () => {}, unmount: () => {} };
+  } else if (address != null) {
+    // The host has answered with the right page, which the router finds by its address.
+    window.history.replaceState(null, '', encodeURI(address) + search + hash);
   }
 }

@@ -13,13 +13,16 @@ export default function RedirectPage({
   location: { search: string; hash: string };
 }): ReactNode {
   const isBrowser = useIsBrowser();
-  if (isBrowser) return <Redirect to={{ pathname: target.to, search: location.search, hash: location.hash }} />;
+  if (isBrowser)
+    return <Redirect to={{ pathname: target.to, search: location.search, hash: location.hash }} />;
   return (
     <>
       <Head>
         <title>This page has moved</title>
         <meta name="robots" content="noindex" />
-        <meta httpEquiv="refresh" content={`0; url=${target.to}`} />
+        {/* Before the site's scripts are here; a refresh element would drop query and hash. */}
+        <script>{`location.replace(${JSON.stringify(target.to)} + location.search + location.hash)`}</script>
+        <noscript>{`<meta http-equiv="refresh" content="0; url=${target.to}">`}</noscript>
       </Head>
       <p>
         This page has moved to <Link to={target.to}>{target.to}</Link>.

@@ -3,6 +3,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './styles.module.css';
 
 export default function DropdownNavbarItemDesktop({ items, position, className, label }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +35,7 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
       <button
         ref={button}
         type="button"
-        className={clsx('clean-btn navbar__link', className)}
+        className={clsx('clean-btn navbar__link', styles.button, className)}
         aria-expanded={isOpen}
         onClick={toggle}
       >
