@@ -22,6 +22,7 @@ import reactNativeInBrowser from './src/plugins/react-native-in-browser';
 import redirectsPlugin from './src/plugins/redirects';
 import searchPlugin from './src/plugins/search';
 import slimBundlePlugin from './src/plugins/slim-bundle';
+import sidebarPositionPlugin from './src/plugins/sidebar-position';
 import socialCardsPlugin from './src/plugins/social-cards';
 import staticContentPlugin from './src/plugins/static-content';
 import staticHighlightingPlugin from './src/plugins/static-highlighting';
@@ -80,7 +81,7 @@ const preset: PresetOptions = {
   docs,
   blog,
   theme: {
-    customCss: ['tokens', 'site', 'frame', 'chrome', 'reading', 'access', 'print'].map(
+    customCss: ['tokens', 'site', 'frame', 'chrome', 'reading', 'blog', 'access', 'print'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },
@@ -166,6 +167,7 @@ const config: Config = {
     compileCachePlugin,
     homeSamplePlugin,
     socialCardsPlugin,
+    sidebarPositionPlugin,
     structuredDataPlugin,
     (context) => searchPlugin(context, { algolia: environment.algolia, pages: markdownPages }),
     () => contentSecurityPolicyPlugin(environment),

@@ -7,7 +7,8 @@ export const navbar = {
   hideOnScroll: true,
   logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
   items: [
-    { type: 'doc', docId: 'guides/getting-started', label: 'Guides', position: 'left' },
+    // Guides and API share a sidebar: by its address alone this item knows that an API page is none of its own.
+    { to: '/docs/guides', activeBaseRegex: '/docs/guides', label: 'Guides', position: 'left' },
     { to: '/docs/api/', label: 'API', position: 'left' },
     { href: EXAMPLE_APP, label: 'Example App', position: 'left' },
     { to: '/docs/guides/shadowlens', label: 'ShadowLens', position: 'left' },

@@ -14,7 +14,7 @@ export default function Home(): ReactNode {
   return (
     <main className={styles.home}>
       <section className={styles.hero}>
-        <div>
+        <div className={styles.intro}>
           <p className={styles.eyebrow}>VisionCamera 4</p>
           <h1>The camera for React Native, as a component.</h1>
           <p className={styles.lead}>
@@ -29,17 +29,19 @@ export default function Home(): ReactNode {
               API reference
             </Link>
           </p>
-          <div className={styles.install}>
-            <Tabs groupId="npm2yarn">
-              {installCommands.map(([value, label, command]) => (
-                <TabItem key={value} value={value} label={label}>
-                  <CodeBlock language="bash">{command}</CodeBlock>
-                </TabItem>
-              ))}
-            </Tabs>
-          </div>
         </div>
-        <Viewfinder />
+        <div className={styles.view}>
+          <Viewfinder />
+        </div>
+        <div className={styles.install}>
+          <Tabs groupId="npm2yarn">
+            {installCommands.map(([value, label, command]) => (
+              <TabItem key={value} value={value} label={label}>
+                <CodeBlock language="bash">{command}</CodeBlock>
+              </TabItem>
+            ))}
+          </Tabs>
+        </div>
       </section>
 
       <section className={styles.split} aria-labelledby="sample">
