@@ -1,0 +1,55 @@
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+export { expect };
+
+/** Messages of the console that a fault on purpose brings along; a test names what it expects. */
+interface Options {
+  /** Console errors that this test provokes. */
+  expectedErrors: RegExp[];
+  /** Hosts of others that this test allows, each answered by the test itself. */
+  allowedHosts: string[];
+}
+
+/** Blocks every request that leaves this machine; returns the list that such requests are added to. */
+async function blockThirdParties(page: Page, allowedHosts: readonly string[]): Promise<string[]> {
+  const blocked: string[] = [];
+  await page.context().route(
+    (url) =>
+      url.hostname !== 'localhost' && !allowedHosts.includes(url.hostname) && url.protocol.startsWith('http'),
+    (route) => {
+      blocked.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return blocked;
+}
+
+/** Playwright's test whose page reaches this machine only, and which fails on a third-party request or a console error. */
+export const test = base.extend<Options>({
+  expectedErrors: [[], { option: true }],
+  allowedHosts: [[], { option: true }],
+  page: async ({ page, expectedErrors, allowedHosts }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const blocked = await blockThirdParties(page, allowedHosts);
+    await use(page);
+    expect(blocked, 'requests to other hosts').toEqual([]);
+    const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+    expect(unexpected, 'console errors').toEqual([]);
+  },
+});
+
+/** Waits until the page listens: React has taken over the static HTML. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html:not([data-has-hydrated="false"])').waitFor({ state: 'attached' });
+}
+
+/** Opens an address and waits until the page listens. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}

@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+import { expect, open, ready, test } from './fixtures';
+
+const sidebarLink = (page: Page, name: string) =>
+  page.locator('.theme-doc-sidebar-container').getByRole('link', { name, exact: true });
+
+test.describe('page change', () => {
+  test('scrolls to the top', async ({ page }) => {
+    await open(page, '/docs/guides/formats');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/formats/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('scrolls to the hash', async ({ page }) => {
+    await open(page, '/docs/guides/formats');
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('[data-content] a[href^="/docs/guides/"]')!;
+      link.href = '/docs/guides/lifecycle#the-isactive-prop';
+      link.click();
+    });
+    await expect(page).toHaveURL('/docs/guides/lifecycle#the-isactive-prop');
+    await expect(page.locator('#the-isactive-prop')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  for (const { delay, isShown } of [
+    { delay: 1500, isShown: true },
+    { delay: 0, isShown: false },
+  ]) {
+    test(`shows a progress bar ${isShown ? 'when it takes longer than 200 ms' : 'not when it is quick'}`, async ({
+      page,
+    }) => {
+      await open(page, '/blog');
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => {
+        Object.assign(window, { bars: 0 });
+        new MutationObserver(() => {
+          if (document.getElementById('nprogress')) Object.assign(window, { bars: 1 });
+        }).observe(document.body, { childList: true });
+      });
+      if (isShown)
+        await page.route(/\/docs\/guides\/?$|\/assets\/js\//, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, delay));
+          await route.continue().catch(() => {});
+        });
+      else await page.evaluate(() => window.docusaurus.preload('/docs/guides'));
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Guides', exact: true })
+        .click();
+      await expect(page).toHaveURL('/docs/guides');
+      await expect(page.locator('[data-content="/docs/guides"]')).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { bars: number }).bars)).toBe(isShown ? 1 : 0);
+    });
+  }
+});
+
+test.describe('prefetch', () => {
+  const prefetched = (page: Page) => page.locator('link[rel=prefetch]').count();
+
+  test('loads the data of links that come into view, and of links under the pointer', async ({ page }) => {
+    await open(page, '/docs/guides');
+    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+    const request = page.waitForRequest(/\/docs\/guides\/formats/);
+    await sidebarLink(page, 'Formats')
+      .or(page.locator('.theme-doc-sidebar-container a[href="/docs/guides/formats"]'))
+      .first()
+      .hover();
+    await request;
+  });
+
+  for (const connection of [
+    { effectiveType: '2g', saveData: false },
+    { effectiveType: 'slow-2g' },
+    { effectiveType: '4g', saveData: true },
+  ]) {
+    test(`is left out with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await open(page, '/docs/guides');
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/formats"]').hover();
+      await page.locator('[data-content] a[href^="/docs/"]:visible').first().hover();
+      await page.mouse.wheel(0, 2000);
+      await page.waitForTimeout(500);
+      expect(await prefetched(page)).toBe(0);
+      expect(requests.filter((url) => !/\.(svg|png|woff2)$/.test(url))).toEqual([]);
+    });
+  }
+});
+
+test.describe('navbar', () => {
+  test('names Guides, API, Example App, ShadowLens, GitHub, language, search and color mode', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const hrefs = [
+      ['Guides', '/docs/guides'],
+      ['API', /^\/docs\/api\/?$/],
+      ['Example App', /tree\/v4\.7\.3\/example$/],
+      ['ShadowLens', '/docs/guides/shadowlens'],
+      ['GitHub', 'https://github.com/mrousavy/react-native-vision-camera'],
+    ] as const;
+    for (const [name, href] of hrefs) {
+      await expect(navbar.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+    }
+    await expect(navbar.getByRole('button', { name: /search/i })).toBeVisible();
+    await expect(navbar.getByRole('button', { name: /dark and light mode|color mode/i })).toBeVisible();
+    await navbar.getByRole('button', { name: 'English' }).click();
+    await expect(navbar.locator('.dropdown__menu a')).toHaveText(['English']);
+    await expect(navbar.locator('.dropdown__menu a')).toBeVisible();
+  });
+
+  test('closes its menu on Escape, on a click elsewhere and when focus leaves, and keeps focus', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'English' });
+    const item = page.locator('.dropdown__menu a');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(item).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(item).toBeHidden();
+    await button.click();
+    await expect(item).toBeVisible();
+    await page.locator('h1').first().click();
+    await expect(item).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(item).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(item).toBeHidden();
+  });
+
+  test('hides on scrolling down and shows on scrolling up', async ({ page }) => {
+    await open(page, '/docs/guides/formats');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await expect(navbar).toBeInViewport();
+    await page.mouse.move(800, 400);
+    await page.mouse.wheel(0, 800);
+    await page.mouse.wheel(0, 800);
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(navbar).toBeInViewport();
+  });
+
+  test('has a hamburger menu up to 996 px, and closes it when the window grows', async ({ page }) => {
+    await page.setViewportSize({ width: 997, height: 800 });
+    await open(page, '/docs/guides/formats');
+    const hamburger = page.getByRole('button', { name: /toggle navigation bar/i });
+    await expect(hamburger).toBeHidden();
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(hamburger).toBeVisible();
+    await hamburger.click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toBeInViewport();
+    await expect(
+      menu.getByRole('link', { name: 'Getting started' }).or(menu.locator('a[href="/docs/guides"]')).first(),
+    ).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(menu).not.toBeInViewport();
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(menu).not.toBeInViewport();
+    await hamburger.click();
+    await menu.getByRole('button', { name: /close navigation bar/i }).click();
+    await expect(menu).not.toBeInViewport();
+  });
+});
+
+test('the footer has the groups Docs, Community and More', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('footer .footer__title')).toHaveText(['Docs', 'Community', 'More']);
+});
+
+test('the blog lists its posts by year', async ({ page }) => {
+  await open(page, '/blog');
+  const years = await page
+    .locator('nav[aria-label*="Blog"] [role=group] > :first-child, nav[aria-label*="Blog"] h3')
+    .allInnerTexts();
+  expect(years.length).toBeGreaterThan(2);
+  expect(years).toEqual([...years].sort().reverse());
+  expect(years.every((year) => /^20\d\d$/.test(year))).toBe(true);
+});
+
+test('the sidebar holds the guides, and the API with its index labelled Overview', async ({ page }) => {
+  await open(page, '/docs/api');
+  const links = page.locator('.theme-doc-sidebar-container a.menu__link[href]');
+  await expect(links.filter({ hasText: /^Overview$/ })).toHaveAttribute('href', /^\/docs\/api\/?$/);
+  await expect(links.filter({ hasText: /^Overview$/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the table of contents lists headings of levels 2 and 3', async ({ page }) => {
+  await open(page, '/docs/guides/formats');
+  const listed = await page
+    .locator('.table-of-contents a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(1)));
+  const headings = await page
+    .locator('[data-content] > h2[id], [data-content] > h3[id], .markdown > h2[id], .markdown > h3[id]')
+    .evaluateAll((elements) => elements.map((element) => element.id));
+  expect(listed).toEqual([...new Set(headings)]);
+  expect(listed.length).toBeGreaterThan(4);
+});
+
+test.describe('collapsible menus', () => {
+  const height = (page: Page) =>
+    page.evaluate(() => {
+      const list = document.querySelector(
+        '.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1 > ul',
+      )!;
+      return list.getBoundingClientRect().height;
+    });
+  const toggle = (page: Page) =>
+    page
+      .locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1')
+      .first()
+      .locator('a, button')
+      .first()
+      .click();
+
+  test('move for a while that depends on their height', async ({ page }) => {
+    await open(page, '/docs/guides');
+    const before = await height(page);
+    const durations = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const list = document.querySelector<HTMLElement>(
+            '.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1 > ul',
+          )!;
+          new MutationObserver(() => list.style.transition && resolve(list.style.transition)).observe(list, {
+            attributes: true,
+          });
+        }),
+    );
+    await toggle(page);
+    expect(await durations).toMatch(/height \d+ms/);
+    await expect.poll(() => height(page)).toBe(0);
+    expect(before).toBeGreaterThan(50);
+  });
+
+  test('change at once with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/docs/guides');
+    expect(await height(page)).toBeGreaterThan(50);
+    await toggle(page);
+    expect(await height(page)).toBe(0);
+  });
+});
+
+test('back and forward restore page and scroll position', async ({ page }) => {
+  await open(page, '/docs/guides/formats');
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  await page.evaluate(() =>
+    document
+      .querySelector<HTMLAnchorElement>('.theme-doc-sidebar-container a[href="/docs/guides/zooming"]')!
+      .click(),
+  );
+  await expect(page.locator('[data-content="/docs/guides/zooming"]')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[data-content="/docs/guides/formats"]')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1200))).toBeLessThan(60);
+  await page.goForward();
+  await expect(page.locator('[data-content="/docs/guides/zooming"]')).toBeVisible();
+  await ready(page);
+});

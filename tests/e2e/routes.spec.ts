@@ -1,0 +1,92 @@
+import { redirects } from '../../src/config/redirects';
+import { startHost } from './startHost';
+import { expect, open, ready, test } from './fixtures';
+
+const content = 'main article, main';
+
+for (const { from, to } of redirects) {
+  test(`${from} leads to ${to}, with query and hash`, async ({ page }) => {
+    await page.goto(`${from}?a=1#b`);
+    await expect(page).toHaveURL(`${to}?a=1#b`);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+  test('shows the not-found page with status 404', async ({ page }) => {
+    const response = await page.goto('/docs/guides/nothing-here');
+    expect(response!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+  });
+});
+
+test('a link to an unknown page inside the site shows the not-found page', async ({ page }) => {
+  await open(page, '/docs/guides/formats');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/docs/guides/nothing-here';
+    link.textContent = 'Nowhere';
+    document.querySelector('[data-content]')!.append(link);
+  });
+  await page.getByRole('link', { name: 'Nowhere' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+});
+
+test.describe('on a host that answers unknown addresses with 404.html', () => {
+  let host: Awaited<ReturnType<typeof startHost>>;
+  test.beforeAll(async () => {
+    host = await startHost();
+  });
+  test.afterAll(() => host.close());
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+  const same = [
+    ['/blog.html', '/blog'],
+    ['/search.html?q=frame', '/search?q=frame'],
+    ['/docs/guides/formats.html#fps', '/docs/guides/formats#fps'],
+    ['/docs/guides/formats/index.html', '/docs/guides/formats'],
+    ['/blog/index.html', '/blog'],
+    ['/index.html', '/'],
+    ['/docs/api/interfaces/CameraProps.html', '/docs/api/interfaces/CameraProps'],
+    ['/docs/api/interfaces/cameraprops', '/docs/api/interfaces/CameraProps'],
+    ['/Docs/Guides/Formats', '/docs/guides/formats'],
+    ['/DOCS/guides/Zooming.html', '/docs/guides/zooming'],
+    ['//docs//guides//formats', '/docs/guides/formats'],
+    ['/docs/guides/capturing.html', '/docs/guides/taking-photos'],
+  ] as const;
+  for (const [address, page404] of same) {
+    test(`${address} shows the same as ${page404}`, async ({ page }) => {
+      await page.goto(host.origin + page404);
+      await ready(page);
+      const title = await page.title();
+      const text = await page.locator(content).first().innerText();
+      await page.goto(host.origin + address);
+      await expect(page).toHaveTitle(title);
+      await ready(page);
+      await expect.poll(() => page.locator(content).first().innerText()).toBe(text);
+      const { pathname, search, hash } = new URL(page.url());
+      expect(pathname.replace(/(.)\/$/, '$1') + search + hash).toBe(page404);
+    });
+  }
+
+  const unknown = [
+    '/nothing.html',
+    '/docs/guides/%F0%9F%93%B7',
+    '/%E0%A4%A',
+    '/docs/%00',
+    '/docs/guides/%2e%2e%2f%2e%2e',
+    '/?%',
+    '/#%',
+    '/<script>alert(1)</script>',
+  ];
+  for (const address of unknown) {
+    test(`${address} stays readable`, async ({ page }) => {
+      await page.goto(host.origin + address);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await ready(page);
+    });
+  }
+});
