@@ -1,0 +1,69 @@
+import { expect, open, test } from '../fixtures';
+
+const SEARCH = 'https://testappid-dsn.algolia.net';
+const ANALYTICS = 'https://www.google-analytics.com';
+
+test.use({
+  allowedHosts: ['www.googletagmanager.com', new URL(SEARCH).hostname, new URL(ANALYTICS).hostname],
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `fetch('${ANALYTICS}/g/collect', { mode: 'no-cors' })`,
+    }),
+  );
+});
+
+test('the policy lets analytics and hosted search through', async ({ page }) => {
+  const requests: string[] = [];
+  const answer = { access: '*', results: [{ hits: [], nbHits: 0, query: 'format' }] };
+  for (const origin of [ANALYTICS, SEARCH]) {
+    await page.route(`${origin}/**`, (route) => {
+      requests.push(origin);
+      return route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } });
+    });
+  }
+  await open(page, '/preview/docs/guides');
+  await expect.poll(() => requests).toContain(ANALYTICS);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('format');
+  await expect.poll(() => requests).toContain(SEARCH);
+});
+
+test.describe('other hosts', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  test('are still out of reach', async ({ page }) => {
+    await open(page, '/preview/docs/guides');
+    const blocked = await page.evaluate(async () => {
+      const violations: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ blockedURI }) => violations.push(blockedURI));
+      await fetch('https://example.com/').catch(() => undefined);
+      return violations;
+    });
+    expect(blocked).toEqual(['https://example.com/']);
+  });
+});
+
+test('Markdown twins and host files hold the base path', async ({ page, request }) => {
+  await page.route(`${ANALYTICS}/**`, (route) => route.fulfill());
+  await open(page, '/preview/docs/guides');
+  const twin = page.locator('link[rel=alternate][type="text/markdown"]');
+  await expect(twin).toHaveAttribute('href', '/preview/docs/guides.md');
+  await expect(page.getByRole('link', { name: 'Open as Markdown' })).toHaveAttribute(
+    'href',
+    '/preview/docs/guides.md',
+  );
+
+  const read = async (file: string) => (await request.get(`/preview/${file}`)).text();
+  const links = [...(await read('docs/guides.md')).matchAll(/\]\((\/[^)#]*)/g)].map(([, link]) => link!);
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((link) => !link.startsWith('/preview/'))).toEqual([]);
+  for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
+
+  expect(await read('llms.txt')).toContain('.com/preview/docs/guides.md)');
+  expect(await read('_headers')).toContain('\n/preview/assets/*\n');
+  expect(await read('_redirects')).toContain('/preview/docs /preview/docs/guides 301\n');
+});

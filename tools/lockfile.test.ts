@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface LockedPackage {
+  integrity?: string;
+  inBundle?: boolean;
+  resolved?: string;
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+test('every dependency is locked by the hash of its content, and not to the address of a registry', () => {
+  expect(packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle)).toEqual([]);
+  expect(packages.filter(([, { resolved }]) => resolved)).toEqual([]);
+});
+
+test('no dependency runs a script when it is installed', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
