@@ -265,7 +265,12 @@ export const queries: readonly LabelledQuery[] = [
     'how to test a screen with the camera in jest': 'mocking',
     'what happens when the app goes to the background': 'lifecycle',
     'how to zoom with a pinch gesture': 'zooming',
-    'why is there no camera in the iOS simulator?': ['devices', 'troubleshooting#no-devices', 'mocking', 'errors#device-camera-not-available-on-simulator'],
+    'why is there no camera in the iOS simulator?': [
+      'devices',
+      'troubleshooting#no-devices',
+      'mocking',
+      'errors#device-camera-not-available-on-simulator',
+    ],
     'how do I handle errors of the camera?': 'errors',
     'how to make code coordinates match the preview': 'code-scanning',
     'permission is always denied on android': ['troubleshooting#permission-always-denied', '/docs/guides'],

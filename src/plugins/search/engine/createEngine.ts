@@ -17,8 +17,11 @@ const BOOST: Record<Field, number> = { symbols: 6, heading: 5, parents: 2, words
 
 /** Each further result of one page counts a little less, so that the first results come from several pages. */
 const REPEAT = 0.88;
+/** What a word counts that no guide has in its title or keywords, such as "set" or "show". */
+const ASIDE = 0.5;
+const PARTIAL_POWER = 2;
 /** Results must match at least this share of the query, compared with the best result. */
-const MIN_COVERAGE = 0.72;
+const MIN_COVERAGE = 0.6;
 const MIN_SCORE = 0.06;
 
 /** Searches records; made once from all records of the site. */
@@ -41,7 +44,7 @@ export interface Candidate {
 function readField(record: SearchRecord & { id: number }, field: string): string {
   switch (field as Field | 'id') {
     case 'id':
-      return String(record.id);
+      return record.id as unknown as string;
     case 'symbols':
       return record.symbols.join(' ');
     case 'heading':
@@ -54,6 +57,16 @@ function readField(record: SearchRecord & { id: number }, field: string): string
       return record.text;
   }
 }
+
+/** How a record matches one word of a query. */
+interface TokenScore {
+  score: number;
+  /** The part of the word's alternative that was found: 1, or less for some words of several. */
+  share: number;
+  terms: string[];
+}
+
+const UNRATED = { score: 0, tier: 0, fit: 0, coverage: 0 };
 
 /** Makes the index and returns what searches it. */
 export function createEngine(records: readonly SearchRecord[]): Engine {
@@ -73,62 +86,58 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
   const rules = createRules(records);
   const suggest = createSuggest(records);
 
-  function scoreToken(token: QueryToken): Map<number, { score: number; terms: string[] }> {
-    const scores = new Map<number, { score: number; terms: string[] }>();
-    for (const alternative of token.alternatives) {
-      const share = alternative.weight / alternative.terms.length;
-      const sums = new Map<number, { score: number; terms: string[] }>();
-      for (const { term, prefix } of alternative.terms) {
-        for (const result of index.search(term, {
-          prefix,
-          fields: term.length > 2 ? undefined : FIELDS.slice(0, 3),
-        })) {
-          const entry = sums.get(Number(result.id)) ?? { score: 0, terms: [] };
-          entry.score += result.score * share;
-          entry.terms.push(...result.terms);
-          sums.set(Number(result.id), entry);
+  function scoreToken(token: QueryToken): Map<number, TokenScore> {
+    const best = new Map<number, TokenScore>();
+    for (const { weight, terms } of token.alternatives) {
+      const sums = new Map<number, TokenScore>();
+      for (const { term, prefix } of terms) {
+        // One or two letters stand for the beginning of a name, not for every word that begins so.
+        const fields = term.length > 2 ? undefined : FIELDS.slice(0, 3);
+        for (const result of index.search(term, { prefix, fields })) {
+          const sum = sums.get(result.id) ?? { score: 0, share: 0, terms: [] };
+          sum.score += (result.score * weight) / terms.length;
+          sum.share += 1 / terms.length;
+          sum.terms.push(...result.terms);
+          sums.set(result.id, sum);
         }
       }
       for (const [id, sum] of sums) {
-        const entry = scores.get(id);
-        if (!entry) scores.set(id, sum);
-        else
-          scores.set(id, { score: Math.max(entry.score, sum.score), terms: [...entry.terms, ...sum.terms] });
+        // Half of "getting started" is worth less than half.
+        const score = sum.score * Math.min(1, sum.share) ** PARTIAL_POWER;
+        const last = best.get(id);
+        best.set(id, {
+          score: Math.max(last?.score ?? 0, score),
+          share: Math.max(last?.share ?? 0, Math.min(1, sum.share) ** PARTIAL_POWER),
+          terms: last ? [...last.terms, ...sum.terms] : sum.terms,
+        });
       }
     }
-    return scores;
+    return best;
   }
 
-  function collect(tokens: QueryToken[]): Map<number, Candidate> {
+  function collect(tokens: readonly QueryToken[]): Map<number, Candidate> {
     const candidates = new Map<number, Candidate>();
-    const weights = tokens.map(() => 0);
-    const covered = new Map<number, number>();
-    tokens.forEach((token, position) => {
+    let total = 0;
+    for (const token of tokens) {
       const scores = scoreToken(token);
-      weights[position] = Math.sqrt(Math.log(1 + records.length / (1 + scores.size)));
-      for (const [id, { score, terms }] of scores) {
-        const candidate = candidates.get(id) ?? {
-          id,
-          score: 0,
-          tier: 0,
-          fit: 0,
-          coverage: 0,
-          terms: new Set<string>(),
-        };
-        candidate.score += score;
+      const importance = token.isTopic ? 1 : ASIDE;
+      const weight = importance * Math.sqrt(Math.log(1 + records.length / (1 + scores.size)));
+      total += weight;
+      for (const [id, { score, share, terms }] of scores) {
+        const candidate = candidates.get(id) ?? { ...UNRATED, id, terms: new Set<string>() };
+        candidate.score += score * importance;
+        candidate.coverage += share * weight;
         for (const term of terms) candidate.terms.add(term);
         candidates.set(id, candidate);
-        covered.set(id, (covered.get(id) ?? 0) + weights[position]!);
       }
-    });
-    const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-    for (const candidate of candidates.values()) candidate.coverage = covered.get(candidate.id)! / total;
+    }
+    for (const candidate of candidates.values()) candidate.coverage /= total || 1;
     return candidates;
   }
 
   function rank(query: string): Candidate[] {
     const parsed = parseQuery(query);
-    const tokens = expandQuery(parsed, vocabulary);
+    const tokens = expandQuery(parsed, vocabulary, rules.topics);
     const candidates = collect(tokens);
     const corrected = correctQuery(
       parsed,

@@ -15,7 +15,11 @@ export interface QueryToken {
   alternatives: Alternative[];
   /** The word that was probably meant, where the typed one is unknown. */
   correction?: string;
+  /** True for words that guides are about. */
+  isTopic: boolean;
 }
+
+type Expansion = Omit<QueryToken, 'isTopic'>;
 
 const WEIGHTS = {
   exact: 1,
@@ -49,7 +53,7 @@ function meaningsOf(key: string): Alternative[] {
   }));
 }
 
-function typoAlternatives(term: string, vocabulary: Vocabulary): QueryToken {
+function typoAlternatives(term: string, vocabulary: Vocabulary): Expansion {
   const nearest = vocabulary.nearest(term);
   return {
     alternatives: nearest.map(({ term: corrected, typos, prefix }) => ({
@@ -60,7 +64,7 @@ function typoAlternatives(term: string, vocabulary: Vocabulary): QueryToken {
   };
 }
 
-function expandWord({ whole, parts }: Word, vocabulary: Vocabulary): QueryToken {
+function expandWord({ whole, parts }: Word, vocabulary: Vocabulary): Expansion {
   const alternatives: Alternative[] = [];
   const add = (weight: number, term: string, prefix = false) =>
     alternatives.push({ weight, terms: [{ term, prefix }] });
@@ -96,17 +100,25 @@ function splitGlued(word: string, vocabulary: Vocabulary): Alternative[] {
 }
 
 /** Returns every word of the query with its spellings, beginnings, parts, synonyms and corrected typos. */
-export function expandQuery({ words }: ParsedQuery, vocabulary: Vocabulary): QueryToken[] {
-  const tokens = words.map((word) => {
+export function expandQuery(
+  { words }: ParsedQuery,
+  vocabulary: Vocabulary,
+  topics: ReadonlySet<string>,
+): QueryToken[] {
+  const tokens = words.map((word): QueryToken => {
     const token = expandWord(word, vocabulary);
-    const meanings = meaningsOf(stem(token.correction ?? word.whole));
-    return { ...token, alternatives: [...token.alternatives, ...meanings] };
+    const root = stem(token.correction ?? word.whole);
+    const meanings = meaningsOf(root);
+    const isTopic = meanings.length > 0 || word.parts.length > 1 || topics.has(root);
+    return { ...token, alternatives: [...token.alternatives, ...meanings], isTopic };
   });
   // Two words with one meaning, such as "slow motion".
   for (let position = 0; position + 1 < words.length; position++) {
     const pair = meaningsOf(`${stem(words[position]!.whole)} ${stem(words[position + 1]!.whole)}`);
-    tokens[position]!.alternatives.push(...pair);
-    tokens[position + 1]!.alternatives.push(...pair);
+    for (const token of pair.length > 0 ? tokens.slice(position, position + 2) : []) {
+      token.alternatives.push(...pair);
+      token.isTopic = true;
+    }
   }
   return tokens;
 }

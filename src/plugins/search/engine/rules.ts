@@ -10,14 +10,14 @@ const TIERS = { exactSymbol: 5, exactTitle: 4, symbolOfConcept: 3, exactHeading:
 
 /** How much each kind of record counts where a query names a concept, asks a question or looks like code. */
 const PRIORS = {
-  concept: { page: 1.5, section: 1, symbol: 0.8, member: 0.7, error: 0.8, row: 0.6 },
-  question: { page: 1.5, section: 1.15, symbol: 0.6, member: 0.55, error: 0.8, row: 0.6 },
+  concept: { page: 1.5, section: 1, symbol: 0.8, member: 0.7, error: 0.6, row: 0.6 },
+  question: { page: 1.5, section: 1.15, symbol: 0.6, member: 0.55, error: 0.6, row: 0.6 },
   code: { page: 1, section: 0.85, symbol: 1.25, member: 1.2, error: 1, row: 0.9 },
 } as const;
 const BLOG = 0.45;
 /** For a page whose keywords are in the query. */
-const KEYWORD = 1.5;
-const COVERAGE_POWER = 2.5;
+const KEYWORD = 2;
+const COVERAGE_POWER = 1.6;
 
 /** Which of several members with one name is meant, most used owner first. */
 const OWNERS = [
@@ -28,6 +28,7 @@ const OWNERS = [
   'Frame',
   'PhotoFile',
   'VideoFile',
+  'CameraRuntimeError',
 ];
 
 /** What the rules look up: records by symbol, by title, by heading and by keyword. */
@@ -38,6 +39,8 @@ export interface Rules {
   keywords: Map<string, number[]>;
   pageKeywords: Map<number, string[][]>;
   titleStems: Map<number, Set<string>>;
+  /** Stems of what guides are about: their titles and keywords, and the names of API symbols. */
+  topics: Set<string>;
 }
 
 const normalize = (text: string) =>
@@ -65,6 +68,7 @@ export function createRules(records: readonly SearchRecord[]): Rules {
     keywords: new Map(),
     pageKeywords: new Map(),
     titleStems: new Map(),
+    topics: new Set(),
   };
   records.forEach((record, id) => {
     for (const symbol of record.symbols) push(rules.symbols, normalize(symbol), id);
@@ -76,6 +80,8 @@ export function createRules(records: readonly SearchRecord[]): Rules {
       const keywords = record.words.split(',').map(stemsOf);
       for (const keyword of keywords) push(rules.keywords, stemKey(keyword), id);
       rules.pageKeywords.set(id, keywords);
+      if (record.group === 'Guides')
+        for (const word of [...keywords.flat(), ...stemsOf(title)]) rules.topics.add(word);
     }
     // A heading that only groups others answers nothing.
     if (record.kind === 'section' && record.text !== '') push(rules.headings, stemKey(stemsOf(title)), id);
