@@ -2,7 +2,13 @@ import { chunksOf } from '../build/pageChunks';
 import { expect, open, test } from './fixtures';
 
 // `tests/build/budgets.test.ts` counts the bytes of every page from the build; here a browser shows that it counts the right files.
-for (const address of ['/', '/docs/guides/lifecycle', '/docs/api/interfaces/CameraProps', '/blog', '/search']) {
+for (const address of [
+  '/',
+  '/docs/guides/lifecycle',
+  '/docs/api/interfaces/CameraProps',
+  '/blog',
+  '/search',
+]) {
   test(`${address} loads the scripts that the budgets count`, async ({ page }) => {
     const loaded = new Set<string>();
     page.on('request', (request) => {

@@ -1,0 +1,101 @@
+/** Prints time and peak memory of builds, and the times of the development server: `npm run bench:build`. */
+import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../findBrowser.mjs';
+import { treeMemory } from './processTree.mjs';
+import { copySite, removeSite } from './siteCopy.mjs';
+import { printHeading, printTable } from './table.mjs';
+
+const SAMPLE_MS = 250;
+const MANY = 10;
+const PORT = 4790;
+const GUIDE = 'formats';
+const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const environment = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+const gibibytes = (bytes) => (bytes ? `${(bytes / 2 ** 30).toFixed(2)} GiB` : 'not measured');
+
+function docusaurus(directory, ...args) {
+  return spawn(process.execPath, [DOCUSAURUS, ...args], { cwd: directory, env: environment, stdio: 'pipe' });
+}
+
+function measureBuild(directory) {
+  const start = Date.now();
+  const child = docusaurus(directory, 'build');
+  let peak = 0;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const timer = setInterval(() => (peak = Math.max(peak, treeMemory(child.pid) ?? 0)), SAMPLE_MS);
+  return new Promise((resolve, reject) => {
+    child.on('exit', (status) => {
+      clearInterval(timer);
+      if (status === 0) resolve({ time: Date.now() - start, peak });
+      else reject(new Error(`The build in ${directory} failed:\n${output}`));
+    });
+  });
+}
+
+async function measureBuilds(times) {
+  const directory = copySite(times);
+  try {
+    const cold = await measureBuild(directory);
+    const warm = await measureBuild(directory);
+    return { cold, warm };
+  } finally {
+    removeSite(directory);
+  }
+}
+
+async function openWhenReady(page, url) {
+  for (;;) {
+    try {
+      await page.goto(url, { timeout: 0 });
+      await page.locator('article h1').waitFor({ timeout: 0 });
+      return;
+    } catch (error) {
+      if (!String(error).includes('ERR_CONNECTION_REFUSED')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function measureServer() {
+  const directory = copySite();
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  const start = Date.now();
+  const child = docusaurus(directory, 'start', '--no-open', '--port', String(PORT));
+  try {
+    await openWhenReady(page, `http://localhost:${PORT}/docs/guides/${GUIDE}`);
+    const first = Date.now() - start;
+    const text = 'This sentence was added while the server ran.';
+    const edited = Date.now();
+    appendFileSync(path.join(directory, `docs/guides/${GUIDE}.mdx`), `\n${text}\n`);
+    await page.getByText(text).waitFor({ timeout: 120_000 });
+    return { first, edit: Date.now() - edited };
+  } finally {
+    child.kill();
+    await browser.close();
+    removeSite(directory);
+  }
+}
+
+const once = await measureBuilds(1);
+const many = await measureBuilds(MANY);
+const { first, edit } = await measureServer();
+
+const row = (name, { time, peak }) => [name, seconds(time), gibibytes(peak)];
+printHeading('Builds');
+printTable([
+  ['What', 'Time', 'Peak memory'],
+  row('Cold build', once.cold),
+  row('Warm build', once.warm),
+  row(`Cold build, ${MANY} times the guides`, many.cold),
+  row(`Warm build, ${MANY} times the guides`, many.warm),
+  [`${MANY} times the guides : once, cold`, `× ${(many.cold.time / once.cold.time).toFixed(1)}`, ''],
+  ['npm start to the first page, cold', seconds(first), ''],
+  ['Edited guide to its change in the browser', seconds(edit), ''],
+]);

@@ -1,0 +1,64 @@
+/** Prints Lighthouse's mobile scores of the built site, each the median of three runs: `npm run bench:pages [address…]`. */
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findBrowser } from '../findBrowser.mjs';
+import { serve } from './serve.mjs';
+import { printHeading, printTable } from './table.mjs';
+
+const RUNS = 3;
+const PORT = 4791;
+const PAGES = ['/', '/docs/guides', '/docs/guides/formats', '/docs/api/interfaces/CameraProps', '/search'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TIMES = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+const BUILD = process.env.SITE_DIR ?? 'build';
+
+if (!existsSync(`${BUILD}/index.html`))
+  throw new Error('There is no build to measure: run "npm run build" first.');
+
+const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function measure(url, port) {
+  const { lhr } = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return [
+    ...CATEGORIES.map((name) => Math.round(lhr.categories[name].score * 100)),
+    ...TIMES.map((name) => lhr.audits[name].numericValue),
+    lhr.audits['total-byte-weight'].numericValue / 1024,
+  ];
+}
+
+const server = await serve(BUILD);
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    `--remote-debugging-port=${PORT}`,
+  ],
+});
+try {
+  const rows = [
+    ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'TBT', 'CLS', 'Bytes'],
+  ];
+  for (const page of process.argv.length > 2 ? process.argv.slice(2) : PAGES) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await measure(server.url + page, PORT));
+    const values = runs[0].map((_, index) => median(runs.map((run) => run[index])));
+    const [lcp, tbt, cls, bytes] = values.slice(4);
+    rows.push([
+      page,
+      ...values.slice(0, 4),
+      `${(lcp / 1000).toFixed(2)} s`,
+      `${Math.round(tbt)} ms`,
+      cls.toFixed(3),
+      `${Math.round(bytes)} KB`,
+    ]);
+  }
+  printHeading('Lighthouse, mobile, median of 3');
+  printTable(rows);
+} finally {
+  await browser.close();
+  server.close();
+}

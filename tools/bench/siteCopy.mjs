@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const LEFT_OUT = /^(\.docusaurus.*|build.*|node_modules|test-results)$/;
+
+function git(directory, ...args) {
+  execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args], {
+    cwd: directory,
+    stdio: 'ignore',
+  });
+}
+
+/** Copies the guides into folders beside theirs until there are `times` as many. */
+function multiplyGuides(directory, times) {
+  const docs = path.join(directory, 'docs');
+  for (let copy = 2; copy <= times; copy++) {
+    const folder = path.join(docs, `guides-${copy}`);
+    cpSync(path.join(docs, 'guides'), folder, { recursive: true });
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.mdx'))) {
+      const file = path.join(folder, name);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^slug:.*\n/m, ''));
+    }
+  }
+}
+
+/** Makes a copy of the site with nothing cached, so that a measurement leaves the site alone; returns its path. */
+export function copySite(times = 1) {
+  const root = process.cwd();
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  for (const name of readdirSync(root).filter((entry) => !LEFT_OUT.test(entry))) {
+    cpSync(path.join(root, name), path.join(directory, name), { recursive: true });
+  }
+  multiplyGuides(directory, times);
+  // Docusaurus asks git for the date of each page.
+  git(directory, 'add', '--all');
+  git(directory, 'commit', '--quiet', '--no-verify', '--allow-empty', '-m', 'copy');
+  mkdirSync(path.join(directory, 'node_modules'));
+  for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
+    symlinkSync(path.join(root, 'node_modules', name), path.join(directory, 'node_modules', name));
+  }
+  return directory;
+}
+
+/** Removes a copy. */
+export function removeSite(directory) {
+  rmSync(directory, { recursive: true, force: true });
+}
