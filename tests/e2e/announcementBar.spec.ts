@@ -5,8 +5,8 @@ const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`docusaurus.announcement.${name}`), key);
 
-function store(page: Page, values: Record<string, string>): Promise<void> {
-  return page.addInitScript((entries) => {
+async function store(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
     if (sessionStorage.getItem('stored')) return;
     sessionStorage.setItem('stored', 'yes');
     for (const [key, value] of Object.entries(entries))

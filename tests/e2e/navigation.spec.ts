@@ -45,7 +45,7 @@ test.describe('page change', () => {
           await new Promise((resolve) => setTimeout(resolve, delay));
           await route.continue().catch(() => {});
         });
-      else await page.evaluate(() => window.docusaurus.preload('/docs/guides'));
+      else await page.evaluate(async () => void (await window.docusaurus.preload('/docs/guides')));
       await page
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: 'Guides', exact: true })

@@ -21,6 +21,10 @@ export default function rehypeWideTables() {
     visit(tree, 'element', (node, index, parent) => {
       if (HEADING.test(node.tagName)) heading = toString(node).trim();
       if (node.tagName !== 'table' || parent == null || index == null) return undefined;
+      // The corner above a column of row names is no header.
+      visit(node, 'element', (cell) => {
+        if (cell.tagName === 'th' && toString(cell).trim() === '') cell.tagName = 'td';
+      });
       const name = heading || headOf(node);
       const count = (used.get(name) ?? 0) + 1;
       used.set(name, count);
