@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+
+interface Stop {
+  area: string;
+  name: string;
+  isVisible: boolean;
+  hasOutline: boolean;
+}
+
+/** Describes the element that has the focus. */
+function describeFocus(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const areas = {
+      bar: '.theme-announcement-bar',
+      navbar: '.navbar',
+      sidebar: '.theme-doc-sidebar-container',
+      contents: '.table-of-contents',
+      main: 'main',
+      footer: 'footer.footer',
+    };
+    const area =
+      Object.entries(areas).find(([, selector]) => element.closest(selector))?.[0] ?? element.tagName;
+    const hasOutline =
+      (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
+    const isVisible =
+      box.width > 0 &&
+      box.height > 0 &&
+      box.bottom > 0 &&
+      box.top < innerHeight &&
+      style.visibility === 'visible';
+    return {
+      area,
+      name: element.textContent!.trim().slice(0, 40) || element.outerHTML.slice(0, 80),
+      isVisible,
+      hasOutline,
+    };
+  });
+}
+
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  await open(page, '/docs/guides/formats');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inMain = await page.evaluate(() => document.activeElement!.closest('main') != null);
+  expect(inMain).toBe(true);
+});
+
+test('Tab walks through all parts of a guide in order, each stop visible and marked', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await open(page, '/docs/guides/shadowlens');
+  const stops: Stop[] = [];
+  for (let index = 0; index < 300; index += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await describeFocus(page);
+    if (stop.area === 'BODY') break;
+    stops.push(stop);
+  }
+  const order = stops
+    .map(({ area }) => area)
+    .filter((area, index, all) => area !== all[index - 1] && !/^[A-Z]+$/.test(area));
+  expect(order).toEqual(expect.arrayContaining(['bar', 'navbar', 'sidebar', 'main', 'footer']));
+  expect([...new Set(order)].filter((area) => area !== 'contents')).toEqual([
+    'bar',
+    'navbar',
+    'sidebar',
+    'main',
+    'footer',
+  ]);
+  expect(stops.filter(({ isVisible, hasOutline }) => !isVisible || !hasOutline)).toEqual([]);
+});
+
+test('a code block can be reached by Tab only when it scrolls', async ({ page }) => {
+  await open(page, '/docs/guides/formats');
+  const wrong = () =>
+    page
+      .locator('pre[data-scroll]:visible')
+      .evaluateAll(
+        (blocks) =>
+          blocks.filter(
+            (block) => block.scrollWidth > block.clientWidth !== (block.getAttribute('tabindex') === '0'),
+          ).length,
+      );
+  await expect.poll(wrong).toBe(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(wrong).toBe(0);
+  expect(await page.locator('pre[data-scroll][tabindex="0"]').count()).toBeGreaterThan(0);
+});
+
+test('Copy buttons say what they copy, links to other sites that they open a tab', async ({ page }) => {
+  await open(page, '/docs/guides/formats');
+  const names = await page.locator('[data-copy]').allTextContents();
+  expect(names.filter((name) => !/^Copy \S/.test(name))).toEqual([]);
+  await expect(page.locator('footer').getByRole('link', { name: /GitHub.*opens in new tab/ })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  nodes: { html: string; target: unknown[]; failureSummary?: string }[];
+}
+
+interface Axe {
+  run: (target: Document, options: object) => Promise<{ violations: Violation[] }>;
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules whose answer depends on colors; a page that passed the others in one mode passes them in the other. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Returns what axe finds on the page as lines of rule, element and reason. */
+export async function runAxe(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const options = {
+    runOnly: rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOR_RULES },
+    // Off by default in axe: what is visible must be part of the name.
+    rules: rules === 'all' ? { 'label-content-name-mismatch': { enabled: true } } : {},
+    resultTypes: ['violations'],
+    preload: false,
+    iframes: false,
+  };
+  const violations = await page.evaluate(async (given) => {
+    const { axe } = window as unknown as { axe: Axe };
+    return (await axe.run(document, given)).violations;
+  }, options);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(
+        ({ html, failureSummary = '' }) =>
+          `${id}: ${html.slice(0, 160)} ${failureSummary.split('\n')[1]?.trim() ?? ''}`,
+      ),
+  );
+}
