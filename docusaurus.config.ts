@@ -1,7 +1,7 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { readEnvironment } from './src/config/environment';
+import { readEnvironmentOrExit } from './src/config/environment';
 import { footer } from './src/config/footer';
 import { createHeadTags } from './src/config/headTags';
 import { headerRules } from './src/config/headers';
@@ -32,7 +32,7 @@ import wideTablesPlugin from './src/plugins/wide-tables';
 import rehypeWideTables from './src/plugins/wide-tables/rehypeWideTables';
 import expandData from './src/remark/expandData';
 
-const environment = readEnvironment();
+const environment = readEnvironmentOrExit();
 
 const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }]];
 

@@ -81,3 +81,13 @@ export function readEnvironment(variables: Variables = process.env): Environment
     visionCameraSource: variables.VISION_CAMERA_SOURCE || undefined,
   };
 }
+
+/** Returns the validated environment; ends the process with the one line that says what is wrong with it. */
+export function readEnvironmentOrExit(): Environment {
+  try {
+    return readEnvironment();
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}
