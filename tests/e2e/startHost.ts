@@ -20,8 +20,10 @@ function isFile(file: string): boolean {
  * Serves the build like GitHub Pages does: exact files, `index.html` of folders, and `404.html` for everything else.
  * `docusaurus serve` mends some addresses itself, which hides what other hosts show.
  */
-export async function startHost(): Promise<{ origin: string; close: () => Promise<void> }> {
-  const folder = path.resolve(process.env.SITE_DIR ?? 'build');
+export async function startHost(
+  build = process.env.SITE_DIR ?? 'build',
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const folder = path.resolve(build);
   const server = createServer((request, response) => {
     const pathname = request.url!.replace(/[?#].*/, '');
     let name: string;
