@@ -1,4 +1,6 @@
 /** What each page loads first, in bytes after gzip, against the budgets of CONTRIBUTING.md. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { listFiles, readBuilt } from './builtSite';
@@ -70,6 +72,13 @@ describe('byte budgets', () => {
     const total = (page: (typeof pages)[number]) =>
       gzipSize(page.file) + sum(page.scripts) + sum(page.styles) + sum(page.pictures);
     expect(tooLarge(totalLimit, total)).toEqual([]);
+  });
+
+  test('social cards', () => {
+    const size = (file: string) => statSync(path.join(process.env.SITE_DIR ?? 'build', file)).size;
+    const cards = files.filter((file) => file.startsWith('img/cards/'));
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.filter((file) => size(file) > SOCIAL_CARD)).toEqual([]);
   });
 
   test('every page has scripts of its own', () => {

@@ -3,8 +3,8 @@ import { expect, open, test } from './fixtures';
 
 const START = '/docs/guides/formats';
 
-function connect(page: Page, connection: { effectiveType: string; saveData: boolean }): Promise<void> {
-  return page.addInitScript((value) => {
+async function connect(page: Page, connection: { effectiveType: string; saveData: boolean }): Promise<void> {
+  await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
   }, connection);
 }

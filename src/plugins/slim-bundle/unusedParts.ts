@@ -14,6 +14,7 @@ interface Site {
     docs: { sidebar: { hideable: boolean } };
   };
   versions: { sidebars: object; docs: { unlisted: boolean; draft: boolean }[] }[];
+  blogAuthors: { socials?: object }[];
 }
 
 const navbarItem = (name: string, type: string): Part => ({
@@ -58,6 +59,13 @@ export const unusedParts: readonly Part[] = [
     neededBy: ({ themeConfig }) =>
       themeConfig.announcementBar?.isCloseable ? 'announcementBar.isCloseable' : undefined,
   },
+  {
+    name: 'Blog/Components/Author/Socials',
+    neededBy: ({ blogAuthors }) =>
+      blogAuthors.some(({ socials }) => socials && Object.keys(socials).length > 0)
+        ? 'an author with socials'
+        : undefined,
+  },
 ];
 
 /** Throws when the site shows something that needs one of `unusedParts`. */
@@ -66,9 +74,13 @@ export function checkUnusedParts(
   allContent: Record<string, Record<string, unknown> | undefined>,
 ): void {
   const docs = allContent['docusaurus-plugin-content-docs']!.default as { loadedVersions: Site['versions'] };
+  const blog = allContent['docusaurus-plugin-content-blog']!.default as {
+    blogPosts: { metadata: { authors: Site['blogAuthors'] } }[];
+  };
   const site: Site = {
     themeConfig: siteConfig.themeConfig as unknown as Site['themeConfig'],
     versions: docs.loadedVersions,
+    blogAuthors: blog.blogPosts.flatMap(({ metadata }) => metadata.authors),
   };
   for (const { name, neededBy } of unusedParts) {
     const reason = neededBy(site);
