@@ -45,7 +45,8 @@ const CODE_COORDINATES =
 const DRAW_RECT = 'Skia draws nothing without a paint: call `frame.drawRect(rect, paint)`.';
 const DEPENDENCIES =
   '`useFrameProcessor()` needs its list of dependencies as second argument: end the example with `}, [])`.';
-const OUTPUT_NAMES = 'The filter has no such key: the example means `videoAspectRatio` or `photoAspectRatio`, the names of the filter.';
+const OUTPUT_NAMES =
+  'The filter has no such key: the example means `videoAspectRatio` or `photoAspectRatio`, the names of the filter.';
 const FILTER_POINTS =
   'The order does not decide alone: each filter gives points, the first one most, and the points of two later filters together can beat an earlier one. The [formats guide](/docs/guides/formats) explains the scoring.';
 const FOUR_K = '4K video is 3840 × 2160; no camera has a format of 3048 × 2160.';
@@ -168,7 +169,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'DeviceFilter.physicalDevices',
     quote: 'getCameraDevice({ physicalDevices',
-    note: '`getCameraDevice()` takes the list of devices and the position first: `getCameraDevice(devices, \'back\', { physicalDevices: … })`.',
+    note: "`getCameraDevice()` takes the list of devices and the position first: `getCameraDevice(devices, 'back', { physicalDevices: … })`.",
     evidence: 'src/devices/getCameraDevice.ts',
   },
   {
@@ -183,8 +184,18 @@ export const apiCorrections: readonly ApiCorrection[] = [
     note: DRAW_RECT,
     evidence: 'src/skia/useSkiaFrameProcessor.ts',
   },
-  { target: 'runAsync', quote: 'detectFaces(frame)', note: DEPENDENCIES, evidence: 'src/hooks/useFrameProcessor.ts' },
-  { target: 'runAtTargetFps', quote: 'runAtTargetFps(5,', note: DEPENDENCIES, evidence: 'src/hooks/useFrameProcessor.ts' },
+  {
+    target: 'runAsync',
+    quote: 'detectFaces(frame)',
+    note: DEPENDENCIES,
+    evidence: 'src/hooks/useFrameProcessor.ts',
+  },
+  {
+    target: 'runAtTargetFps',
+    quote: 'runAtTargetFps(5,',
+    note: DEPENDENCIES,
+    evidence: 'src/hooks/useFrameProcessor.ts',
+  },
   {
     target: 'FormatFilter.videoAspectRatio',
     quote: 'targetVideoAspectRatio',
@@ -206,7 +217,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'FormatFilter.fps',
     quote: 'the format closest to this value will be used',
-    note: 'A format either reaches the frame rate or not. When none does, this filter has no effect at all, and the fastest format is not preferred; use `fps: \'max\'` for that.',
+    note: "A format either reaches the frame rate or not. When none does, this filter has no effect at all, and the fastest format is not preferred; use `fps: 'max'` for that.",
     evidence: 'src/devices/getCameraFormat.ts',
   },
   {

@@ -23,7 +23,11 @@ export const apiGroups: readonly ApiGroup[] = [
     title: 'Camera and view',
     text: 'The component, its props, and where they begin: [getting started](/docs/guides).',
     symbols: [
-      { name: 'Camera', summary: 'The component that shows the camera, takes photos, records videos and runs frame processors.' },
+      {
+        name: 'Camera',
+        summary:
+          'The component that shows the camera, takes photos, records videos and runs frame processors.',
+      },
       { name: 'CameraProps', summary: 'All props of the `<Camera>` component beyond those of a view.' },
       { name: 'Point' },
     ],
@@ -36,8 +40,14 @@ export const apiGroups: readonly ApiGroup[] = [
       { name: 'useCameraPermission' },
       { name: 'useMicrophonePermission' },
       { name: 'useLocationPermission' },
-      { name: 'CameraPermissionStatus', summary: 'What the user has answered so far when asked for a permission.' },
-      { name: 'CameraPermissionRequestResult', summary: 'What the user answered to a request for a permission.' },
+      {
+        name: 'CameraPermissionStatus',
+        summary: 'What the user has answered so far when asked for a permission.',
+      },
+      {
+        name: 'CameraPermissionRequestResult',
+        summary: 'What the user answered to a request for a permission.',
+      },
     ],
   },
   {
@@ -53,7 +63,10 @@ export const apiGroups: readonly ApiGroup[] = [
       { name: 'CameraPosition' },
       { name: 'PhysicalCameraDeviceType' },
       { name: 'useCameraFormat' },
-      { name: 'getCameraFormat', summary: 'Picks the format of a device that scores best for a list of filters, outside of React.' },
+      {
+        name: 'getCameraFormat',
+        summary: 'Picks the format of a device that scores best for a list of filters, outside of React.',
+      },
       { name: 'CameraDeviceFormat' },
       { name: 'FormatFilter', summary: 'What a format should offer; a list of these picks a format.' },
       { name: 'Templates' },
@@ -66,7 +79,10 @@ export const apiGroups: readonly ApiGroup[] = [
     title: 'Capture',
     text: 'Take [photos](/docs/guides/taking-photos) and snapshots, record [videos](/docs/guides/recording-videos).',
     symbols: [
-      { name: 'TakePhotoOptions', summary: 'Options of `Camera.takePhoto()`: flash, sound, folder and corrections.' },
+      {
+        name: 'TakePhotoOptions',
+        summary: 'Options of `Camera.takePhoto()`: flash, sound, folder and corrections.',
+      },
       { name: 'PhotoFile' },
       { name: 'TakeSnapshotOptions', summary: 'Options of `Camera.takeSnapshot()`: quality and folder.' },
       { name: 'SnapshotFile', summary: 'The properties of a photo that a snapshot has too.' },
@@ -81,7 +97,11 @@ export const apiGroups: readonly ApiGroup[] = [
     title: 'Code scanning',
     text: 'Read QR codes and barcodes without a frame processor: [code scanning](/docs/guides/code-scanning).',
     symbols: [
-      { name: 'useCodeScanner', summary: 'Returns a code scanner that stays the same over renders and always calls the latest callback.' },
+      {
+        name: 'useCodeScanner',
+        summary:
+          'Returns a code scanner that stays the same over renders and always calls the latest callback.',
+      },
       { name: 'CodeScanner' },
       { name: 'Code', summary: 'One code that was found: its type, text and place in the picture.' },
       { name: 'CodeType', summary: 'The types of codes that a scanner can look for.' },
@@ -104,8 +124,14 @@ export const apiGroups: readonly ApiGroup[] = [
       { name: 'runAtTargetFps' },
       { name: 'Frame' },
       { name: 'DrawableFrame' },
-      { name: 'ReadonlyFrameProcessor', summary: 'A frame processor that reads frames, as `useFrameProcessor()` returns it.' },
-      { name: 'DrawableFrameProcessor', summary: 'A frame processor that draws onto frames, as `useSkiaFrameProcessor()` returns it.' },
+      {
+        name: 'ReadonlyFrameProcessor',
+        summary: 'A frame processor that reads frames, as `useFrameProcessor()` returns it.',
+      },
+      {
+        name: 'DrawableFrameProcessor',
+        summary: 'A frame processor that draws onto frames, as `useSkiaFrameProcessor()` returns it.',
+      },
       { name: 'PixelFormat' },
       { name: 'NativeBuffer' },
       { name: 'VisionCameraProxy' },
@@ -117,7 +143,10 @@ export const apiGroups: readonly ApiGroup[] = [
     title: 'Orientation',
     text: 'Which way is up for photos, videos and frames: [orientation](/docs/guides/orientation).',
     symbols: [
-      { name: 'Orientation', summary: 'One of the four ways in which a phone, a sensor or a picture can be turned.' },
+      {
+        name: 'Orientation',
+        summary: 'One of the four ways in which a phone, a sensor or a picture can be turned.',
+      },
       { name: 'OutputOrientation' },
     ],
   },
@@ -131,7 +160,10 @@ export const apiGroups: readonly ApiGroup[] = [
       { name: 'tryParseNativeCameraError' },
       { name: 'isErrorWithCause' },
       { name: 'ErrorWithCause' },
-      { name: 'PermissionError', summary: 'Codes of errors about a permission that the user has not granted.' },
+      {
+        name: 'PermissionError',
+        summary: 'Codes of errors about a permission that the user has not granted.',
+      },
       { name: 'ParameterError', summary: 'Codes of errors about a value that the library does not know.' },
       { name: 'DeviceError', summary: 'Codes of errors about what a camera device cannot do.' },
       { name: 'FormatError', summary: 'Codes of errors about props that do not fit the format.' },

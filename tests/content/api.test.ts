@@ -63,12 +63,18 @@ test('links each symbol to its line in the source, and the unreleased ones to no
 });
 
 describe('corrections', () => {
-  test.each(apiCorrections.map((correction) => [correction.target, correction] as const))('%s', (target, correction) => {
-    const entry = find(target);
-    expect(entry, `${target} does not exist any more`).toBeDefined();
-    expect(wordsOf(entry!), 'the library has changed this text: remove the correction or adapt its quote').toContain(correction.quote);
-    expect(() => readFileSync(path.join(library, correction.evidence)), correction.evidence).not.toThrow();
-  });
+  test.each(apiCorrections.map((correction) => [correction.target, correction] as const))(
+    '%s',
+    (target, correction) => {
+      const entry = find(target);
+      expect(entry, `${target} does not exist any more`).toBeDefined();
+      expect(
+        wordsOf(entry!),
+        'the library has changed this text: remove the correction or adapt its quote',
+      ).toContain(correction.quote);
+      expect(() => readFileSync(path.join(library, correction.evidence)), correction.evidence).not.toThrow();
+    },
+  );
 
   test('declared links name what exists, and nothing is declared without a reason', () => {
     for (const { instead, reason } of declaredLinks) {
@@ -82,7 +88,9 @@ describe('corrections', () => {
 test('knows the numbers that TypeDoc gives to kinds', async () => {
   const { ReflectionKind } = await import('typedoc');
   const { Variable, Function: func, Class, Interface, TypeAlias, Constructor } = ReflectionKind;
-  expect([Variable, func, Class, Interface, TypeAlias, Constructor]).toEqual([32, 64, 128, 256, 2097152, 512]);
+  expect([Variable, func, Class, Interface, TypeAlias, Constructor]).toEqual([
+    32, 64, 128, 256, 2097152, 512,
+  ]);
 });
 
 test('gives tools every symbol and member with an address below the base path', () => {
@@ -111,7 +119,10 @@ describe('the source of the library', () => {
   test('is named when it is another package or has no source', () => {
     writeFileSync(path.join(folder, 'package.json'), '{"name":"other","version":"1.0.0"}');
     expect(() => locateLibrary(rootFolder, folder)).toThrow(/is not that of react-native-vision-camera/);
-    writeFileSync(path.join(folder, 'package.json'), '{"name":"react-native-vision-camera","version":"4.8.0"}');
+    writeFileSync(
+      path.join(folder, 'package.json'),
+      '{"name":"react-native-vision-camera","version":"4.8.0"}',
+    );
     expect(() => locateLibrary(rootFolder, folder)).toThrow(/src\/index\.ts is missing/);
   });
 
@@ -119,6 +130,10 @@ describe('the source of the library', () => {
     mkdirSync(path.join(folder, 'src/types'), { recursive: true });
     writeFileSync(path.join(folder, 'src/index.ts'), '');
     writeFileSync(path.join(folder, 'src/types/CameraProps.ts'), 'onBytesWrittenVideo?: () => void');
-    expect(locateLibrary(rootFolder, folder)).toMatchObject({ version: '4.8.0', isLocal: true, hasUnreleased: true });
+    expect(locateLibrary(rootFolder, folder)).toMatchObject({
+      version: '4.8.0',
+      isLocal: true,
+      hasUnreleased: true,
+    });
   });
 });

@@ -1,6 +1,9 @@
 /** The part of a bundler that {@link emitFile} uses; Rspack and webpack share it. */
 interface Compiler {
-  webpack: { Compilation: { PROCESS_ASSETS_STAGE_ADDITIONAL: number }; sources: { RawSource: new (text: string) => unknown } };
+  webpack: {
+    Compilation: { PROCESS_ASSETS_STAGE_ADDITIONAL: number };
+    sources: { RawSource: new (text: string) => unknown };
+  };
   hooks: { thisCompilation: { tap: (name: string, run: (compilation: Compilation) => void) => void } };
 }
 
@@ -14,9 +17,12 @@ export function emitFile(file: string, text: string) {
   return {
     apply({ webpack: { Compilation: stages, sources }, hooks }: Compiler): void {
       hooks.thisCompilation.tap(file, (compilation) => {
-        compilation.hooks.processAssets.tap({ name: file, stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
-          compilation.emitAsset(file, new sources.RawSource(text));
-        });
+        compilation.hooks.processAssets.tap(
+          { name: file, stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL },
+          () => {
+            compilation.emitAsset(file, new sources.RawSource(text));
+          },
+        );
       });
     },
   };

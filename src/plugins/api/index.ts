@@ -21,7 +21,10 @@ export interface ApiOptions {
   source?: string;
 }
 
-export default async function apiPlugin({ siteDir, baseUrl }: LoadContext, { source }: ApiOptions): Promise<Plugin> {
+export default async function apiPlugin(
+  { siteDir, baseUrl }: LoadContext,
+  { source }: ApiOptions,
+): Promise<Plugin> {
   const model = await loadModel(siteDir, source);
   const uses = findUses(path.join(siteDir, 'docs/guides'), model, indexOf(model), loadPrism([]));
   const context = createPageContext(model, uses);
@@ -29,8 +32,13 @@ export default async function apiPlugin({ siteDir, baseUrl }: LoadContext, { sou
   const json = JSON.stringify(toApiJson(model, context, baseUrl));
   return {
     name: 'api',
-    getClientModules: () => [path.join(__dirname, 'client/api.css'), path.join(__dirname, 'client/openCards.ts')],
+    getClientModules: () => [
+      path.join(__dirname, 'client/api.css'),
+      path.join(__dirname, 'client/openCards.ts'),
+    ],
     // The types of the bundlers do not know each other's plugins.
-    configureWebpack: (_config, isServer) => ({ plugins: isServer ? [] : [emitFile('api.json', json) as never] }),
+    configureWebpack: (_config, isServer) => ({
+      plugins: isServer ? [] : [emitFile('api.json', json) as never],
+    }),
   };
 }

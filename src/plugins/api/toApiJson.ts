@@ -60,7 +60,9 @@ function toEntry(entry: ApiEntry & { kind: string }, summaryText: string, baseUr
 
 /** Returns the reference as `/api.json` holds it. */
 export function toApiJson(model: ApiModel, context: PageContext, baseUrl: string): ApiJson {
-  const groups = new Map(apiGroups.flatMap(({ title, symbols }) => symbols.map(({ name }) => [name, title] as const)));
+  const groups = new Map(
+    apiGroups.flatMap(({ title, symbols }) => symbols.map(({ name }) => [name, title] as const)),
+  );
   return {
     library: 'react-native-vision-camera',
     version: model.version,

@@ -15,8 +15,12 @@ test('puts each table into a focusable region that is named after its heading', 
   const table = () => element('table', element('tr', element('th', 'Name'), element('th', 'Type')));
   const tree: Root = { type: 'root', children: [table(), element('h2', 'Options'), table(), table()] };
   rehypeWideTables()(tree);
-  const regions = tree.children.filter((node): node is Element => node.type === 'element' && node.tagName === 'div');
-  expect(regions.map(({ properties }) => [properties.role, properties.tabIndex, properties.ariaLabel])).toEqual([
+  const regions = tree.children.filter(
+    (node): node is Element => node.type === 'element' && node.tagName === 'div',
+  );
+  expect(
+    regions.map(({ properties }) => [properties.role, properties.tabIndex, properties.ariaLabel]),
+  ).toEqual([
     ['region', 0, 'Table: Name, Type'],
     ['region', 0, 'Table: Options'],
     ['region', 0, 'Table: Options (2)'],

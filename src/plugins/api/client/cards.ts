@@ -3,7 +3,11 @@ import type { ApiJson, JsonEntry } from '../toApiJson';
 
 const GAP_PX = 6;
 const CLOSE_DELAY_MS = 200;
-const KIND_NAMES: Record<string, string> = { type: 'Type', variable: 'Constant', 'static method': 'Static method' };
+const KIND_NAMES: Record<string, string> = {
+  type: 'Type',
+  variable: 'Constant',
+  'static method': 'Static method',
+};
 
 let entries: Promise<Map<string, JsonEntry>> | undefined;
 let owner: HTMLAnchorElement | undefined;
@@ -13,7 +17,9 @@ async function loadEntries(): Promise<Map<string, JsonEntry>> {
   const response = await fetch(`${siteConfig.baseUrl}api.json`);
   if (!response.ok) throw new Error(`api.json answered ${response.status}.`);
   const { symbols } = (await response.json()) as ApiJson;
-  return new Map(symbols.flatMap((symbol) => [symbol, ...symbol.members]).map((entry) => [entry.address, entry]));
+  return new Map(
+    symbols.flatMap((symbol) => [symbol, ...symbol.members]).map((entry) => [entry.address, entry]),
+  );
 }
 
 async function findEntry(name: HTMLAnchorElement): Promise<JsonEntry | undefined> {

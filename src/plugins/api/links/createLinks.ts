@@ -17,14 +17,18 @@ export interface Links extends RehypeLinkCodeOptions {
 
 /** Returns the index of a model and of the error codes that have an entry in the errors guide. */
 export function indexOf(model: ApiModel): NameIndex {
-  return createNameIndex(model, errorCodes.map(({ code }) => code));
+  return createNameIndex(
+    model,
+    errorCodes.map(({ code }) => code),
+  );
 }
 
 /** Returns the links of the site; the model is read when the first page is compiled, after the plugin has written it. */
 export function createLinks(siteDir: string, baseUrl: string): Links {
   const prism = loadPrism([]);
   let index: NameIndex | undefined;
-  const getIndex = () => (index ??= indexOf(JSON.parse(readFileSync(path.join(siteDir, MODEL_FILE), 'utf8')) as ApiModel));
+  const getIndex = () =>
+    (index ??= indexOf(JSON.parse(readFileSync(path.join(siteDir, MODEL_FILE), 'utf8')) as ApiModel));
   const apiDir = path.join(siteDir, API_FOLDER);
   const addressOf = (file: string) => {
     const { dir, name } = path.parse(path.relative(apiDir, file));
@@ -34,6 +38,10 @@ export function createLinks(siteDir: string, baseUrl: string): Links {
     getIndex,
     addressOf,
     createRenderRun: (language, code, file) =>
-      createRenderRun({ index: getIndex(), prism, baseUrl, ownAddress: addressOf(file.path) }, language, code),
+      createRenderRun(
+        { index: getIndex(), prism, baseUrl, ownAddress: addressOf(file.path) },
+        language,
+        code,
+      ),
   };
 }

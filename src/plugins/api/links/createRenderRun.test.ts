@@ -23,9 +23,11 @@ test('links names below the base path, and only the first of each is a stop for 
 });
 
 test('keeps the text of the code', () => {
-  expect(render().replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')).toBe(
-    'const a: Frame = b\n\nconst c: Frame & PhotoFile = d',
-  );
+  expect(
+    render()
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&amp;', '&'),
+  ).toBe('const a: Frame = b\n\nconst c: Frame & PhotoFile = d');
 });
 
 test('does not link a page to itself', () => {

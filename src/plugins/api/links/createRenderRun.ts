@@ -15,7 +15,11 @@ export interface LinkOptions {
 }
 
 /** Returns how the runs of one block are written, with links on the names of the library. */
-export function createRenderRun({ index, prism, baseUrl, ownAddress }: LinkOptions, language: string, code: string): RenderRun | undefined {
+export function createRenderRun(
+  { index, prism, baseUrl, ownAddress }: LinkOptions,
+  language: string,
+  code: string,
+): RenderRun | undefined {
   const clean = applyMagicComments(code, new Set());
   const links = linkCode(index, prism, clean, language).filter(({ address }) => address !== ownAddress);
   if (links.length === 0) return undefined;

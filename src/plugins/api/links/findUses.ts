@@ -24,12 +24,22 @@ export function addressesIn(markdown: string, index: NameIndex, prism: typeof Pr
 }
 
 /** Returns for each symbol the guides that use it, those that use it most first. */
-export function findUses(guidesDir: string, model: ApiModel, index: NameIndex, prism: typeof Prism): Map<string, GuideUse[]> {
+export function findUses(
+  guidesDir: string,
+  model: ApiModel,
+  index: NameIndex,
+  prism: typeof Prism,
+): Map<string, GuideUse[]> {
   const names = new Map(model.symbols.map(({ name, address }) => [address, name]));
   const counted = new Map<string, { guide: GuideUse; count: number }[]>();
-  for (const file of readdirSync(guidesDir).filter((name) => name.endsWith('.mdx')).sort()) {
+  for (const file of readdirSync(guidesDir)
+    .filter((name) => name.endsWith('.mdx'))
+    .sort()) {
     const markdown = readFileSync(path.join(guidesDir, file), 'utf8');
-    const { title, slug } = parse(/^---\n([\s\S]*?)\n---/.exec(markdown)![1]!) as { title: string; slug?: string };
+    const { title, slug } = parse(/^---\n([\s\S]*?)\n---/.exec(markdown)![1]!) as {
+      title: string;
+      slug?: string;
+    };
     const guide = { title, address: `/docs${slug ?? `/guides/${path.parse(file).name}`}` };
     const counts = new Map<string, number>();
     for (const address of addressesIn(markdown, index, prism)) {
@@ -39,6 +49,9 @@ export function findUses(guidesDir: string, model: ApiModel, index: NameIndex, p
     for (const [name, count] of counts) counted.set(name, [...(counted.get(name) ?? []), { guide, count }]);
   }
   return new Map(
-    [...counted].map(([name, uses]) => [name, uses.sort((a, b) => b.count - a.count).map(({ guide }) => guide)]),
+    [...counted].map(([name, uses]) => [
+      name,
+      uses.sort((a, b) => b.count - a.count).map(({ guide }) => guide),
+    ]),
   );
 }

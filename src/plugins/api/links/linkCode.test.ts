@@ -8,7 +8,9 @@ const prism = loadPrism([]);
 const index = createNameIndex(testModel, ['session/camera-not-ready']);
 
 function linksOf(code: string, language = 'tsx'): string[] {
-  return linkCode(index, prism, code, language).map(({ start, end, address }) => `${code.slice(start, end)} ${address.split('/').at(-1)}`);
+  return linkCode(index, prism, code, language).map(
+    ({ start, end, address }) => `${code.slice(start, end)} ${address.split('/').at(-1)}`,
+  );
 }
 
 test('links imported names, props of the camera and members of known values', () => {
@@ -42,9 +44,9 @@ test('leaves names of other packages, of the block itself, and words in strings,
   expect(linksOf("import { Frame } from 'other';\nconst a: Frame = 1;")).toEqual([]);
   expect(linksOf("type Frame = number;\nconst a: Frame = 'Frame'; // Frame")).toEqual([]);
   expect(
-    linksOf("import { Camera } from 'react-native-vision-camera';\nconst a = <Text>Camera permission</Text>;").filter((link) =>
-      link.startsWith('Camera'),
-    ),
+    linksOf(
+      "import { Camera } from 'react-native-vision-camera';\nconst a = <Text>Camera permission</Text>;",
+    ).filter((link) => link.startsWith('Camera')),
   ).toHaveLength(1);
   expect(linksOf('let frame = Frame()', 'swift')).toEqual([]);
 });

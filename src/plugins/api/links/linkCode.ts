@@ -15,7 +15,8 @@ const DECLARED = /\b(?:function|class|interface|type|enum|const|let|var)\s+(\w+)
 
 /** Returns the names of the library that a block may mean: those it imports, or all where it imports nothing. */
 function visibleNames(code: string): (name: string) => boolean {
-  const namesIn = (pattern: RegExp) => new Set([...code.matchAll(pattern)].flatMap(([, names]) => names!.match(/\w+/g) ?? []));
+  const namesIn = (pattern: RegExp) =>
+    new Set([...code.matchAll(pattern)].flatMap(([, names]) => names!.match(/\w+/g) ?? []));
   const hidden = new Set([...namesIn(OTHERS), ...namesIn(DECLARED)]);
   const imported = namesIn(LIBRARY);
   const hasImports = /^import\s/m.test(code);
@@ -30,7 +31,10 @@ function usualSymbol(index: NameIndex, code: string, name: string): ApiSymbol | 
 
 /** The symbol that a type stands for, for example `PhotoFile` for `Promise<PhotoFile>` and for `PhotoFile | undefined`. */
 function symbolIn(index: NameIndex, type: string | undefined): ApiSymbol | undefined {
-  const name = type?.replace(/^Promise<(.*)>$/, '$1').replace(/\s*\|\s*(?:undefined|null)/g, '').trim();
+  const name = type
+    ?.replace(/^Promise<(.*)>$/, '$1')
+    .replace(/\s*\|\s*(?:undefined|null)/g, '')
+    .trim();
   return name == null ? undefined : index.symbol(name);
 }
 
@@ -70,10 +74,13 @@ function readValues(index: NameIndex, code: string, isVisible: (name: string) =>
     if (isVisible(type!)) add(name!, index.symbol(type!));
   }
   for (const [, name, callee] of code.matchAll(/(?:const|let)\s+(\w+)\s*=\s*(?:await\s+)?([\w.?!]+)\(/g)) {
-    if (isVisible(callee!) || callee!.includes('.')) add(name!, symbolIn(index, findCallee(index, values, callee!)?.returns));
+    if (isVisible(callee!) || callee!.includes('.'))
+      add(name!, symbolIn(index, findCallee(index, values, callee!)?.returns));
   }
   for (const [, callee, argument] of code.matchAll(/\b(\w+)\(\s*\(?(\w+)\)?\s*=>/g)) {
-    const type = /^\(\w+: (\w+)/.exec(isVisible(callee!) ? (index.symbol(callee!)?.parameters[0]?.type ?? '') : '')?.[1];
+    const type = /^\(\w+: (\w+)/.exec(
+      isVisible(callee!) ? (index.symbol(callee!)?.parameters[0]?.type ?? '') : '',
+    )?.[1];
     if (type != null) add(argument!, index.symbol(type));
   }
   return values;
@@ -96,7 +103,9 @@ export function linkCode(index: NameIndex, prism: typeof Prism, code: string, la
   function addressOfName(leaf: Leaf, name: string, start: number): string | undefined {
     const before = code.slice(Math.max(0, start - LONGEST_LOOK_BEHIND), start);
     if (leaf.types.includes('attr-name')) {
-      return leaf.element === 'Camera' && isVisible('Camera') ? index.member('CameraProps', name)?.address : undefined;
+      return leaf.element === 'Camera' && isVisible('Camera')
+        ? index.member('CameraProps', name)?.address
+        : undefined;
     }
     const object = /([A-Za-z_$][\w$]*(?:[?!]?\.current)?)[?!]?\.$/.exec(before)?.[1];
     if (object != null) {

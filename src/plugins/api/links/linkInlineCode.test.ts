@@ -6,7 +6,9 @@ import { testModel } from './testModel';
 const index = createNameIndex(testModel, ['session/camera-not-ready']);
 
 function linksOf(code: string, isBareKnown?: boolean): string[] {
-  return linkInlineCode(index, code, isBareKnown).map(({ start, end, address }) => `${code.slice(start, end)} ${address}`);
+  return linkInlineCode(index, code, isBareKnown).map(
+    ({ start, end, address }) => `${code.slice(start, end)} ${address}`,
+  );
 }
 
 test.each([
@@ -34,12 +36,19 @@ test('links the names in a type', () => {
   ]);
 });
 
-test.each(['width', 'fps', 'name', 'session/lost', 'Frame Processors are on', 'device.fps', 'x.Frame', "'Frame'", 'takePhoto.ts'])(
-  'leaves %s alone',
-  (code) => {
-    expect(linksOf(code)).toEqual([]);
-  },
-);
+test.each([
+  'width',
+  'fps',
+  'name',
+  'session/lost',
+  'Frame Processors are on',
+  'device.fps',
+  'x.Frame',
+  "'Frame'",
+  'takePhoto.ts',
+])('leaves %s alone', (code) => {
+  expect(linksOf(code)).toEqual([]);
+});
 
 test('takes a bare word on an API page for a parameter', () => {
   expect(linksOf('isActive', false)).toEqual([]);

@@ -20,8 +20,27 @@ export const USUAL_NAMES: Record<string, string | undefined> = {
 
 /** Member names that mean something else in prose when they stand alone. */
 const COMMON_WORDS = new Set([
-  'bytesWritten', 'call', 'code', 'delete', 'details', 'device', 'domain', 'frame', 'id', 'message', 'metadata', 'name', 'path',
-  'pointer', 'position', 'quality', 'render', 'type', 'value', 'x', 'y',
+  'bytesWritten',
+  'call',
+  'code',
+  'delete',
+  'details',
+  'device',
+  'domain',
+  'frame',
+  'id',
+  'message',
+  'metadata',
+  'name',
+  'path',
+  'pointer',
+  'position',
+  'quality',
+  'render',
+  'type',
+  'value',
+  'x',
+  'y',
 ]);
 
 const CALL = /^([\w$?.!]+?)(\(.*\))?$/s;
@@ -32,7 +51,12 @@ function addressOfMember(index: NameIndex, owner: string, name: string): string 
   return index.member(index.symbol(owner) ? owner : (USUAL_NAMES[owner] ?? ''), name)?.address;
 }
 
-function addressOfPath(index: NameIndex, path: string, isCall: boolean, isBareKnown: boolean): string | undefined {
+function addressOfPath(
+  index: NameIndex,
+  path: string,
+  isCall: boolean,
+  isBareKnown: boolean,
+): string | undefined {
   const names = path.split(/[?!]?\./).filter((name) => name !== 'current' && name !== '');
   const [first, second] = names;
   if (names.length === 2) return addressOfMember(index, first!, second!);
@@ -57,20 +81,23 @@ function addressOfWhole(index: NameIndex, code: string, isBareKnown: boolean): s
 }
 
 /** Words that stand before another word in TypeScript. */
-const KEYWORDS = /\b(?:async|await|class|const|extends|from|function|import|interface|is|keyof|new|readonly|return|static|type|typeof)\s+/g;
+const KEYWORDS =
+  /\b(?:async|await|class|const|extends|from|function|import|interface|is|keyof|new|readonly|return|static|type|typeof)\s+/g;
 
 /** Exported names and their members inside of longer code, such as `Promise<PhotoFile>`. */
 function linksInside(index: NameIndex, code: string): CodeLink[] {
   const unquoted = code.replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
   // Two words in a row are prose: a message of the library, or a command.
   if (/\w \w/.test(unquoted.replaceAll(KEYWORDS, ''))) return [];
-  return [...unquoted.matchAll(/(?<![\w$.@/-])([A-Za-z_$][\w$]*)(?:\.([A-Za-z]\w*))?(?![\w$/-])/g)].flatMap((match) => {
-    const [text, name, second] = match;
-    const symbol = index.symbol(name!);
-    if (symbol == null) return [];
-    const address = second == null ? symbol.address : index.member(name!, second)?.address;
-    return address == null ? [] : [{ start: match.index, end: match.index + text.length, address }];
-  });
+  return [...unquoted.matchAll(/(?<![\w$.@/-])([A-Za-z_$][\w$]*)(?:\.([A-Za-z]\w*))?(?![\w$/-])/g)].flatMap(
+    (match) => {
+      const [text, name, second] = match;
+      const symbol = index.symbol(name!);
+      if (symbol == null) return [];
+      const address = second == null ? symbol.address : index.member(name!, second)?.address;
+      return address == null ? [] : [{ start: match.index, end: match.index + text.length, address }];
+    },
+  );
 }
 
 /**

@@ -17,7 +17,9 @@ const WITHOUT_LINKS = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', '
 
 function link(code: Element, index: NameIndex, ownAddress: string): ElementContent[] {
   const text = toString(code);
-  const links = linkInlineCode(index, text, ownAddress === '').filter(({ address }) => address !== ownAddress);
+  const links = linkInlineCode(index, text, ownAddress === '').filter(
+    ({ address }) => address !== ownAddress,
+  );
   const children: ElementContent[] = [];
   let done = 0;
   const add = (value: string) => value && children.push({ type: 'text', value });

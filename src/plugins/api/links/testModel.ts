@@ -14,7 +14,14 @@ export const EMPTY_COMMENT: ApiComment = {
   isUnreleased: false,
 };
 
-const entry = { signature: '', summary: '', summaryText: '', comment: EMPTY_COMMENT, parameters: [], properties: [] };
+const entry = {
+  signature: '',
+  summary: '',
+  summaryText: '',
+  comment: EMPTY_COMMENT,
+  parameters: [],
+  properties: [],
+};
 
 /** Returns a member for tests. */
 export function createMember(owner: string, name: string, rest: Partial<ApiMember> = {}): ApiMember {
@@ -46,7 +53,9 @@ export const testModel: ApiModel = {
   symbols: [
     createSymbol(camera, {
       kind: 'class',
-      members: [createMember(camera, 'takePhoto', { kind: 'method', type: '', returns: 'Promise<PhotoFile>' })],
+      members: [
+        createMember(camera, 'takePhoto', { kind: 'method', type: '', returns: 'Promise<PhotoFile>' }),
+      ],
     }),
     createSymbol(props, {
       members: ['isActive', 'fps', 'format', 'onError'].map((name) => createMember(props, name)),
@@ -56,7 +65,10 @@ export const testModel: ApiModel = {
     createSymbol(filter, { members: [createMember(filter, 'fps')] }),
     createSymbol(device, { members: [createMember(device, 'minZoom'), createMember(device, 'name')] }),
     createSymbol(photo, { members: [createMember(photo, 'path'), createMember(photo, 'width')] }),
-    createSymbol('/docs/api/functions/useCameraDevice', { kind: 'function', returns: 'CameraDevice | undefined' }),
+    createSymbol('/docs/api/functions/useCameraDevice', {
+      kind: 'function',
+      returns: 'CameraDevice | undefined',
+    }),
     createSymbol('/docs/api/functions/useCameraFormat', {
       kind: 'function',
       parameters: [parameter('device', 'CameraDevice | undefined'), parameter('filters', 'FormatFilter[]')],

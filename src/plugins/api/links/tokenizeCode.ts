@@ -20,7 +20,9 @@ function typesOf(token: Token): string[] {
 function textOf(token: Token | string): string {
   if (typeof token === 'string') return token;
   const { content } = token;
-  return Array.isArray(content) ? content.map((child) => textOf(child as Token | string)).join('') : textOf(content as Token | string);
+  return Array.isArray(content)
+    ? content.map((child) => textOf(child as Token | string)).join('')
+    : textOf(content as Token | string);
 }
 
 /** Returns all pieces of the code in order; together they are the code. */

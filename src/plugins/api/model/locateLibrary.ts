@@ -18,7 +18,9 @@ function readVersion(packageDir: string, mend: string): string {
   } catch {
     throw new Error(`The API reference needs the library's source, but ${file} cannot be read. ${mend}`);
   }
-  throw new Error(`The API reference needs the library's source, but ${file} is not that of react-native-vision-camera. ${mend}`);
+  throw new Error(
+    `The API reference needs the library's source, but ${file} is not that of react-native-vision-camera. ${mend}`,
+  );
 }
 
 /**
@@ -32,9 +34,14 @@ export function locateLibrary(siteDir: string, source: string | undefined): Libr
       ? 'Run npm ci.'
       : `VISION_CAMERA_SOURCE is "${source}": set it to the "package" folder of a checkout of the library, or unset it.`;
   const version = readVersion(packageDir, mend);
-  for (const file of ['src/index.ts', 'src/types/CameraProps.ts'].map((name) => path.join(packageDir, name))) {
-    if (!existsSync(file)) throw new Error(`The API reference needs the library's source, but ${file} is missing. ${mend}`);
+  for (const file of ['src/index.ts', 'src/types/CameraProps.ts'].map((name) =>
+    path.join(packageDir, name),
+  )) {
+    if (!existsSync(file))
+      throw new Error(`The API reference needs the library's source, but ${file} is missing. ${mend}`);
   }
-  const hasUnreleased = readFileSync(path.join(packageDir, 'src/types/CameraProps.ts'), 'utf8').includes('onBytesWrittenVideo');
+  const hasUnreleased = readFileSync(path.join(packageDir, 'src/types/CameraProps.ts'), 'utf8').includes(
+    'onBytesWrittenVideo',
+  );
   return { packageDir, version, isLocal: source != null, hasUnreleased };
 }

@@ -1,4 +1,10 @@
-import type { DeclarationReflection, ParameterReflection, ReferenceType, SignatureReflection, SomeType } from 'typedoc';
+import type {
+  DeclarationReflection,
+  ParameterReflection,
+  ReferenceType,
+  SignatureReflection,
+  SomeType,
+} from 'typedoc';
 
 /** Returns the type that a reference is replaced by, or `undefined` to print its name. */
 export type Substitute = (reference: ReferenceType) => SomeType | undefined;
@@ -27,7 +33,8 @@ function printObject(declaration: DeclarationReflection, substitute: Substitute)
     const mark = child.flags.isOptional ? '?' : '';
     const [method] = child.signatures ?? [];
     const name = /^[\w$]+$/.test(child.name) ? child.name : `'${child.name}'`;
-    if (method) return `${name}${mark}${printParameters(method, substitute)}: ${printType(method.type!, substitute)}`;
+    if (method)
+      return `${name}${mark}${printParameters(method, substitute)}: ${printType(method.type!, substitute)}`;
     return `${name}${mark}: ${printType(child.type!, substitute)}`;
   });
   return properties.length > 0 ? `{ ${properties.join('; ')} }` : '{}';
@@ -80,6 +87,8 @@ export function printType(type: SomeType, substitute: Substitute = KEEP): string
       return parameters ? `${type.name}<${parameters}>` : type.name;
     }
     default:
-      throw new Error(`The library now has a type of kind "${type.type}": teach src/plugins/api/model/printType.ts to print it.`);
+      throw new Error(
+        `The library now has a type of kind "${type.type}": teach src/plugins/api/model/printType.ts to print it.`,
+      );
   }
 }

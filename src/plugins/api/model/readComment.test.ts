@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { firstSentence, toPageMarkdown } from './readComment';
 
 test('makes comments fit for MDX: no headings, no HTML, no expressions, links inside the site', () => {
-  expect(toPageMarkdown('### A title\n\nUse <Camera> with {braces}.')).toBe('A title\n\nUse `<Camera>` with \\{braces}.');
-  expect(toPageMarkdown('See [formats](https://react-native-vision-camera.com/docs/guides/formats#fps).')).toBe(
-    'See [formats](/docs/guides/formats#fps).',
+  expect(toPageMarkdown('### A title\n\nUse <Camera> with {braces}.')).toBe(
+    'A title\n\nUse `<Camera>` with \\{braces}.',
   );
+  expect(
+    toPageMarkdown('See [formats](https://react-native-vision-camera.com/docs/guides/formats#fps).'),
+  ).toBe('See [formats](/docs/guides/formats#fps).');
 });
 
 test.each(['One line, plain.', 'Two\nlines (of prose).'])('leaves plain prose as it is: %s', (text) => {

@@ -26,16 +26,15 @@ function renderLink(part: CommentDisplayPart & { kind: 'inline-tag' }, addressOf
   const [name, text = name] = part.text.split('|').map((half) => half.trim());
   const { target } = part;
   const isReflection = typeof target === 'object' && 'kind' in target;
-  const address = typeof target === 'string' ? target : addressOf(isReflection ? (target as Reflection) : name!);
+  const address =
+    typeof target === 'string' ? target : addressOf(isReflection ? (target as Reflection) : name!);
   const shown = declaredLinks.reduce((label, link) => label.replace(link.target, link.instead), text!);
   const label = part.tag === '@linkcode' ? `\`${shown}\`` : shown;
   return address == null ? label : `[${label}](${address})`;
 }
 
 function joinParts(parts: readonly CommentDisplayPart[], addressOf: AddressOf): string {
-  return parts
-    .map((part) => (part.kind === 'inline-tag' ? renderLink(part, addressOf) : part.text))
-    .join('');
+  return parts.map((part) => (part.kind === 'inline-tag' ? renderLink(part, addressOf) : part.text)).join('');
 }
 
 /** Links of the library to the production site become links inside this site. */
@@ -66,7 +65,10 @@ const stringify = (tree: Root): string => writer.stringify(tree).trim();
 
 /** True for prose that means the same in MDX; most comments are, and parsing them all would cost a second. */
 function isPlain(markdown: string): boolean {
-  return /^[\w\s.,;:'"()?!/’-]*$/.test(markdown) && !/_|^\s*(?:[-=]|\d+[.)]|import |export )|:{2}|:\w| {2}/m.test(markdown);
+  return (
+    /^[\w\s.,;:'"()?!/’-]*$/.test(markdown) &&
+    !/_|^\s*(?:[-=]|\d+[.)]|import |export )|:{2}|:\w| {2}/m.test(markdown)
+  );
 }
 
 /** Returns Markdown of the library's comments as Markdown that may stand in MDX. */
@@ -124,7 +126,9 @@ const EMPTY: ApiComment = {
 export function readComment(comment: Comment | undefined, addressOf: AddressOf): ApiComment {
   if (comment == null) return EMPTY;
   const raw = (tag: `@${string}`) =>
-    comment.blockTags.filter((block) => block.tag === tag).map(({ content }) => joinParts(content, addressOf).trim());
+    comment.blockTags
+      .filter((block) => block.tag === tag)
+      .map(({ content }) => joinParts(content, addressOf).trim());
   const texts = (tag: `@${string}`) => raw(tag).map(toPageMarkdown);
   return {
     text: toPageMarkdown(joinParts(comment.summary, addressOf)),

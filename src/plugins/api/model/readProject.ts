@@ -35,7 +35,10 @@ export interface LibraryLocation {
 
 function kindOf(symbol: DeclarationReflection) {
   const found = KINDS[symbol.kind];
-  if (found == null) throw new Error(`The library exports "${symbol.name}", which is of no kind that has a page: extend KINDS in readProject.ts.`);
+  if (found == null)
+    throw new Error(
+      `The library exports "${symbol.name}", which is of no kind that has a page: extend KINDS in readProject.ts.`,
+    );
   return found;
 }
 
@@ -73,11 +76,16 @@ function createAddressOf(project: ProjectReflection): AddressOf {
     if (address != null) return address;
     // A comment may name a parameter of its function, for which there is no page.
     if (parameters.has(target.split('.').at(-1)!)) return undefined;
-    throw new Error(`A comment of the library links to "${target}", which does not exist: declare it in declaredLinks of src/data/apiCorrections.ts.`);
+    throw new Error(
+      `A comment of the library links to "${target}", which does not exist: declare it in declaredLinks of src/data/apiCorrections.ts.`,
+    );
   };
 }
 
-function readSource(reflection: DeclarationReflection | SignatureReflection, library: LibraryLocation): ApiSource | undefined {
+function readSource(
+  reflection: DeclarationReflection | SignatureReflection,
+  library: LibraryLocation,
+): ApiSource | undefined {
   const [source] = reflection.sources ?? [];
   if (source == null) return undefined;
   const file = path.relative(library.packageDir, source.fullFileName).split(path.sep).join('/');
@@ -96,7 +104,9 @@ function commentOf(declaration: DeclarationReflection): Comment | undefined {
 }
 
 function isDocumented(base: SomeType): boolean {
-  return base.type === 'reference' && (base.reflection != null || base.package !== 'react-native-vision-camera');
+  return (
+    base.type === 'reference' && (base.reflection != null || base.package !== 'react-native-vision-camera')
+  );
 }
 
 /** The type parameter of a base class that has no page stands for the argument that is given to it. */
@@ -119,7 +129,11 @@ function printSignature(start: string, signature: SignatureReflection, substitut
     return `${parameter.name}${mark}: ${printType(parameter.type!, substitute)}`;
   });
   const generics = signature.typeParameters?.map(({ name }) => name).join(', ');
-  return breakParameters(`${start}${generics ? `<${generics}>` : ''}`, parameters, `: ${printType(signature.type!, substitute)}`);
+  return breakParameters(
+    `${start}${generics ? `<${generics}>` : ''}`,
+    parameters,
+    `: ${printType(signature.type!, substitute)}`,
+  );
 }
 
 function isRedundant({ name, type, comment }: ApiParameter): boolean {
@@ -130,7 +144,10 @@ function isRedundant({ name, type, comment }: ApiParameter): boolean {
 function createReader(project: ProjectReflection, library: LibraryLocation) {
   const addressOf = createAddressOf(project);
 
-  function readParameters(signature: SignatureReflection | undefined, substitute: Substitute): ApiParameter[] {
+  function readParameters(
+    signature: SignatureReflection | undefined,
+    substitute: Substitute,
+  ): ApiParameter[] {
     return (signature?.parameters ?? []).map((parameter) => ({
       name: parameter.name,
       type: printType(parameter.type!, substitute),
@@ -151,7 +168,8 @@ function createReader(project: ProjectReflection, library: LibraryLocation) {
       const nested = readProperties(child.type, `${name}.`);
       const own: ApiParameter = {
         name,
-        type: nested.length > 0 ? 'object' : child.signatures ? printMethodType(child) : printType(child.type!),
+        type:
+          nested.length > 0 ? 'object' : child.signatures ? printMethodType(child) : printType(child.type!),
         isOptional: child.flags.isOptional,
         comment: readComment(commentOf(child), addressOf),
       };
@@ -164,7 +182,12 @@ function createReader(project: ProjectReflection, library: LibraryLocation) {
     return `${printParameters(signature)} => ${printType(signature.type!)}`;
   }
 
-  function readEntry(declaration: DeclarationReflection, address: string, signature: string, substitute: Substitute): ApiEntry {
+  function readEntry(
+    declaration: DeclarationReflection,
+    address: string,
+    signature: string,
+    substitute: Substitute,
+  ): ApiEntry {
     const callable = declaration.signatures?.[0] ?? callbackOf(declaration.type);
     const comment = readComment(commentOf(declaration), addressOf);
     const properties = readProperties(declaration.type ?? declaration.signatures?.[0]?.type);
@@ -188,7 +211,9 @@ function createReader(project: ProjectReflection, library: LibraryLocation) {
     const type = method == null ? printType((member.type ?? member.getSignature?.type)!, substitute) : '';
     const start = `${member.name}${isOptional ? '?' : ''}`;
     const isStatic = member.flags.isStatic;
-    const declaration = method ? printSignature(`${isStatic ? 'static ' : ''}${start}`, method, substitute) : `${start}: ${type}`;
+    const declaration = method
+      ? printSignature(`${isStatic ? 'static ' : ''}${start}`, method, substitute)
+      : `${start}: ${type}`;
     // The properties of a large object stand in a table.
     const signature = declaration.length > LONGEST_SIGNATURE ? `${start}: object` : declaration;
     return {
@@ -199,7 +224,12 @@ function createReader(project: ProjectReflection, library: LibraryLocation) {
     };
   }
 
-  function printSymbol(symbol: DeclarationReflection, kind: ApiKind, bases: string[], substitute: Substitute): string {
+  function printSymbol(
+    symbol: DeclarationReflection,
+    kind: ApiKind,
+    bases: string[],
+    substitute: Substitute,
+  ): string {
     const { name, type } = symbol;
     if (kind === 'function') return printSignature(`function ${name}`, symbol.signatures![0]!, substitute);
     if (kind === 'interface' || kind === 'class') {
@@ -208,9 +238,22 @@ function createReader(project: ProjectReflection, library: LibraryLocation) {
     const start = kind === 'type' ? `type ${name} =` : `const ${name}:`;
     const line = `${start} ${printType(type!, substitute)}`;
     if (line.length <= LONGEST_LINE) return line;
-    if (type!.type === 'reference') return line.replaceAll(/(?<=<| )(?=')/g, '\n  ').replaceAll(' | \n  ', '\n  | ').replace(/', (?=\w+\[\]>$)/, "',\n  ").replace(/>$/, '\n>');
-    if (type!.type === 'union') return [start, ...printUnion(type!.types, substitute).map((value) => `  | ${value}`)].join('\n');
-    return line.replace(/\{ (.*) \}$/s, (_, inner: string) => `{\n${inner.split('; ').map((property) => `  ${property}\n`).join('')}}`);
+    if (type!.type === 'reference')
+      return line
+        .replaceAll(/(?<=<| )(?=')/g, '\n  ')
+        .replaceAll(' | \n  ', '\n  | ')
+        .replace(/', (?=\w+\[\]>$)/, "',\n  ")
+        .replace(/>$/, '\n>');
+    if (type!.type === 'union')
+      return [start, ...printUnion(type!.types, substitute).map((value) => `  | ${value}`)].join('\n');
+    return line.replace(
+      /\{ (.*) \}$/s,
+      (_, inner: string) =>
+        `{\n${inner
+          .split('; ')
+          .map((property) => `  ${property}\n`)
+          .join('')}}`,
+    );
   }
 
   /** Members that come from a base with a page of its own are documented there. */
@@ -229,7 +272,10 @@ function createReader(project: ProjectReflection, library: LibraryLocation) {
     const { type } = symbol;
     if (type?.type !== 'reference' || type.name !== 'Record') return [];
     const [keys, value] = type.typeArguments!;
-    const names = keys!.type === 'union' ? keys!.types.flatMap((key) => (key.type === 'literal' ? [String(key.value)] : [])) : [];
+    const names =
+      keys!.type === 'union'
+        ? keys!.types.flatMap((key) => (key.type === 'literal' ? [String(key.value)] : []))
+        : [];
     const printed = printType(value!);
     return names.map((name) => ({
       ...readEntry(symbol, `${owner}#${toAnchor(name)}`, `${name}: ${printed}`, () => undefined),
@@ -244,7 +290,10 @@ function createReader(project: ProjectReflection, library: LibraryLocation) {
   }
 
   function readMembers(symbol: DeclarationReflection, owner: string, substitute: Substitute): ApiMember[] {
-    const inline = symbol.kind === 32 && symbol.type?.type === 'reflection' ? (symbol.type.declaration.children ?? []) : [];
+    const inline =
+      symbol.kind === 32 && symbol.type?.type === 'reflection'
+        ? (symbol.type.declaration.children ?? [])
+        : [];
     const members = [...ownMembers(symbol), ...inline].map((member) => readMember(member, owner, substitute));
     return [...members, ...readRecord(symbol, owner)];
   }
@@ -252,7 +301,9 @@ function createReader(project: ProjectReflection, library: LibraryLocation) {
   function readSymbol(symbol: DeclarationReflection): ApiSymbol {
     const { kind } = kindOf(symbol);
     const substitute = substituteIn(symbol);
-    const bases = (symbol.extendedTypes ?? []).filter(isDocumented).map((base) => printType(base, substitute));
+    const bases = (symbol.extendedTypes ?? [])
+      .filter(isDocumented)
+      .map((base) => printType(base, substitute));
     const address = addressOfSymbol(symbol);
     const { type } = symbol;
     const members = readMembers(symbol, address, substitute);

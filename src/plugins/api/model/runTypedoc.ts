@@ -34,9 +34,13 @@ export async function runTypedoc(library: Library, siteDir: string, stamp: strin
   };
   // The plugin's types name only the options of the site; TypeDoc takes functions as plugins too.
   await pluginTypedoc({ siteDir, siteConfig: {} } as never, options as never);
-  const unexpected = run.messages.filter((message) => !declaredWarnings.some(({ text }) => message.includes(text)));
+  const unexpected = run.messages.filter(
+    (message) => !declaredWarnings.some(({ text }) => message.includes(text)),
+  );
   if (run.project == null || unexpected.length > 0) {
-    throw new Error(`TypeDoc cannot read ${library.packageDir}: ${unexpected.join('; ') || 'it gave no project'}`);
+    throw new Error(
+      `TypeDoc cannot read ${library.packageDir}: ${unexpected.join('; ') || 'it gave no project'}`,
+    );
   }
   return readProject(run.project, library, stamp);
 }

@@ -28,7 +28,9 @@ function toCell(text: string): string {
 
 /** Returns a table of Markdown; columns in which every cell is empty are left out. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const kept = columns.map((_, index) => index).filter((index) => index === 0 || rows.some((row) => row[index]));
+  const kept = columns
+    .map((_, index) => index)
+    .filter((index) => index === 0 || rows.some((row) => row[index]));
   const line = (cells: readonly string[]) => `| ${kept.map((index) => toCell(cells[index]!)).join(' | ')} |`;
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }

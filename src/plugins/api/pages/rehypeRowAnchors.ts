@@ -8,7 +8,8 @@ export default function rehypeRowAnchors() {
       if (row.tagName !== 'tr') return undefined;
       visit(row, 'element', (link) => {
         const { href } = link.properties;
-        if (link.tagName === 'a' && typeof href === 'string' && href.startsWith('#')) link.properties.id = href.slice(1);
+        if (link.tagName === 'a' && typeof href === 'string' && href.startsWith('#'))
+          link.properties.id = href.slice(1);
       });
       return SKIP;
     });

@@ -3,7 +3,7 @@ import type { ApiComment, ApiEntry, ApiMember, ApiParameter } from '../model/typ
 import { admonition, code, paragraphs, table } from './markdown';
 
 const WORKLET =
-  'The function that you pass is a worklet: begin it with the `\'worklet\'` directive. The [frame processors guide](/docs/guides/frame-processors) explains worklets.';
+  "The function that you pass is a worklet: begin it with the `'worklet'` directive. The [frame processors guide](/docs/guides/frame-processors) explains worklets.";
 
 /** Returns badges for what `@platform` says, with the version where it names one. */
 export function renderPlatforms(platforms: readonly string[]): string {
@@ -42,12 +42,17 @@ function renderDefault(line: string): string {
 }
 
 /** Returns notes, status and corrections that belong to a comment. */
-export function renderNotes(comment: ApiComment, corrections: readonly ApiCorrection[], version: string): string {
+export function renderNotes(
+  comment: ApiComment,
+  corrections: readonly ApiCorrection[],
+  version: string,
+): string {
   const unreleased = `The library's main branch has this, and no release up to ${version}: an app that uses it does not compile.`;
   const corrected = corrections.map(({ note, evidence }) => `${note} See ${code(evidence)}.`).join('\n\n');
   return paragraphs(
     comment.isUnreleased && admonition('info', `On main, not in ${version}`, unreleased),
-    comment.deprecated != null && admonition('warning', 'Deprecated', comment.deprecated || 'It will be removed.'),
+    comment.deprecated != null &&
+      admonition('warning', 'Deprecated', comment.deprecated || 'It will be removed.'),
     comment.isWorklet && WORKLET,
     comment.notes.length > 0 && admonition('note', '', comment.notes.join('\n\n')),
     corrected && admonition('warning', `What ${version} does`, corrected),
@@ -59,7 +64,12 @@ export function renderSee(see: readonly string[]): string[] {
   return see.flatMap((text) =>
     text
       .split('\n')
-      .map((line) => line.replace(/^-\s*/, '').replace(/^See\s+/, '').trim())
+      .map((line) =>
+        line
+          .replace(/^-\s*/, '')
+          .replace(/^See\s+/, '')
+          .trim(),
+      )
       .filter(Boolean),
   );
 }

@@ -15,7 +15,10 @@ const context: PageContext = {
 const address = '/docs/api/interfaces/Lens';
 
 function render(comment: Partial<ApiComment>, name = 'focus'): string {
-  const member = createMember(address, name, { signature: `${name}?: number`, comment: { ...EMPTY_COMMENT, ...comment } });
+  const member = createMember(address, name, {
+    signature: `${name}?: number`,
+    comment: { ...EMPTY_COMMENT, ...comment },
+  });
   return renderSymbol(createSymbol(address, { signature: 'interface Lens', members: [member] }), context);
 }
 

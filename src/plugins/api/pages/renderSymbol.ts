@@ -51,9 +51,17 @@ export function fitsTable(symbol: ApiSymbol, context: PageContext): boolean {
     symbol.members.length <= MOST_TABLE_MEMBERS &&
     symbol.members.every((member) => {
       const { comment, kind, properties } = member;
-      const hasMore = comment.examples.length + comment.throws.length + comment.notes.length + comment.see.length > 0;
+      const hasMore =
+        comment.examples.length + comment.throws.length + comment.notes.length + comment.see.length > 0;
       const isCorrected = context.correctionsOf(`${symbol.name}.${member.name}`, member).length > 0;
-      return kind === 'property' && !hasMore && !isCorrected && !hasText(properties) && !comment.text.includes('\n\n') && comment.text.length < 120;
+      return (
+        kind === 'property' &&
+        !hasMore &&
+        !isCorrected &&
+        !hasText(properties) &&
+        !comment.text.includes('\n\n') &&
+        comment.text.length < 120
+      );
     })
   );
 }
@@ -63,14 +71,17 @@ function renderMemberTable(members: readonly ApiMember[]): string {
   const rows = members.map((member) => [
     `[${renderName(member, member.isOptional ? '?' : '')}](#${member.address.split('#')[1]})`,
     code(member.type),
-    [renderPlatforms(member.comment.platforms), member.comment.text, renderDefaults(member.comment)].filter(Boolean).join(' '),
+    [renderPlatforms(member.comment.platforms), member.comment.text, renderDefaults(member.comment)]
+      .filter(Boolean)
+      .join(' '),
   ]);
   return table(['Property', 'Type', 'Description'], rows);
 }
 
 function renderMembers(symbol: ApiSymbol, context: PageContext): string | false {
   if (symbol.members.length === 0) return false;
-  if (fitsTable(symbol, context)) return paragraphs(heading(2, 'Properties', 'properties'), renderMemberTable(symbol.members));
+  if (fitsTable(symbol, context))
+    return paragraphs(heading(2, 'Properties', 'properties'), renderMemberTable(symbol.members));
   const groups = MEMBER_GROUPS.map(([title, kind]) => {
     const members = symbol.members.filter((member) => member.kind === kind);
     if (members.length === 0) return '';
@@ -114,7 +125,9 @@ function renderGuides({ name, comment }: ApiSymbol, context: PageContext): strin
 /** Where the first sentence of the comment says too little, ours stands in its place. */
 function renderText({ name, comment, summary }: ApiSymbol, context: PageContext): string {
   const own = context.summaryOf(name).summary;
-  return summary && comment.text.startsWith(summary) ? own + comment.text.slice(summary.length) : comment.text || own;
+  return summary && comment.text.startsWith(summary)
+    ? own + comment.text.slice(summary.length)
+    : comment.text || own;
 }
 
 /** What only names a symbol shares its line with the facts; other signatures are blocks. */
@@ -135,7 +148,9 @@ export function renderSymbol(symbol: ApiSymbol, context: PageContext): string {
     renderBases(symbol),
     renderNotes(comment, context.correctionsOf(symbol.name, symbol), context.version),
     ...comment.throws.map((text) => `**Throws** ${text}`),
-    kind === 'function' && hasText(parameters) && paragraphs(heading(2, 'Parameters', 'parameters'), renderParameters('Parameter', parameters)),
+    kind === 'function' &&
+      hasText(parameters) &&
+      paragraphs(heading(2, 'Parameters', 'parameters'), renderParameters('Parameter', parameters)),
     kind === 'function' && renderResult(symbol),
     renderExamples(symbol),
     renderErrorCodes(symbol),

@@ -19,11 +19,17 @@ function checkGroups(model: ApiModel): void {
   const grouped = apiGroups.flatMap(({ symbols }) => symbols.map(({ name }) => name));
   const missing = exported.filter((name) => !grouped.includes(name));
   if (missing.length > 0) {
-    throw new Error(`The library exports ${missing.join(', ')}, which no group of src/data/apiGroups.ts names: add it to one.`);
+    throw new Error(
+      `The library exports ${missing.join(', ')}, which no group of src/data/apiGroups.ts names: add it to one.`,
+    );
   }
-  const unknown = grouped.filter((name, index) => !exported.includes(name) || grouped.indexOf(name) !== index);
+  const unknown = grouped.filter(
+    (name, index) => !exported.includes(name) || grouped.indexOf(name) !== index,
+  );
   if (unknown.length > 0) {
-    throw new Error(`src/data/apiGroups.ts names ${unknown.join(', ')} twice or although the library does not export it: remove it.`);
+    throw new Error(
+      `src/data/apiGroups.ts names ${unknown.join(', ')} twice or although the library does not export it: remove it.`,
+    );
   }
 }
 
@@ -60,14 +66,22 @@ function syncFiles(folder: string, files: ReadonlyMap<string, string>, kept: rea
     writeFileSync(file, content);
   }
   for (const file of listFiles(folder)) {
-    if (!files.has(path.relative(folder, file).split(path.sep).join('/')) && !kept.includes(file)) rmSync(file);
+    if (!files.has(path.relative(folder, file).split(path.sep).join('/')) && !kept.includes(file))
+      rmSync(file);
   }
 }
 
 /** Writes all pages and the sidebar of the reference; removes other files from `folder`, apart from `kept`. */
-export function writePages(folder: string, model: ApiModel, context: PageContext, kept: readonly string[]): void {
+export function writePages(
+  folder: string,
+  model: ApiModel,
+  context: PageContext,
+  kept: readonly string[],
+): void {
   checkGroups(model);
-  const pages = model.symbols.map((symbol) => [`${symbol.address.slice('/docs/api/'.length)}.mdx`, renderSymbol(symbol, context)] as const);
+  const pages = model.symbols.map(
+    (symbol) => [`${symbol.address.slice('/docs/api/'.length)}.mdx`, renderSymbol(symbol, context)] as const,
+  );
   const files = new Map([
     ...pages,
     ['index.mdx', renderOverview(model, apiGroups, context)],
