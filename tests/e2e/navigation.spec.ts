@@ -70,28 +70,6 @@ test.describe('prefetch', () => {
       .hover();
     await request;
   });
-
-  for (const connection of [
-    { effectiveType: '2g', saveData: false },
-    { effectiveType: 'slow-2g' },
-    { effectiveType: '4g', saveData: true },
-  ]) {
-    test(`is left out with ${JSON.stringify(connection)}`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      }, connection);
-      await open(page, '/docs/guides');
-      await page.waitForLoadState('networkidle');
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/formats"]').hover();
-      await page.locator('[data-content] a[href^="/docs/"]:visible').first().hover();
-      await page.mouse.wheel(0, 2000);
-      await page.waitForTimeout(500);
-      expect(await prefetched(page)).toBe(0);
-      expect(requests.filter((url) => !/\.(svg|png|woff2)$/.test(url))).toEqual([]);
-    });
-  }
 });
 
 test.describe('navbar', () => {

@@ -22,8 +22,10 @@ export default function RedirectPage({
         <meta name="robots" content="noindex" />
         {/* Before the site's scripts are here; a refresh element would drop query and hash. */}
         <script>{`location.replace(${JSON.stringify(target.to)} + location.search + location.hash)`}</script>
-        <noscript>{`<meta http-equiv="refresh" content="0; url=${target.to}">`}</noscript>
       </Head>
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${target.to}`} />
+      </noscript>
       <p>
         This page has moved to <Link to={target.to}>{target.to}</Link>.
       </p>
