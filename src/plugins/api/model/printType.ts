@@ -11,7 +11,8 @@ export type Substitute = (reference: ReferenceType) => SomeType | undefined;
 
 const KEEP: Substitute = () => undefined;
 
-function printParameter(parameter: ParameterReflection, substitute: Substitute): string {
+/** Returns `name?: Type` of a parameter. */
+export function printParameter(parameter: ParameterReflection, substitute: Substitute): string {
   const mark = parameter.flags.isOptional || parameter.defaultValue != null ? '?' : '';
   return `${parameter.flags.isRest ? '...' : ''}${parameter.name}${mark}: ${printType(parameter.type!, substitute)}`;
 }
@@ -26,17 +27,21 @@ function printFunction(signature: SignatureReflection, substitute: Substitute): 
   return `${printParameters(signature, substitute)} => ${printType(signature.type!, substitute)}`;
 }
 
+/** Returns the properties and methods of an object type, each as it stands in the braces. */
+export function printProperties(declaration: DeclarationReflection, substitute: Substitute): string[] {
+  return (declaration.children ?? []).map((child) => {
+    const name = /^[\w$]+$/.test(child.name) ? child.name : `'${child.name}'`;
+    const start = `${name}${child.flags.isOptional ? '?' : ''}`;
+    const [method] = child.signatures ?? [];
+    if (method == null) return `${start}: ${printType(child.type!, substitute)}`;
+    return `${start}${printParameters(method, substitute)}: ${printType(method.type!, substitute)}`;
+  });
+}
+
 function printObject(declaration: DeclarationReflection, substitute: Substitute): string {
   const [signature] = declaration.signatures ?? [];
   if (signature) return printFunction(signature, substitute);
-  const properties = (declaration.children ?? []).map((child) => {
-    const mark = child.flags.isOptional ? '?' : '';
-    const [method] = child.signatures ?? [];
-    const name = /^[\w$]+$/.test(child.name) ? child.name : `'${child.name}'`;
-    if (method)
-      return `${name}${mark}${printParameters(method, substitute)}: ${printType(method.type!, substitute)}`;
-    return `${name}${mark}: ${printType(child.type!, substitute)}`;
-  });
+  const properties = printProperties(declaration, substitute);
   return properties.length > 0 ? `{ ${properties.join('; ')} }` : '{}';
 }
 

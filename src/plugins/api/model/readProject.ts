@@ -8,22 +8,13 @@ import type {
   SignatureReflection,
   SomeType,
 } from 'typedoc';
-import { declaredLinks } from '../../../data/apiCorrections';
-import { printParameters, printType, printUnion, type Substitute } from './printType';
-import { firstSentence, readComment, type AddressOf } from './readComment';
-import type { ApiEntry, ApiKind, ApiMember, ApiModel, ApiParameter, ApiSource, ApiSymbol } from './types';
-
-/** Folder of the addresses and TypeDoc's number of each kind of symbol. */
-const KINDS: Record<number, { kind: ApiKind; folder: string }> = {
-  32: { kind: 'variable', folder: 'variables' },
-  64: { kind: 'function', folder: 'functions' },
-  128: { kind: 'class', folder: 'classes' },
-  256: { kind: 'interface', folder: 'interfaces' },
-  2097152: { kind: 'type', folder: 'type-aliases' },
-};
+import { addressOfSymbol, createAddressOf, kindOf, toAnchor } from './addresses';
+import { printSignature, printSymbol } from './printSignature';
+import { printParameters, printType, type Substitute } from './printType';
+import { firstSentence, readComment } from './readComment';
+import type { ApiEntry, ApiMember, ApiModel, ApiParameter, ApiSource, ApiSymbol } from './types';
 
 const CONSTRUCTOR = 512;
-const LONGEST_LINE = 90;
 const LONGEST_SIGNATURE = 300;
 
 /** Where the library lies and which version it is. */
@@ -31,55 +22,6 @@ export interface LibraryLocation {
   /** Absolute path of the package's folder. */
   packageDir: string;
   version: string;
-}
-
-function kindOf(symbol: DeclarationReflection) {
-  const found = KINDS[symbol.kind];
-  if (found == null)
-    throw new Error(
-      `The library exports "${symbol.name}", which is of no kind that has a page: extend KINDS in readProject.ts.`,
-    );
-  return found;
-}
-
-function addressOfSymbol(symbol: DeclarationReflection): string {
-  return `/docs/api/${kindOf(symbol).folder}/${symbol.name}`;
-}
-
-/** Returns the id of a member's heading. */
-export function toAnchor(name: string): string {
-  return name.toLowerCase();
-}
-
-/** Returns what finds the address of a symbol or member, by its reflection or by its name. */
-function createAddressOf(project: ProjectReflection): AddressOf {
-  const addresses = new Map<number | string, string>();
-  const parameters = new Set<string>();
-  function add(declaration: DeclarationReflection, name: string, address: string) {
-    addresses.set(declaration.id, address).set(name, address);
-    for (const signature of declaration.signatures ?? []) {
-      addresses.set(signature.id, address);
-      for (const parameter of signature.parameters ?? []) parameters.add(parameter.name);
-    }
-  }
-  for (const symbol of project.children ?? []) {
-    const address = addressOfSymbol(symbol);
-    add(symbol, symbol.name, address);
-    for (const member of symbol.children ?? []) {
-      add(member, `${symbol.name}.${member.name}`, `${address}#${toAnchor(member.name)}`);
-    }
-  }
-  return (target) => {
-    if (typeof target !== 'string') return addresses.get(target.id);
-    const declared = declaredLinks.find((link) => link.target === target);
-    const address = addresses.get(declared?.instead ?? target);
-    if (address != null) return address;
-    // A comment may name a parameter of its function, for which there is no page.
-    if (parameters.has(target.split('.').at(-1)!)) return undefined;
-    throw new Error(
-      `A comment of the library links to "${target}", which does not exist: declare it in declaredLinks of src/data/apiCorrections.ts.`,
-    );
-  };
 }
 
 function readSource(
@@ -114,26 +56,6 @@ function substituteIn(symbol: DeclarationReflection): Substitute {
   const hidden = (symbol.extendedTypes ?? []).filter((base) => !isDocumented(base)) as ReferenceType[];
   const [argument] = hidden.flatMap((base) => base.typeArguments ?? []);
   return (reference) => (reference.name === 'TCode' ? argument : undefined);
-}
-
-/** Breaks a signature that is too long for one line at its parameters. */
-function breakParameters(start: string, parameters: string[], end: string): string {
-  const line = `${start}(${parameters.join(', ')})${end}`;
-  if (line.length <= LONGEST_LINE || parameters.length === 0) return line;
-  return `${start}(\n${parameters.map((parameter) => `  ${parameter},\n`).join('')})${end}`;
-}
-
-function printSignature(start: string, signature: SignatureReflection, substitute: Substitute): string {
-  const parameters = (signature.parameters ?? []).map((parameter) => {
-    const mark = parameter.flags.isOptional || parameter.defaultValue != null ? '?' : '';
-    return `${parameter.name}${mark}: ${printType(parameter.type!, substitute)}`;
-  });
-  const generics = signature.typeParameters?.map(({ name }) => name).join(', ');
-  return breakParameters(
-    `${start}${generics ? `<${generics}>` : ''}`,
-    parameters,
-    `: ${printType(signature.type!, substitute)}`,
-  );
 }
 
 function isRedundant({ name, type, comment }: ApiParameter): boolean {
@@ -222,38 +144,6 @@ function createReader(project: ProjectReflection, library: LibraryLocation) {
       isOptional,
       type,
     };
-  }
-
-  function printSymbol(
-    symbol: DeclarationReflection,
-    kind: ApiKind,
-    bases: string[],
-    substitute: Substitute,
-  ): string {
-    const { name, type } = symbol;
-    if (kind === 'function') return printSignature(`function ${name}`, symbol.signatures![0]!, substitute);
-    if (kind === 'interface' || kind === 'class') {
-      return `${kind} ${name}${bases.length > 0 ? ` extends ${bases.join(', ')}` : ''}`;
-    }
-    const start = kind === 'type' ? `type ${name} =` : `const ${name}:`;
-    const line = `${start} ${printType(type!, substitute)}`;
-    if (line.length <= LONGEST_LINE) return line;
-    if (type!.type === 'reference')
-      return line
-        .replaceAll(/(?<=<| )(?=')/g, '\n  ')
-        .replaceAll(' | \n  ', '\n  | ')
-        .replace(/', (?=\w+\[\]>$)/, "',\n  ")
-        .replace(/>$/, '\n>');
-    if (type!.type === 'union')
-      return [start, ...printUnion(type!.types, substitute).map((value) => `  | ${value}`)].join('\n');
-    return line.replace(
-      /\{ (.*) \}$/s,
-      (_, inner: string) =>
-        `{\n${inner
-          .split('; ')
-          .map((property) => `  ${property}\n`)
-          .join('')}}`,
-    );
   }
 
   /** Members that come from a base with a page of its own are documented there. */
