@@ -30,15 +30,15 @@ export interface Engine {
   nearest(path: string): Hit[];
 }
 
-/** A record that matches, with its score and the terms that it matches by. */
+/** A record that matches, with its score. */
 export interface Candidate {
   id: number;
   score: number;
   /** Higher tiers rank above all scores; `fit` orders the records of one tier. */
   tier: number;
   fit: number;
+  /** The part of the query that the record has. */
   coverage: number;
-  terms: Set<string>;
 }
 
 function readField(record: SearchRecord & { id: number }, field: string): string {
@@ -63,7 +63,6 @@ interface TokenScore {
   score: number;
   /** The part of the word's alternative that was found: 1, or less for some words of several. */
   share: number;
-  terms: string[];
 }
 
 const UNRATED = { score: 0, tier: 0, fit: 0, coverage: 0 };
@@ -94,10 +93,9 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
         // One or two letters stand for the beginning of a name, not for every word that begins so.
         const fields = term.length > 2 ? undefined : FIELDS.slice(0, 3);
         for (const result of index.search(term, { prefix, fields })) {
-          const sum = sums.get(result.id) ?? { score: 0, share: 0, terms: [] };
+          const sum = sums.get(result.id) ?? { score: 0, share: 0 };
           sum.score += (result.score * weight) / terms.length;
           sum.share += 1 / terms.length;
-          sum.terms.push(...result.terms);
           sums.set(result.id, sum);
         }
       }
@@ -108,7 +106,6 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
         best.set(id, {
           score: Math.max(last?.score ?? 0, score),
           share: Math.max(last?.share ?? 0, Math.min(1, sum.share) ** PARTIAL_POWER),
-          terms: last ? [...last.terms, ...sum.terms] : sum.terms,
         });
       }
     }
@@ -123,11 +120,10 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
       const importance = token.isTopic ? 1 : ASIDE;
       const weight = importance * Math.sqrt(Math.log(1 + records.length / (1 + scores.size)));
       total += weight;
-      for (const [id, { score, share, terms }] of scores) {
-        const candidate = candidates.get(id) ?? { ...UNRATED, id, terms: new Set<string>() };
+      for (const [id, { score, share }] of scores) {
+        const candidate = candidates.get(id) ?? { ...UNRATED, id };
         candidate.score += score * importance;
         candidate.coverage += share * weight;
-        for (const term of terms) candidate.terms.add(term);
         candidates.set(id, candidate);
       }
     }
@@ -135,7 +131,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     return candidates;
   }
 
-  function rank(query: string): Candidate[] {
+  function rank(query: string): { ranked: Candidate[]; isMatch: (term: string) => boolean } {
     const parsed = parseQuery(query);
     const tokens = expandQuery(parsed, vocabulary, rules.topics);
     const candidates = collect(tokens);
@@ -144,16 +140,13 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
       tokens.map(({ correction }) => correction),
     );
     applyRules(rules, corrected, candidates, records);
-    const sorted = [...candidates.values()].sort(byRank);
-    const best = sorted[0];
-    if (best == null) return [];
-    const coverage = Math.max(...sorted.map((candidate) => candidate.coverage)) * MIN_COVERAGE;
-    const topScore = Math.max(...sorted.map(({ score }) => score));
-    const kept = sorted.filter(
-      (candidate) =>
-        candidate.tier > 0 || (candidate.coverage >= coverage && candidate.score >= topScore * MIN_SCORE),
+    const all = [...candidates.values()];
+    const coverage = Math.max(0, ...all.map((candidate) => candidate.coverage)) * MIN_COVERAGE;
+    const score = Math.max(0, ...all.map((candidate) => candidate.score)) * MIN_SCORE;
+    const kept = all.filter(
+      (candidate) => candidate.tier > 0 || (candidate.coverage >= coverage && candidate.score >= score),
     );
-    return spread(withoutRepeats(kept));
+    return { ranked: spread(withoutRepeats(kept.sort(byRank))), isMatch: createMatcher(tokens) };
   }
 
   function withoutRepeats(candidates: Candidate[]): Candidate[] {
@@ -176,19 +169,29 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
   }
 
   function search({ query, group, limit }: SearchRequest): SearchResults {
-    const ranked = rank(query);
+    const { ranked, isMatch } = rank(query);
     const counts = Object.fromEntries(GROUPS.map((name) => [name, 0])) as SearchResults['counts'];
     for (const { id } of ranked) counts[records[id]!.group]++;
     const shown = group ? ranked.filter(({ id }) => records[id]!.group === group) : ranked;
     return {
-      hits: shown.slice(0, limit).map(({ id, terms }) => markHit(records[id]!, terms)),
+      hits: shown.slice(0, limit).map(({ id }) => markHit(records[id]!, isMatch)),
       total: shown.length,
       counts,
       suggestions: ranked.length === 0 && query.trim() ? suggest(query) : [],
     };
   }
 
-  return { search, nearest: createNearest(records, rank) };
+  return { search, nearest: createNearest(records, (query) => rank(query).ranked) };
+}
+
+/** Returns what tells whether a term of a record is one that the query was looked up by. */
+function createMatcher(tokens: readonly QueryToken[]): (term: string) => boolean {
+  const terms = tokens.flatMap(({ alternatives }) =>
+    alternatives.flatMap((alternative) => alternative.terms),
+  );
+  const whole = new Set(terms.map(({ term }) => term));
+  const beginnings = [...new Set(terms.filter(({ prefix }) => prefix).map(({ term }) => term))];
+  return (term) => whole.has(term) || beginnings.some((beginning) => term.startsWith(beginning));
 }
 
 /** Address of a page without the anchor. */

@@ -1,16 +1,18 @@
 import type { Hit, MarkedText, SearchRecord } from '../types';
 import { pageOf } from './createEngine';
-import { tokenize } from './tokenize';
+import { readChunks } from './tokenize';
 
-const WORD = /[\p{L}\p{N}]+(?:[-_./:$@#][\p{L}\p{N}]+)*/gu;
+/** Tells whether a term is one that the query was looked up by. */
+export type IsMatch = (term: string) => boolean;
+
 const SNIPPET_LENGTH = 160;
 
 /** Marks the words of a text that a query matches. */
-export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
+export function mark(text: string, isMatch: IsMatch): MarkedText {
   const marked: MarkedText = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!tokenize(word).some((term) => terms.has(term))) continue;
+  for (const { text: word, index, terms: own } of readChunks(text)) {
+    if (!own.some(isMatch)) continue;
     if (index > end) marked.push({ text: text.slice(end, index), isMatch: false });
     marked.push({ text: word, isMatch: true });
     end = index + word.length;
@@ -20,12 +22,11 @@ export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
 }
 
 /** Cuts the part out of a text that holds the most different matches. */
-function cut(text: string, terms: ReadonlySet<string>): string {
+function cut(text: string, isMatch: IsMatch): string {
   if (text.length <= SNIPPET_LENGTH) return text;
-  const matches = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    index,
-    terms: tokenize(word).filter((term) => terms.has(term)),
-  })).filter((match) => match.terms.length > 0);
+  const matches = readChunks(text)
+    .map(({ index, terms: own }) => ({ index, terms: own.filter(isMatch) }))
+    .filter((match) => match.terms.length > 0);
   let best = { start: 0, count: 0 };
   for (const [position, { index }] of matches.entries()) {
     const found = new Set<string>();
@@ -45,7 +46,7 @@ function cut(text: string, terms: ReadonlySet<string>): string {
 }
 
 /** Turns a record into a result: its title, path and a part of its text, with the matches marked. */
-export function markHit(record: SearchRecord, terms: ReadonlySet<string>): Hit {
+export function markHit(record: SearchRecord, isMatch: IsMatch): Hit {
   const [page, ...headings] = [record.page, ...record.headings];
   return {
     url: record.url,
@@ -53,8 +54,8 @@ export function markHit(record: SearchRecord, terms: ReadonlySet<string>): Hit {
     kind: record.kind,
     pageUrl: pageOf(record.url),
     page,
-    title: mark(headings.at(-1) ?? page, terms),
+    title: mark(headings.at(-1) ?? page, isMatch),
     path: headings.length > 0 ? [page, ...headings.slice(0, -1)] : [],
-    snippet: mark(cut(record.text, terms), terms),
+    snippet: mark(cut(record.text, isMatch), isMatch),
   };
 }

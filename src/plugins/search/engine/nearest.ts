@@ -33,6 +33,6 @@ export function createNearest(
       .filter(({ score }) => score >= MIN_SCORE)
       .sort((a, b) => b.score - a.score)
       .slice(0, COUNT)
-      .map(({ page }) => markHit(page, new Set()));
+      .map(({ page }) => markHit(page, () => false));
   };
 }

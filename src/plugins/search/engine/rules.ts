@@ -109,7 +109,6 @@ function raise(candidates: Map<number, Candidate>, id: number, tier: number, fit
     tier: 0,
     fit: 0,
     coverage: 1,
-    terms: new Set<string>(),
   };
   if (candidate.tier >= tier) return;
   candidates.set(id, { ...candidate, tier, fit, coverage: 1 });
