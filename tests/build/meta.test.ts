@@ -1,0 +1,90 @@
+/** What the head of every page says of it: description, canonical address, social card and structured data. */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { redirects } from '../../src/config/redirects';
+import { listFiles, parseHtml, readBuilt } from './builtSite';
+
+const ORIGIN = 'https://react-native-vision-camera.com';
+const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
+const TYPES = ['BreadcrumbList', 'TechArticle', 'BlogPosting', 'Blog', 'WebSite', 'SoftwareSourceCode'];
+
+type Data = Record<string, unknown>;
+
+const isRedirect = new Set(redirects.map(({ from }) => from));
+const pages = listFiles()
+  .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
+  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  .filter((address) => !isRedirect.has(address))
+  .map((address) => {
+    const document = parseHtml(address);
+    const read = (selector: string, attribute: string) => document.querySelector(selector)?.getAttribute(attribute);
+    return {
+      address,
+      title: document.querySelector('title')?.textContent ?? '',
+      description: read('meta[name=description]', 'content') ?? '',
+      canonical: read('link[rel=canonical]', 'href'),
+      image: read('meta[property="og:image"]', 'content') ?? '',
+      twitterImage: read('meta[name="twitter:image"]', 'content'),
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => JSON.parse(script.textContent ?? '') as Data,
+      ),
+    };
+  });
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(100));
+
+test('every title and every description stands on one page only', () => {
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(pages.map(({ description }) => description))).toEqual([]);
+  expect(pages.filter(({ description }) => description.length < 20).map(({ address }) => address)).toEqual([]);
+});
+
+test.each(pages)('$address names itself and its card', ({ address, canonical, image, twitterImage }) => {
+  expect(canonical?.replace(/(?<=.)\/$/, '')).toBe((ORIGIN + address).replace(/\/$/, ''));
+  expect(image).toMatch(new RegExp(`^${ORIGIN}/img/cards/`));
+  expect(twitterImage).toBe(image);
+  const card = image.slice(ORIGIN.length);
+  expect(statSync(path.join(BUILD, card)).size).toBeLessThanOrEqual(60_000);
+});
+
+test('a card is a PNG of 1200 by 630 pixels', () => {
+  const card = Buffer.from(readBuilt('img/cards/index.png'), 'utf8');
+  expect(card.toString('latin1')).toContain('PNG');
+  expect(listFiles().filter((file) => file.startsWith('img/cards/')).length).toBeGreaterThanOrEqual(pages.length);
+});
+
+describe('structured data', () => {
+  const data = pages.flatMap((page) => page.data.map((item) => ({ address: page.address, item })));
+
+  test('is of known types, in the words of schema.org', () => {
+    for (const { address, item } of data) {
+      expect(item['@context'], address).toBe('https://schema.org');
+      expect(TYPES, address).toContain(item['@type']);
+    }
+  });
+
+  test('breadcrumbs count from 1 and lead to addresses of this site', () => {
+    for (const { address, item } of data.filter((entry) => entry.item['@type'] === 'BreadcrumbList')) {
+      const steps = item.itemListElement as Data[];
+      expect(steps.length, address).toBeGreaterThan(0);
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      for (const step of steps) expect(step.item, address).toMatch(new RegExp(`^${ORIGIN}(/|$)`));
+    }
+  });
+
+  test.each([
+    ['/', ['WebSite', 'SoftwareSourceCode']],
+    ['/docs/guides/zooming', ['TechArticle', 'BreadcrumbList']],
+    ['/docs/api/interfaces/CameraProps', ['TechArticle', 'BreadcrumbList']],
+    ['/blog', ['Blog']],
+    ['/blog/version-4', ['BlogPosting', 'BreadcrumbList']],
+  ])('%s has %j', (address, types) => {
+    const page = pages.find((candidate) => candidate.address === address)!;
+    expect(page.data.map((item) => item['@type']).sort()).toEqual([...types].sort());
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, open, test } from './fixtures';
+
+test('lists the posts under one heading, with feeds and years', async ({ page }) => {
+  await open(page, '/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('VisionCamera blog');
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(6);
+  const sidebar = page.getByRole('navigation', { name: /^Blog/ });
+  for (const year of ['2026', '2025', '2024', '2023', '2021']) {
+    await expect(sidebar.getByText(year, { exact: true })).toBeVisible();
+  }
+});
+
+test('a post says when it was written, how long it takes and that it looks back', async ({ page }) => {
+  await open(page, '/blog/version-4');
+  const main = page.getByRole('main');
+  await expect(main.locator('time')).toHaveAttribute('datetime', /^2024-04-22/);
+  await expect(main).toContainText('min read');
+  await expect(main.locator('p').filter({ hasText: 'looks back' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Android', exact: true })).toBeVisible();
+});
+
+for (const [file, type] of [
+  ['rss.xml', '<rss'],
+  ['atom.xml', '<feed'],
+  ['feed.json', '"version"'],
+] as const) {
+  test(`${file} carries all posts`, async ({ request }) => {
+    const response = await request.get(`/blog/${file}`);
+    const text = await response.text();
+    expect(response.ok()).toBe(true);
+    expect(text).toContain(type);
+    for (const slug of ['version-1', 'version-4-7', 'how-these-docs-are-checked'])
+      expect(text).toContain(slug);
+  });
+}
+
+test('each tag has a page that says what it is about', async ({ page }) => {
+  await open(page, '/blog/tags/release');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Release');
+  await expect(page.getByRole('main')).toContainText('What a version of VisionCamera changed for an app.');
+});

@@ -1,0 +1,106 @@
+import { expect, open, test } from './fixtures';
+
+const GUIDE = '/docs/guides/zooming';
+const PAGES = ['/', GUIDE, '/docs/api/interfaces/CameraProps', '/search?q=zoom', '/blog', '/blog/version-4'];
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`no page scrolls sideways at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of PAGES) {
+      await open(page, address);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow(), address).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('lines of a guide stay within the measure on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, GUIDE);
+  const widths = await page
+    .locator('.markdown > p')
+    .evaluateAll((paragraphs) => paragraphs.map((paragraph) => paragraph.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeLessThanOrEqual(44 * 16);
+});
+
+test('a guide leads on: table of contents, previous, next, last update', async ({ page }) => {
+  await open(page, GUIDE);
+  await expect(page.locator('.table-of-contents').getByRole('link').first()).toBeVisible();
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pages.getByRole('link')).toHaveCount(2);
+  await expect(page.getByText(/Last updated/)).toBeVisible();
+});
+
+test('the sidebar shows the entry of the page', async ({ page }) => {
+  await open(page, '/docs/api/interfaces/VideoFile');
+  await expect(page.locator('.theme-doc-sidebar-container a[aria-current=page]').last()).toBeInViewport();
+});
+
+test('only the section of the page is marked in the navbar', async ({ page }) => {
+  await open(page, '/docs/api/interfaces/VideoFile');
+  await expect(page.locator('.navbar__items .navbar__link--active')).toHaveText(['API']);
+});
+
+test('a titled block of code can be linked', async ({ page }) => {
+  await open(page, GUIDE);
+  const title = page.locator('[data-code] a[href^="#code-"]').first();
+  await title.click();
+  const id = await title.getAttribute('href');
+  expect(new URL(page.url()).hash).toBe(id);
+  await expect(page.locator(id!)).toBeInViewport();
+});
+
+test('a printed guide has its code in full and no navigation', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.navbar')).toBeHidden();
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  await expect(page.locator('.table-of-contents').first()).toBeHidden();
+  const cut = await page
+    .locator('.markdown pre')
+    .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length);
+  expect(cut).toBe(0);
+});
+
+test.describe('diagrams', () => {
+  const PAGE = '/docs/guides';
+
+  test('load nothing before they are near the view', async ({ page }) => {
+    await open(page, PAGE);
+    const diagram = page.locator('[data-island=Mermaid]').first();
+    await expect(diagram.locator('pre')).toContainText('flowchart');
+    await expect(diagram.locator('svg')).toHaveCount(0);
+    await diagram.scrollIntoViewIfNeeded();
+    await expect(diagram.locator('svg')).toBeVisible({ timeout: 20_000 });
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`have the colors of the page in ${colorScheme}, and letters that a phone can show`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await open(page, PAGE);
+      const diagram = page.locator('[data-island=Mermaid]').first();
+      await diagram.scrollIntoViewIfNeeded();
+      const label = diagram.locator('.nodeLabel').first();
+      await expect(label).toBeVisible({ timeout: 20_000 });
+      const { color, ink, height } = await label.evaluate((element) => ({
+        color: getComputedStyle(element).color,
+        ink: getComputedStyle(document.body).color,
+        height: element.getBoundingClientRect().height,
+      }));
+      expect(color).toBe(ink);
+      expect(height).toBeGreaterThanOrEqual(18);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a diagram is its source', async ({ page }) => {
+    await page.goto('/docs/guides');
+    await expect(page.locator('[data-island=Mermaid] pre').first()).toBeVisible();
+  });
+});
