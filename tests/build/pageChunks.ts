@@ -25,10 +25,17 @@ function namesIn(value: object): string[] {
 
 if (registry.size === 0 || routes.length === 0) throw new Error('The main script does not look as expected: adapt tests/build/pageChunks.ts.');
 
+const componentOf = (names: object) => (names as { __comp: string }).__comp;
+
+// One of the routes at /docs leads to the first guide; the others are the frame of all docs.
+const redirectPage = componentOf(routes.find(({ path }) => path === redirects[0]!.from)!.names);
+
 /** Returns the files of the chunks that the router loads for an address, those of the routes around it included. */
 export function chunksOf(address: string): string[] {
   const isDoc = address.startsWith('/docs/') && !redirects.some(({ from }) => from === address);
-  const matching = routes.filter(({ path }) => path === address || (isDoc && path === '/docs'));
+  const matching = routes.filter(
+    ({ path, names }) => path === address || (isDoc && path === '/docs' && componentOf(names) !== redirectPage),
+  );
   const ids = matching.flatMap(({ names }) => namesIn(names)).flatMap((name) => registry.get(name) ?? []);
   // The chunk of the styles has no script.
   return [...new Set(ids)].flatMap((id) => fileOf.get(id) ?? []);

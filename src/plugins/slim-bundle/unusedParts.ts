@@ -43,6 +43,7 @@ const hideableSidebar = ({ themeConfig }: Site) =>
 
 /** Parts of the classic theme that no page of this site shows, each with what would need it. */
 export const unusedParts: readonly Part[] = [
+  navbarItem('DocNavbarItem', 'doc'),
   navbarItem('HtmlNavbarItem', 'html'),
   navbarItem('DocSidebarNavbarItem', 'docSidebar'),
   navbarItem('DocsVersionNavbarItem', 'docsVersion'),

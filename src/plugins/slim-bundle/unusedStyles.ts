@@ -33,6 +33,8 @@ const UNUSED_THEME_CLASSES = [
   /^announcementBar(Close|Placeholder)$/,
   /^(docMainContainer|docItemWrapper)Enhanced$/,
   /^(docSidebarContainer|sidebar)Hidden$/,
+  /^darkNavbarColorModeToggle$/,
+  /^footerLogoLink$/,
   /^imageOnlyAuthor/,
   /^menuHtmlItem$/,
   /^peg$/,
@@ -42,9 +44,15 @@ const UNUSED_THEME_CLASSES = [
 const UNUSED_PROPERTIES = [
   /^--ifm-(dark|darker|darkest|light|lighter|lightest|contrast-(fore|back)ground(-dark)?)-value$/,
   /^--ifm-color-(primary|secondary|success|info|warning|danger)-(darkest|light|lighter|lightest)$/,
+  /^--ifm-(font-color-secondary|footer-link-horizontal-spacing|global-shadow-tl|image-alignment-padding|transition-slow|z-index-overlay)$/,
   /^--ifm-navbar-search-/,
-  /^--ifm-(badge|button-group|card|pagination|pills|tabs)-(?!shadow)/,
+  /^--ifm-(badge|button-group|card|pagination(?!-nav)|pills|tabs)-/,
 ];
+
+/** Returns true for a custom property of Infima that is left out. */
+export function isUnusedProperty(name: string): boolean {
+  return UNUSED_PROPERTIES.some((pattern) => pattern.test(name));
+}
 
 /** Returns true for a class of Infima whose rules are left out. */
 export function isUnusedClass(name: string): boolean {
@@ -90,7 +98,7 @@ export const dropUnusedStyles = {
     }
     const unused: Node[] = [];
     root.walkDecls(/^--/, (declaration) => {
-      if (UNUSED_PROPERTIES.some((pattern) => pattern.test(declaration.prop))) unused.push(declaration);
+      if (isUnusedProperty(declaration.prop)) unused.push(declaration);
     });
     for (const declaration of unused) declaration.remove();
   },

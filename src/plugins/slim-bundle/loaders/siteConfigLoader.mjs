@@ -18,6 +18,9 @@ export default function siteConfigLoader(source) {
     );
   }
   const json = source.slice(source.indexOf(START) + START.length - 1).replace(/;\s*$/, '');
-  const isNeeded = ([name]) => !BUILD_ONLY.includes(name);
-  return `export default ${JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(json)).filter(isNeeded)))};\n`;
+  const config = JSON.parse(json);
+  for (const name of BUILD_ONLY) delete config[name];
+  // Code is highlighted when a page is compiled.
+  delete config.themeConfig.prism;
+  return `export default ${JSON.stringify(config)};\n`;
 }
