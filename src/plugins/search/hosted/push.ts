@@ -1,0 +1,110 @@
+import { algoliasearch, type Algoliasearch } from 'algoliasearch';
+import { GROUPS, type SearchRecord } from '../types';
+import { indexSettings, indexSynonyms } from './indexSettings';
+import { toHostedRecords } from './toHostedRecords';
+
+const BATCH = 500;
+
+type Hosts = NonNullable<NonNullable<Parameters<typeof algoliasearch>[2]>['hosts']>;
+
+/** Where and what to push. */
+export interface PushOptions {
+  appId: string;
+  adminKey: string;
+  indexName: string;
+  siteUrl: string;
+  records: readonly SearchRecord[];
+  /** Prints what would be sent and sends nothing. */
+  isDryRun: boolean;
+  print: (line: string) => void;
+  /** The service's servers, for tests. */
+  hosts?: Hosts;
+}
+
+/** Reads the settings of the push; throws one line that names what is missing. */
+export function readPushSettings(variables: Record<string, string | undefined>, isDryRun: boolean) {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', ...(isDryRun ? [] : ['ALGOLIA_ADMIN_API_KEY'])];
+  const missing = names.filter((name) => !variables[name]);
+  if (missing.length > 0) throw new Error(`Set ${missing.join(' and ')} to push the search index.`);
+  return {
+    appId: variables.ALGOLIA_APP_ID!,
+    indexName: variables.ALGOLIA_INDEX_NAME!,
+    adminKey: variables.ALGOLIA_ADMIN_API_KEY ?? '',
+  };
+}
+
+/** Says in one line why the service refused, and what to do. */
+function explain(error: unknown): string {
+  const { status, message, name } = error as { status?: number; message: string; name: string };
+  if (status === 401 || status === 403)
+    return `The service refused the key (${message}). Check ALGOLIA_ADMIN_API_KEY and ALGOLIA_APP_ID.`;
+  if (status === 402 || status === 429 || /quota|limit/i.test(message)) {
+    return `The service has no room for the records (${message}). Raise the plan's limit or remove other indices.`;
+  }
+  if (name === 'RetryError') return 'The connection to the service broke. Run npm run search:push again.';
+  return `The service answered: ${message}`;
+}
+
+function printPlan({ indexName, print }: PushOptions, records: ReturnType<typeof toHostedRecords>): void {
+  const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
+  const byGroup = GROUPS.map(
+    (group) => `${records.filter(({ hierarchy }) => hierarchy.lvl0 === group).length} ${group}`,
+  );
+  print(`Index ${indexName}: ${records.length} records (${byGroup.join(', ')})`);
+  print(
+    `${Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)} kB in all, the largest record ${Math.max(...sizes)} bytes`,
+  );
+  print(`Settings: ${JSON.stringify(indexSettings, null, 2)}`);
+  print(
+    `Synonyms: ${indexSynonyms.map(({ input, synonyms }) => `${input} → ${synonyms!.join(', ')}`).join('; ')}`,
+  );
+  print(`First record: ${JSON.stringify(records[0], null, 2)}`);
+  print('Dry run: nothing was sent.');
+}
+
+async function fill(
+  client: Algoliasearch,
+  indexName: string,
+  records: ReturnType<typeof toHostedRecords>,
+  print: PushOptions['print'],
+) {
+  const tasks: number[] = [];
+  tasks.push((await client.setSettings({ indexName, indexSettings })).taskID);
+  tasks.push(
+    (await client.saveSynonyms({ indexName, synonymHit: indexSynonyms, replaceExistingSynonyms: true }))
+      .taskID,
+  );
+  for (let start = 0; start < records.length; start += BATCH) {
+    const batch = records.slice(start, start + BATCH);
+    const requests = batch.map((body) => ({ action: 'addObject' as const, body: { ...body } }));
+    tasks.push((await client.batch({ indexName, batchWriteParams: { requests } })).taskID);
+    print(`${start + batch.length} of ${records.length} records sent`);
+  }
+  for (const taskID of tasks) await client.waitForTask({ indexName, taskID });
+}
+
+/**
+ * Replaces the hosted index: records, settings and synonyms go into a temporary index that then takes the place
+ * of the live one, so that readers see either all of the old or all of the new. Throws one line when that fails.
+ */
+export async function push(options: PushOptions): Promise<void> {
+  const { appId, adminKey, indexName, siteUrl, isDryRun, print, hosts } = options;
+  const records = toHostedRecords(options.records, siteUrl);
+  if (isDryRun) return printPlan(options, records);
+  const client = algoliasearch(appId, adminKey, hosts ? { hosts } : undefined);
+  const temporary = `${indexName}_next`;
+  try {
+    // What an interrupted push has left behind.
+    await client.deleteIndex({ indexName: temporary });
+    await fill(client, temporary, records, print);
+    const { taskID } = await client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    });
+    await client.waitForTask({ indexName: temporary, taskID });
+  } catch (error) {
+    await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
+    throw new Error(`${explain(error)} The live index is unchanged.`, { cause: error });
+  }
+  print(`${indexName} now holds ${records.length} records.`);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { GROUPS, type SearchRecord } from '../types';
+import { DEFAULT_TAG, DOCS_TAG, LANGUAGE } from './filters';
+
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** The service takes records of up to 10 kB; this leaves room for the rest of the record. */
+const MAX_CONTENT = 7000;
+
+type Hierarchy = Record<'lvl0' | (typeof LEVELS)[number], string | null>;
+
+/** A record as DocSearch has them, with the fields that ranking needs. */
+export interface HostedRecord {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: (typeof LEVELS)[number];
+  kind: SearchRecord['kind'];
+  hierarchy: Hierarchy;
+  content: string;
+  symbols: string[];
+  words: string;
+  language: string;
+  docusaurus_tag: string;
+  weight: number;
+}
+
+/** Ranks records that match equally: pages, symbols and error codes before sections, sections before rows, the blog last. */
+const WEIGHTS: Record<SearchRecord['kind'], number> = {
+  page: 5,
+  symbol: 5,
+  error: 4,
+  member: 4,
+  section: 3,
+  row: 1,
+};
+
+/** Returns the records as the hosted service stores them, with absolute addresses. */
+export function toHostedRecords(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
+  return records.map((record, position) => {
+    const names = [record.page, ...record.headings].slice(0, LEVELS.length);
+    const [path, anchor = null] = record.url.split('#') as [string, string?];
+    const hierarchy = Object.fromEntries(LEVELS.map((level, index) => [level, names[index] ?? null]));
+    const key = `${record.url} ${record.kind} ${names.at(-1)} ${record.kind === 'row' ? position : ''}`;
+    return {
+      objectID: createHash('sha1').update(key).digest('hex'),
+      url: siteUrl + record.url,
+      url_without_anchor: siteUrl + path,
+      anchor,
+      type: LEVELS[names.length - 1]!,
+      kind: record.kind,
+      hierarchy: { lvl0: record.group, ...hierarchy } as Hierarchy,
+      content: record.text.slice(0, MAX_CONTENT),
+      symbols: record.symbols,
+      words: record.words.slice(0, MAX_CONTENT / 4),
+      language: LANGUAGE,
+      docusaurus_tag: record.group === 'Blog' ? DEFAULT_TAG : DOCS_TAG,
+      weight:
+        WEIGHTS[record.kind] +
+        (GROUPS.length - GROUPS.indexOf(record.group)) / 10 -
+        (record.group === 'Blog' ? 2 : 0),
+    };
+  });
+}

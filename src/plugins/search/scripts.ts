@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { readEnvironment } from '../../config/environment';
+import { findIndex, runBench } from './bench/runBench';
+import { push as pushRecords, readPushSettings } from './hosted/push';
+import { unpackRecords } from './records/pack';
+import type { SearchData } from './types';
+
+const BUILD = 'build';
+
+/** `npm run bench:search`. */
+export function bench(): boolean {
+  return runBench(BUILD);
+}
+
+/** `npm run search:push`, with `-- --dry-run` to only print what would be sent. */
+export async function push(options: readonly string[]): Promise<boolean> {
+  const isDryRun = options.includes('--dry-run');
+  const settings = readPushSettings(process.env, isDryRun);
+  const { siteUrl } = readEnvironment({ SITE_URL: process.env.SITE_URL });
+  const records = unpackRecords(JSON.parse(readFileSync(findIndex(BUILD), 'utf8')) as SearchData);
+  await pushRecords({ ...settings, siteUrl, records, isDryRun, print: console.log });
+  return true;
+}
