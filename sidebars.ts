@@ -6,7 +6,12 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 const apiItems = JSON.parse(readFileSync(path.join(__dirname, 'docs/api/sidebar.json'), 'utf8')) as [];
 
 function category(label: string, guides: string[]) {
-  return { type: 'category' as const, label, collapsed: false, items: guides.map((guide) => `guides/${guide}`) };
+  return {
+    type: 'category' as const,
+    label,
+    collapsed: false,
+    items: guides.map((guide) => `guides/${guide}`),
+  };
 }
 
 /** Guides in reading order, then the generated API reference. */
