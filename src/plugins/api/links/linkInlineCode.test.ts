@@ -36,6 +36,10 @@ test('links the names in a type', () => {
   ]);
 });
 
+test('links what a declaration extends', () => {
+  expect(linksOf('interface Lens extends Frame')).toEqual(['Frame /docs/api/interfaces/Frame']);
+});
+
 test.each([
   'width',
   'fps',

@@ -88,7 +88,7 @@ const KEYWORDS =
 function linksInside(index: NameIndex, code: string): CodeLink[] {
   const unquoted = code.replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
   // Two words in a row are prose: a message of the library, or a command.
-  if (/\w \w/.test(unquoted.replaceAll(KEYWORDS, ''))) return [];
+  if (/\w \w/.test(unquoted.replaceAll(KEYWORDS, '|'))) return [];
   return [...unquoted.matchAll(/(?<![\w$.@/-])([A-Za-z_$][\w$]*)(?:\.([A-Za-z]\w*))?(?![\w$/-])/g)].flatMap(
     (match) => {
       const [text, name, second] = match;
