@@ -32,7 +32,9 @@ test('the viewfinder focuses where it is tapped', async ({ page }) => {
   const picture = viewfinder(page).locator('[data-active]');
   const { width, height } = (await picture.boundingBox())!;
   await picture.click({ position: { x: width / 2, y: height / 4 } });
-  await expect(viewfinder(page).getByRole('status')).toContainText('camera.focus({ x: 200, y: 75 })');
+  await expect(viewfinder(page).getByRole('status')).toHaveText(
+    /^camera\.focus\(\{ x: (199|200), y: 75 \}\)$/,
+  );
 });
 
 test('the viewfinder works by keyboard', async ({ page }) => {

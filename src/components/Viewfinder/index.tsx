@@ -115,7 +115,7 @@ export default function Viewfinder(): ReactNode {
       <div className={styles.controls}>
         <label className={styles.zoom} htmlFor={`${id}-zoom`}>
           <span>
-            zoom <output htmlFor={`${id}-zoom`}>{zoom.toFixed(1)}×</output>
+            zoom <span aria-hidden="true">{zoom.toFixed(1)}×</span>
           </span>
           <input
             id={`${id}-zoom`}
@@ -124,6 +124,7 @@ export default function Viewfinder(): ReactNode {
             max={MAX_ZOOM}
             step={0.1}
             value={zoom}
+            aria-valuetext={`${zoom.toFixed(1)}×`}
             onChange={(event) => changeZoom(Number(event.target.value))}
           />
         </label>

@@ -1,10 +1,10 @@
-// Wraps the metadata of every page to name its social card.
+// Wraps the metadata of every page to name its social card, see src/plugins/social-cards; the core has a fallback of this part, so a plugin cannot wrap it.
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SiteMetadata from '@theme-init/SiteMetadata';
+import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
-import { cardPath } from '../../cardPath';
+import { cardPath } from '@site/src/plugins/social-cards/cardPath';
 
 export default function SiteMetadataWithCard(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
