@@ -3,7 +3,8 @@ import path from 'node:path';
 import { Window } from 'happy-dom';
 import { redirects } from '../../src/config/redirects';
 
-const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
+/** The folder of the build. */
+export const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
 
 if (!existsSync(BUILD)) throw new Error('There is no build to test. Run "npm run build" first, or all tests with "npm test".');
 

@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -30,6 +29,7 @@ export interface SearchModalProps {
   onClose: () => void;
 }
 
+const optionId = (index: number) => `docsearch-item-${index}`;
 const toText = (hit: Hit) => hit.title.map(({ text }) => text).join('');
 
 function toHit({ url, title, page }: RecentSearch): Hit {
@@ -64,7 +64,6 @@ function useResults(query: string) {
 export default function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const history = useHistory();
   const searchPage = useSearchPage();
   const [query, setQuery] = useState(initialQuery);
@@ -74,7 +73,6 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   // New results: the first one is chosen again.
   const active =
     chosen.hits[0]?.url === hits[0]?.url && chosen.hits.length === hits.length ? chosen.index : 0;
-  const optionId = (index: number) => `${id}-${index}`;
 
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -84,8 +82,8 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   }, []);
 
   useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   function open(hit: Hit, event: MouseEvent | KeyboardEvent) {
     rememberSearch({ url: hit.url, title: toText(hit), page: hit.page });
@@ -131,18 +129,18 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
             action={searchPage}
             onSubmit={(event) => event.preventDefault()}
           >
-            <label className="DocSearch-MagnifierLabel" htmlFor={`${id}-input`}>
+            <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
               <SearchIcon />
               <span className="DocSearch-VisuallyHiddenForAccessibility">Search</span>
             </label>
             <input
               ref={input}
-              id={`${id}-input`}
+              id="docsearch-input"
               className="DocSearch-Input"
               type="search"
               role="combobox"
               aria-expanded={hits.length > 0}
-              aria-controls={`${id}-list`}
+              aria-controls="docsearch-list"
               aria-activedescendant={hits.length > 0 ? optionId(active) : undefined}
               aria-autocomplete="list"
               autoComplete="off"
@@ -193,15 +191,15 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
             <p className="DocSearch-StartScreen DocSearch-Help">Loading…</p>
           )}
           <div
-            id={`${id}-list`}
+            id="docsearch-list"
             role="listbox"
             aria-label="Results"
             className="DocSearch-Dropdown-Container"
             hidden={hits.length === 0 || status === 'failed'}
           >
             {groups.map(({ title, hits: shown }) => (
-              <div key={title} className="DocSearch-Hits" role="group" aria-labelledby={`${id}-${title}`}>
-                <div className="DocSearch-Hit-source" id={`${id}-${title}`} role="presentation">
+              <div key={title} className="DocSearch-Hits" role="group" aria-labelledby={`docsearch-${title}`}>
+                <div className="DocSearch-Hit-source" id={`docsearch-${title}`} role="presentation">
                   {title}
                 </div>
                 <ul role="presentation">

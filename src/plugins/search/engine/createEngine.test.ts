@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { packRecords, unpackRecords } from '../records/pack';
+import type { SearchRecord } from '../types';
+import { createEngine } from './createEngine';
+
+const base: Pick<SearchRecord, 'group' | 'headings' | 'text' | 'symbols' | 'words'> = {
+  group: 'Guides',
+  headings: [],
+  text: '',
+  symbols: [],
+  words: '',
+};
+
+const records: SearchRecord[] = [
+  {
+    ...base,
+    kind: 'page',
+    url: '/docs/guides/zooming',
+    page: 'Zooming',
+    text: 'Zoom <b>in</b> by pinching.',
+    words: 'pinch, 0.5x',
+  },
+  {
+    ...base,
+    kind: 'section',
+    url: '/docs/guides/zooming#pinch',
+    page: 'Zooming',
+    headings: ['Pinch to zoom'],
+    text: 'A gesture.',
+  },
+  { ...base, kind: 'page', url: '/docs/guides/exposure', page: 'Exposure', text: 'How bright a photo is.' },
+  {
+    ...base,
+    kind: 'page',
+    url: '/docs/guides/taking-photos',
+    page: 'Taking photos',
+    text: 'Call takePhoto on the camera.',
+  },
+  {
+    ...base,
+    kind: 'member',
+    group: 'API',
+    url: '/docs/api/classes/Camera#takephoto',
+    page: 'Camera',
+    headings: ['takePhoto'],
+    text: 'Take a single photo.',
+    symbols: ['takePhoto', 'Camera.takePhoto'],
+  },
+  {
+    ...base,
+    kind: 'member',
+    group: 'API',
+    url: '/docs/api/interfaces/CameraProps#zoom',
+    page: 'CameraProps',
+    headings: ['zoom'],
+    text: 'The zoom factor.',
+    symbols: ['zoom', 'CameraProps.zoom'],
+  },
+  {
+    ...base,
+    kind: 'error',
+    group: 'Errors',
+    url: '/docs/guides/errors#session-camera-not-ready',
+    page: 'Camera errors',
+    headings: ['Session', 'session/camera-not-ready'],
+    text: 'Not ready yet.',
+    symbols: ['session/camera-not-ready', 'camera-not-ready'],
+  },
+];
+
+const engine = createEngine(unpackRecords(packRecords(records)));
+const first = (query: string) => engine.search({ query, limit: 5 }).hits[0]?.url;
+
+test.each([
+  ['takePhoto', '/docs/api/classes/Camera#takephoto'],
+  ['takePhoto()', '/docs/api/classes/Camera#takephoto'],
+  ['camera.takephoto', '/docs/api/classes/Camera#takephoto'],
+  ['takePhto', '/docs/api/classes/Camera#takephoto'],
+  ['take photos', '/docs/guides/taking-photos'],
+  ['how do I take a photo?', '/docs/guides/taking-photos'],
+  ['zoom', '/docs/guides/zooming'],
+  ['CameraProps.zoom', '/docs/api/interfaces/CameraProps#zoom'],
+  ['brightness', '/docs/guides/exposure'],
+  ['camera-not-ready', '/docs/guides/errors#session-camera-not-ready'],
+  ['not-ready', '/docs/guides/errors#session-camera-not-ready'],
+  ['[session/camera-not-ready] The camera', '/docs/guides/errors#session-camera-not-ready'],
+  ['expos', '/docs/guides/exposure'],
+])('%s finds %s first', (query, url) => {
+  expect(first(query)).toBe(url);
+});
+
+test('counts results by group, whichever is asked for', () => {
+  const all = engine.search({ query: 'zoom', limit: 5 });
+  const api = engine.search({ query: 'zoom', limit: 5, group: 'API' });
+  expect(all.counts.API).toBe(1);
+  expect(api.counts).toEqual(all.counts);
+  expect(api.hits.map(({ group }) => group)).toEqual(['API']);
+});
+
+test('marks matches as text', () => {
+  const { title, snippet } = engine.search({ query: 'zoom', limit: 1 }).hits[0]!;
+  expect(title).toEqual([{ text: 'Zooming', isMatch: true }]);
+  expect(snippet.map(({ text }) => text).join('')).toBe('Zoom <b>in</b> by pinching.');
+});
+
+test('suggests the nearest terms when nothing is found', () => {
+  const { total, suggestions } = engine.search({ query: 'qzoozmqq', limit: 5 });
+  expect(total).toBe(0);
+  expect(suggestions).toContain('Zooming');
+});
+
+test.each([
+  '',
+  '   ',
+  '?',
+  '🎥',
+  '\\',
+  '(((',
+  'a'.repeat(10_000),
+  'zoom '.repeat(2_000),
+  '\u0000',
+  '<script>',
+  '__proto__ constructor',
+])('survives odd input %#', (query) => {
+  expect(engine.search({ query, limit: 5 }).hits.length).toBeLessThanOrEqual(5);
+  expect(engine.nearest(query).length).toBeLessThanOrEqual(5);
+});
+
+test('finds the pages nearest to an address', () => {
+  expect(engine.nearest('docs/guides/zoomin.html')[0]?.url).toBe('/docs/guides/zooming');
+  expect(engine.nearest('docs/v3/guides/taking_photos')[0]?.url).toBe('/docs/guides/taking-photos');
+  expect(engine.nearest('docs/guides')).toEqual([]);
+});

@@ -1,0 +1,81 @@
+/** The search index of the build: where its records lead, what it finds, and what it weighs. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { EXACT_KINDS, findIndex, GOALS, measure, runQueries } from '../../src/plugins/search/bench/runBench';
+import { createEngine } from '../../src/plugins/search/engine/createEngine';
+import { unpackRecords } from '../../src/plugins/search/records/pack';
+import type { SearchData } from '../../src/plugins/search/types';
+import { BUILD, listFiles, readBuilt } from './builtSite';
+
+const INDEX_AND_ENGINE = 200_000;
+
+const index = path.relative(BUILD, findIndex(BUILD));
+const records = unpackRecords(JSON.parse(readBuilt(index)) as SearchData);
+const engine = createEngine(records);
+const firstFor = (query: string) => engine.search({ query, limit: 1 }).hits[0]?.url;
+
+test('every record leads to an address and an anchor that exist', () => {
+  const pages = new Map<string, string>();
+  const problems = new Set<string>();
+  for (const { url } of records) {
+    const [address, anchor] = url.split('#') as [string, string?];
+    const file = path.join(address.slice(1), 'index.html');
+    if (!existsSync(path.join(BUILD, file))) problems.add(`${url}: no page`);
+    else if (anchor) {
+      if (!pages.has(file)) pages.set(file, readBuilt(file));
+      const html = pages.get(file)!;
+      if (!html.includes(`id="${anchor}"`) && !html.includes(`id=${anchor} `) && !html.includes(`id=${anchor}>`)) problems.add(`${url}: no anchor`);
+    }
+  }
+  expect([...problems]).toEqual([]);
+  expect(records.length).toBeGreaterThan(1000);
+});
+
+test('every page of docs and blog has a record', () => {
+  const addresses = new Set(records.map(({ url }) => url.replace(/#.*|\/$/g, '')));
+  const pages = listFiles()
+    .filter((file) => /^docs\/(guides|api)\/.*index\.html$|^blog\/version-[\d-]+\/index\.html$/.test(file))
+    .map((file) => `/${path.dirname(file)}`)
+    .filter((address) => !readBuilt(`${address.slice(1)}/index.html`).includes('http-equiv="refresh"'));
+  expect(pages.length).toBeGreaterThan(95);
+  expect(pages.filter((address) => !addresses.has(address))).toEqual([]);
+});
+
+test('every API symbol and member is first for its full name', () => {
+  const named = records.filter(({ kind }) => kind === 'symbol' || kind === 'member');
+  const missed = named.filter(({ symbols, url }) => firstFor(symbols.at(-1)!) !== url).map(({ symbols }) => symbols.at(-1));
+  expect(missed).toEqual([]);
+  expect(named.length).toBeGreaterThan(240);
+});
+
+test('every error code is first, with and without its domain', () => {
+  const errors = records.filter(({ kind }) => kind === 'error');
+  const missed = errors.flatMap(({ symbols, url }) => symbols.filter((symbol) => firstFor(symbol)?.split('#')[0] !== url.split('#')[0]));
+  expect(missed).toEqual([]);
+  for (const { symbols, url } of errors) expect(firstFor(symbols[0]!)).toBe(url);
+  expect(errors.length).toBeGreaterThan(60);
+});
+
+test('every guide is first for its title', () => {
+  const guides = records.filter(({ kind, group }) => kind === 'page' && group === 'Guides');
+  expect(guides.filter(({ page, url }) => firstFor(page) !== url).map(({ page }) => page)).toEqual([]);
+});
+
+test('the labelled queries reach the goals', () => {
+  const outcomes = runQueries(engine);
+  expect(outcomes.length).toBeGreaterThanOrEqual(120);
+  const all = measure(outcomes);
+  expect(all.first).toBeGreaterThanOrEqual(GOALS.first);
+  expect(all.firstFive).toBeGreaterThanOrEqual(GOALS.firstFive);
+  const exact = outcomes.filter(({ kind }) => EXACT_KINDS.includes(kind));
+  expect(exact.filter(({ inModal }) => inModal !== 1).map(({ query }) => query)).toEqual([]);
+});
+
+test('index and engine weigh at most 200 KB together', () => {
+  const size = (file: string) => gzipSync(readBuilt(file), { level: 6 }).length;
+  const engines = listFiles().filter((file) => file.endsWith('.js') && readBuilt(file).includes('MiniSearch:'));
+  expect(engines).toHaveLength(1);
+  expect(size(index) + size(engines[0]!)).toBeLessThanOrEqual(INDEX_AND_ENGINE);
+});
