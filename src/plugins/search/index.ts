@@ -7,13 +7,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import logger from '@docusaurus/logger';
 import { pageSources } from '../../reading/pageSources';
 import { readPage } from '../../reading/readPage';
+import type { Page, PageSource } from '../../reading/types';
 import { extraPages, type ExtraPage } from '../markdown-export/extraPages';
 import type { SearchSettings } from './client/settings';
 import { createRecords } from './records/createRecords';
 import { packRecords } from './records/pack';
-import type { SearchRecord } from './types';
 
 /** Options of the plugin. */
 export interface SearchOptions {
@@ -21,6 +22,17 @@ export interface SearchOptions {
   algolia?: { appId: string; apiKey: string; indexName: string };
   /** Pages outside docs and blog that have a Markdown file of their own. */
   pages: readonly ExtraPage[];
+}
+
+/** A page that cannot be read stops a build; in development it is reported and left out, so that it can be mended. */
+async function readOrReport(source: PageSource, siteDir: string): Promise<Page | undefined> {
+  try {
+    return await readPage(source, siteDir);
+  } catch (error) {
+    if (process.env.NODE_ENV !== 'development') throw error;
+    logger.error(error);
+    return undefined;
+  }
 }
 
 export default function searchPlugin(
@@ -36,8 +48,8 @@ export default function searchPlugin(
     },
     async allContentLoaded({ allContent, actions: { createData } }) {
       const sources = [...pageSources(allContent, siteDir), ...(await extraPages(extra, siteDir, baseUrl))];
-      const pages = await Promise.all(sources.map((source) => readPage(source, siteDir)));
-      const records: SearchRecord[] = createRecords(pages);
+      const pages = await Promise.all(sources.map((source) => readOrReport(source, siteDir)));
+      const records = createRecords(pages.filter((page) => page != null));
       await createData('records.json', JSON.stringify(packRecords(records)));
     },
     configureWebpack: () => ({
