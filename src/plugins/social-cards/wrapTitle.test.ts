@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrapTitle } from './wrapTitle';
+import { LETTER_WIDTH, wrapTitle } from './wrapTitle';
 
 test('a short title is one large line', () => {
   expect(wrapTitle('Zooming', 760)).toEqual({ lines: ['Zooming'], size: 92 });
@@ -9,7 +9,7 @@ test('a long title is broken between words', () => {
   const { lines, size } = wrapTitle('Frame processors: write, test and publish a native plugin', 760);
   expect(lines.join(' ')).toBe('Frame processors: write, test and publish a native plugin');
   expect(lines.length).toBeLessThanOrEqual(4);
-  expect(Math.max(...lines.map((line) => line.length)) * size * 0.56).toBeLessThanOrEqual(760);
+  expect(Math.max(...lines.map((line) => line.length)) * size * LETTER_WIDTH).toBeLessThanOrEqual(760);
 });
 
 test('a long name is made smaller, not broken', () => {

@@ -8,7 +8,7 @@ const SIZES = [92, 80, 68, 58, 48, 40];
 const MAX_LINES = 4;
 
 /** Mean width of a letter of the semi-bold typeface as a part of its size; wider letters even out over a line. */
-const LETTER_WIDTH = 0.53;
+export const LETTER_WIDTH = 0.53;
 
 function wrap(words: readonly string[], lettersPerLine: number): string[] {
   const lines: string[] = [];
