@@ -5,7 +5,12 @@ const SERVICE = 'testappid-dsn.algolia.net';
 const OTHERS = ['testappid-1.algolianet.com', 'testappid-2.algolianet.com', 'testappid-3.algolianet.com'];
 const FILTERS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
-test.use({ allowedHosts: [SERVICE, ...OTHERS] });
+// The same build switches analytics on.
+const ANALYTICS = 'www.googletagmanager.com';
+
+test.use({ allowedHosts: [SERVICE, ...OTHERS, ANALYTICS] });
+
+test.beforeEach(({ page }) => page.route(`https://${ANALYTICS}/**`, (route) => route.fulfill({ body: '' })));
 
 interface HostedRequest {
   indexName: string;
