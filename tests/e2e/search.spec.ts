@@ -228,6 +228,8 @@ test.describe('not found', () => {
     '/docs/guides/capturing-photos': '/docs/guides/taking-photos',
     '/docs/v3/guides/FRAME_PROCESSORS': '/docs/guides/frame-processors',
     '/docs/api/interfaces/CameraProp': '/docs/api/interfaces/CameraProps',
+    '/api/react-native-vision-camera/hooks/useCameraDevice': '/docs/api/functions/useCameraDevice',
+    '/docs/v3/guides/orientation': '/docs/guides/orientation',
     '/docs/installation.html': '/docs/guides',
   };
   for (const [address, nearest] of Object.entries(lost)) {

@@ -9,7 +9,7 @@ import { Fragment, type ReactNode } from 'react';
 import { controls, features, installCommands } from './features';
 import styles from './styles.module.css';
 
-/** Everything between navbar and footer of the home page. */
+/** Everything between navbar and footer of the home page; its ids are those of the headings in src/pages/_index.md. */
 export default function Home(): ReactNode {
   return (
     <main className={styles.home}>
@@ -33,7 +33,7 @@ export default function Home(): ReactNode {
         <div className={styles.view}>
           <Viewfinder />
         </div>
-        <div className={styles.install}>
+        <div id="install" className={styles.install}>
           <Tabs groupId="npm2yarn">
             {installCommands.map(([value, label, command]) => (
               <TabItem key={value} value={value} label={label}>
@@ -44,9 +44,9 @@ export default function Home(): ReactNode {
         </div>
       </section>
 
-      <section className={styles.split} aria-labelledby="sample">
+      <section className={styles.split} aria-labelledby="a-camera-in-one-file">
         <div>
-          <h2 id="sample">A camera in one file</h2>
+          <h2 id="a-camera-in-one-file">A camera in one file</h2>
           <ol className={styles.steps}>
             <li>The first hook tells whether the app may use the camera, and asks the user.</li>
             <li>
@@ -65,8 +65,8 @@ export default function Home(): ReactNode {
         <CodeBlock html={sample.html} title={sample.title} language="tsx" />
       </section>
 
-      <section aria-labelledby="features">
-        <h2 id="features">What it does</h2>
+      <section aria-labelledby="what-it-does">
+        <h2 id="what-it-does">What it does</h2>
         <ul className={styles.features}>
           {features.map(({ title, text, to, linkText, drawing }) => (
             <li key={to} className={styles.feature}>
@@ -91,9 +91,9 @@ export default function Home(): ReactNode {
         </p>
       </section>
 
-      <section className={styles.split} aria-labelledby="version">
+      <section className={styles.split} aria-labelledby="which-version-this-is">
         <div>
-          <h2 id="version">Which version this is</h2>
+          <h2 id="which-version-this-is">Which version this is</h2>
           <p>
             These pages are for <code>react-native-vision-camera</code> 4.7.3, the last release of version 4.
             It runs on the New Architecture and on the old one.
@@ -104,7 +104,7 @@ export default function Home(): ReactNode {
           </p>
         </div>
         <div>
-          <h2 id="apps">See it work</h2>
+          <h2 id="see-it-work">See it work</h2>
           <p>
             The <Link to={EXAMPLE_APP}>example app</Link> of version 4 is a complete camera to read and to
             build.

@@ -132,7 +132,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
   }
 
   function rank(query: string): { ranked: Candidate[]; isMatch: (term: string) => boolean } {
-    const parsed = parseQuery(query);
+    const parsed = parseQuery(query, rules.names);
     const tokens = expandQuery(parsed, vocabulary, rules.topics);
     const candidates = collect(tokens);
     const corrected = correctQuery(

@@ -6,6 +6,10 @@ import { likeness } from './suggest';
 
 const COUNT = 5;
 const MIN_SCORE = 0.35;
+const LIKENESS = 1.2;
+/** For a page that has the name in the address letter by letter. */
+const SAME_NAME = 1;
+
 /** Returns a function that finds the pages nearest to an address: by their own address and by searching its words. */
 export function createNearest(
   records: readonly SearchRecord[],
@@ -27,7 +31,10 @@ export function createNearest(
         const alike = Math.max(likeness(last, slug), likeness(last, page.page));
         return {
           page,
-          score: alike * 1.2 + (found.get(page.url.replace(/\/$/, '')) ?? found.get(page.url) ?? 0),
+          score:
+            alike * LIKENESS +
+            (alike === 1 ? SAME_NAME : 0) +
+            (found.get(page.url.replace(/\/$/, '')) ?? found.get(page.url) ?? 0),
         };
       })
       .filter(({ score }) => score >= MIN_SCORE)

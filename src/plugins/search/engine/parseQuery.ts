@@ -24,8 +24,14 @@ export interface ParsedQuery {
 const stemsOf = (words: readonly Word[]) =>
   words.flatMap(({ whole, parts }) => (parts.length > 1 ? parts : [whole])).map(stem);
 
-/** Reads what a reader typed; long input is cut, filler words are dropped unless nothing else is left. */
-export function parseQuery(input: string): ParsedQuery {
+/** Plain words; the first letter may be a capital, as keyboards of phones make it. */
+const CONCEPT = /^\p{Lu}?[\p{Ll}\p{N}\s'’?-]+$/u;
+
+/**
+ * Reads what a reader typed; long input is cut, filler words are dropped unless nothing else is left.
+ * `names` are the symbols of the library: a capitalized word that is one of them is no plain word.
+ */
+export function parseQuery(input: string, names: ReadonlySet<string>): ParsedQuery {
   const text = input.slice(0, MAX_LENGTH).trim();
   const all = splitWords(text).slice(0, MAX_WORDS);
   const content = all.filter(({ whole }) => !stopWords.has(whole));
@@ -36,7 +42,7 @@ export function parseQuery(input: string): ParsedQuery {
     joined: all.map(({ whole }) => whole).join(''),
     plain,
     stems: stemsOf(words),
-    isConcept: /^[\p{Ll}\p{N}\s'’?-]+$/u.test(text) || /\s/.test(plain),
+    isConcept: /\s/.test(plain) || (CONCEPT.test(text) && !(/^\p{Lu}/u.test(plain) && names.has(plain))),
     isQuestion: QUESTION.test(text) || all.length >= 6,
   };
 }

@@ -33,6 +33,8 @@ const OWNERS = [
 
 /** What the rules look up: records by symbol, by title, by heading and by keyword. */
 export interface Rules {
+  /** The symbols in their letter case. */
+  names: Set<string>;
   symbols: Map<string, number[]>;
   titles: Map<string, number[]>;
   headings: Map<string, number[]>;
@@ -62,6 +64,7 @@ function push(map: Map<string, number[]>, key: string, id: number): void {
 /** Prepares the lookups for all records. */
 export function createRules(records: readonly SearchRecord[]): Rules {
   const rules: Rules = {
+    names: new Set(records.flatMap((record) => record.symbols)),
     symbols: new Map(),
     titles: new Map(),
     headings: new Map(),
