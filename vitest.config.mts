@@ -4,6 +4,8 @@ export default defineConfig({
   // The tests of components need JSX compiled, which tsconfig.json leaves to Docusaurus.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // Vitest leaves one core free; on two cores that doubles the time.
+    maxWorkers: 2,
     include: [
       'src/**/*.test.{ts,tsx}',
       'tests/content/**/*.test.{ts,tsx}',

@@ -2,7 +2,8 @@
  * Runs every check in order; ends with a line that counts the tests. A check that fails does not hide
  * the others, but nothing runs after a build that fails: the tests read the built site.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './findBrowser.mjs';
@@ -40,21 +41,25 @@ const STEP_LIMIT_MS = 20 * 60 * 1000;
 let hasFailed = false;
 let isBuilt = true;
 
-function run(name, command, extra = {}) {
+/** Runs one check; `stdio: 'pipe'` keeps its output together until it ends. */
+async function run(name, command, extra = {}, stdio = 'inherit') {
   if (!isBuilt) return;
-  console.log(`\n== ${name}`);
+  if (stdio === 'inherit') console.log(`\n== ${name}`);
   const start = Date.now();
-  const { status } = spawnSync('npx', command, {
+  const child = spawn('npx', command, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', stdio, stdio],
     env: { ...environment, ...extra },
     timeout: STEP_LIMIT_MS,
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  const [status] = await once(child, 'close');
   const isPassed = status === 0;
   hasFailed ||= !isPassed;
   if (command[0] === 'docusaurus') isBuilt = isPassed;
   console.log(
-    `== ${name}: ${isPassed ? 'done' : 'failed'} after ${Math.round((Date.now() - start) / 1000)} s`,
+    `${output}== ${name}: ${isPassed ? 'done' : 'failed'} after ${Math.round((Date.now() - start) / 1000)} s`,
   );
 }
 
@@ -69,19 +74,21 @@ function count(file, read) {
 rmSync(`${root}test-results`, { recursive: true, force: true });
 const browser = await findBrowser();
 
-run('format', ['prettier', '--check', '.']);
-run('lint', ['eslint', '.']);
-run('typecheck', ['tsc']);
-run('build', ['docusaurus', 'build']);
-run('build with hosted search', ['docusaurus', 'build', '--out-dir', 'build-hosted'], HOSTED);
-run('unit and content tests', [
+await Promise.all([
+  run('format', ['prettier', '--check', '.'], {}, 'pipe'),
+  run('lint', ['eslint', '.'], {}, 'pipe'),
+  run('typecheck', ['tsc'], {}, 'pipe'),
+]);
+await run('build', ['docusaurus', 'build']);
+await run('build with hosted search', ['docusaurus', 'build', '--out-dir', 'build-hosted'], HOSTED);
+await run('unit and content tests', [
   'vitest',
   'run',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${UNIT_RESULTS}`,
 ]);
-run('browser tests', ['playwright', 'test'], {
+await run('browser tests', ['playwright', 'test'], {
   CHROMIUM_PATH: browser,
   PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
 });

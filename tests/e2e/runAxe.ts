@@ -41,3 +41,8 @@ export async function runAxe(page: Page, rules: 'all' | 'colors' = 'all'): Promi
       ),
   );
 }
+
+/** Shows the page in a mode without a reload. */
+export function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  return page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+}
