@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { samplePhones } from '../../src/data/sampleDevices';
+import { open } from './fixtures';
 
 const axePath = require.resolve('axe-core/axe.min.js');
 
@@ -192,4 +193,18 @@ test('a tool whose code cannot be loaded says so and loads on Retry', async ({ p
   await page.unroute(codes[0]!);
   await page.getByRole('button', { name: 'Retry' }).click();
   await openTool(page, 'Format explorer');
+});
+
+test('a tool of a guide that cannot be loaded keeps its picture, says so and loads on Retry', async ({
+  page,
+}) => {
+  await open(page, '/docs/guides/zooming');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  const tool = page.locator('[data-island=ZoomExplorer]');
+  await tool.scrollIntoViewIfNeeded();
+  await expect(tool.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await expect(tool.locator('svg').first()).toBeVisible();
+  await page.unroute('**/assets/js/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await openTool(page, 'Zoom explorer');
 });

@@ -8,6 +8,8 @@ const MARGIN_PX = 200;
 /** Loads the component of `element` when it comes near the view, and shows it in place of the static HTML. */
 export default function Island({ element }: { element: HTMLElement }): ReactNode {
   const [Component, setComponent] = useState<ComponentType<IslandProps>>();
+  const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const { hash } = element.dataset;
@@ -19,23 +21,35 @@ export default function Island({ element }: { element: HTMLElement }): ReactNode
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Where it cannot be loaded, the static HTML stays.
-        load().then(
-          (module) => {
-            const staticHtml = [...element.children];
-            // In one step, so that the page never shows the gap between the two.
-            flushSync(() => setComponent(() => module.default));
-            for (const child of staticHtml) child.remove();
-          },
-          (error: unknown) => console.warn(`${element.dataset.island} could not be loaded.`, error),
-        );
+        load().then((module) => {
+          const staticHtml = [...element.children];
+          // In one step, so that the page never shows the gap between the two.
+          flushSync(() => setComponent(() => module.default));
+          for (const child of staticHtml) child.remove();
+        }, setError);
       },
       { rootMargin: `${MARGIN_PX}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, attempt]);
 
   const properties = JSON.parse(element.dataset.props ?? '{}') as IslandProps;
-  return Component && <Component {...properties} />;
+  if (Component) return <Component {...properties} />;
+  if (error == null) return null;
+  // The static HTML stays above this line.
+  return (
+    <p role="alert">
+      This part of the page could not be loaded. {String(error)}{' '}
+      <button
+        type="button"
+        onClick={() => {
+          setError(undefined);
+          setAttempt(attempt + 1);
+        }}
+      >
+        Retry
+      </button>
+    </p>
+  );
 }
