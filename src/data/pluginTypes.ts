@@ -171,6 +171,11 @@ export const unsupportedPluginValues: readonly UnsupportedPluginValue[] = [
     instead: 'Pass its `value`.',
   },
   {
+    value: 'An object that the worklet captures, nested in the options',
+    outcome: 'Fails like another native object, because worklets-core hands it over as one.',
+    instead: 'Build the object inside the worklet.',
+  },
+  {
     value: '`Long`, `Float`, a Kotlin array or a data class as a result on Android',
     outcome: '`Cannot convert Java type "…" to jsi::Value!`',
     instead: 'Call `toDouble()`, `toInt()` or `toList()`, or build a `Map`.',
