@@ -3,7 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// Debian's headless shell opens a page in less than half of the time of the whole browser.
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const MAC_APPS = ['Google Chrome', 'Chromium'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
 
 function isExecutable(file) {
@@ -33,6 +40,8 @@ function install() {
     ? [
         ['apt-get', 'update', '-qq'],
         ['apt-get', 'install', '-y', '-qq', 'chromium'],
+        // Releases before Debian 12 have no headless shell; the whole browser serves as well.
+        ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'],
       ]
     : [['npx', 'playwright', 'install', 'chromium']];
   for (const [command, ...args] of steps)
