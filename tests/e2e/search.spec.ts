@@ -28,7 +28,7 @@ test.describe('modal', () => {
     }
   });
 
-  test('loads index and engine on intent only, and less than 200 KB of them', async ({ page }) => {
+  test('loads index and engine on intent only', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await open(page, '/docs/guides');
