@@ -1,3 +1,11 @@
+/** Credentials of the hosted search service. */
+export interface SearchCredentials {
+  appId: string;
+  /** The public key, which may only search. */
+  apiKey: string;
+  indexName: string;
+}
+
 /** The settings of a build that come from environment variables; README lists every variable. */
 export interface Environment {
   /** Origin of the site, without a path, for example `https://example.com`. */
@@ -5,7 +13,7 @@ export interface Environment {
   /** Path under which the site is served; starts and ends with a slash. */
   baseUrl: string;
   /** Credentials of the hosted search service, or `undefined` for the embedded search. */
-  algolia?: { appId: string; apiKey: string; indexName: string };
+  algolia?: SearchCredentials;
   /** Measurement id of the analytics service, or `undefined` for no analytics. */
   gtagTrackingId?: string;
   /** Repository of this site on GitHub, to which "Edit this page" leads; without it no page has that link. */

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import logger from '@docusaurus/logger';
+import type { SearchCredentials } from '../../config/environment';
 import { pageSources } from '../../reading/pageSources';
 import { readPage } from '../../reading/readPage';
 import type { Page, PageSource } from '../../reading/types';
@@ -19,7 +20,7 @@ import { packRecords } from './records/pack';
 /** Options of the plugin. */
 export interface SearchOptions {
   /** Credentials of the hosted search service, or `undefined` for the embedded search. */
-  algolia?: { appId: string; apiKey: string; indexName: string };
+  algolia?: SearchCredentials;
   /** Pages outside docs and blog that have a Markdown file of their own. */
   pages: readonly ExtraPage[];
 }

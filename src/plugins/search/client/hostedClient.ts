@@ -1,4 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
+import type { SearchCredentials } from '../../../config/environment';
+import { pageOf } from '../engine/pageOf';
 import { readPath } from '../engine/readPath';
 import {
   GROUPS,
@@ -10,7 +12,6 @@ import {
   type SearchResults,
 } from '../types';
 import { DOCS_FILTERS } from '../hosted/filters';
-import type { SearchSettings } from './settings';
 
 const MARK = /<mark>(.*?)<\/mark>/gs;
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -58,7 +59,7 @@ function readHit(hit: HostedHit): Hit {
     url,
     group: GROUPS.find((group) => group === hit.hierarchy.lvl0) ?? 'Guides',
     kind: hit.kind ?? (last === 'lvl1' ? 'page' : 'section'),
-    pageUrl: url.replace(/#.*/, ''),
+    pageUrl: pageOf(url),
     page: hit.hierarchy.lvl1 ?? '',
     title: readMarks(title),
     path: levels.slice(0, -1).map((level) => hit.hierarchy[level]!),
@@ -67,11 +68,7 @@ function readHit(hit: HostedHit): Hit {
 }
 
 /** Returns a client of the hosted service, limited to the docs of this site in English. */
-export function createHostedClient({
-  appId,
-  apiKey,
-  indexName,
-}: NonNullable<SearchSettings['algolia']>): SearchClient {
+export function createHostedClient({ appId, apiKey, indexName }: SearchCredentials): SearchClient {
   const client = liteClient(appId, apiKey);
   const base = {
     indexName,

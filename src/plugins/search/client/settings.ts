@@ -1,10 +1,11 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { SearchCredentials } from '../../../config/environment';
 
 /** What the plugin tells the browser. */
 export interface SearchSettings {
   /** Credentials of the hosted search service; without them the embedded index is searched. */
-  algolia?: { appId: string; apiKey: string; indexName: string };
+  algolia?: SearchCredentials;
 }
 
 /** Returns the settings that the plugin was built with. */

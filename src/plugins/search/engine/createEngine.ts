@@ -4,6 +4,7 @@ import { GROUPS } from '../types';
 import { expandQuery, type QueryToken } from './expandQuery';
 import { markHit } from './markHit';
 import { createNearest } from './nearest';
+import { pageOf } from './pageOf';
 import { correctQuery, parseQuery } from './parseQuery';
 import { applyRules, createRules } from './rules';
 import { createSuggest } from './suggest';
@@ -192,11 +193,6 @@ function createMatcher(tokens: readonly QueryToken[]): (term: string) => boolean
   const whole = new Set(terms.map(({ term }) => term));
   const beginnings = [...new Set(terms.filter(({ prefix }) => prefix).map(({ term }) => term))];
   return (term) => whole.has(term) || beginnings.some((beginning) => term.startsWith(beginning));
-}
-
-/** Address of a page without the anchor. */
-export function pageOf(url: string): string {
-  return url.replace(/#.*/, '');
 }
 
 function byRank(a: Candidate, b: Candidate): number {

@@ -1,5 +1,5 @@
 import type { Hit, MarkedText, SearchRecord } from '../types';
-import { pageOf } from './createEngine';
+import { pageOf } from './pageOf';
 import { readChunks } from './tokenize';
 
 /** Tells whether a term is one that the query was looked up by. */

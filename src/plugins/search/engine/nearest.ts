@@ -1,6 +1,7 @@
 import type { Hit, SearchRecord } from '../types';
 import type { Candidate } from './createEngine';
 import { markHit } from './markHit';
+import { pageOf } from './pageOf';
 import { readPath } from './readPath';
 import { likeness } from './suggest';
 
@@ -22,7 +23,7 @@ export function createNearest(
     if (last == null) return [];
     const found = new Map<string, number>();
     rank(words.map((word) => word.replace(/[-_]+/g, ' ')).join(' ')).forEach(({ id }, position) => {
-      const url = records[id]!.url.replace(/#.*/, '');
+      const url = pageOf(records[id]!.url);
       if (!found.has(url)) found.set(url, 1 / (found.size + 1.5) - position / 1000);
     });
     return pages

@@ -11,7 +11,7 @@ const ERRORS_PAGE = '/guides/errors';
 const MAX_DEPTH = 4;
 
 /** Returns the headings above a section and its own. */
-export function headingPath(path: Section[], section: Section): Section[] {
+function headingPath(path: Section[], section: Section): Section[] {
   return [...path.filter(({ depth }) => depth < section.depth), section];
 }
 
