@@ -41,7 +41,7 @@ const apiLinks = createLinks(__dirname, environment.baseUrl);
 const rehypePlugins = [
   [rehypeHighlight, { additionalLanguages, createRenderRun: apiLinks.createRenderRun }],
   [rehypeLinkCode, apiLinks],
-  rehypeRowAnchors,
+  [rehypeRowAnchors, apiLinks],
   rehypeWideTables,
 ];
 

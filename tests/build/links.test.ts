@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requiredAnchors } from '../content/requiredAnchors';
-import { listFiles, readBuilt } from './builtSite';
+import { listFiles, parseHtmlFile, readBuilt } from './builtSite';
 
 const ORIGIN = 'https://react-native-vision-camera.com';
 
@@ -51,6 +51,14 @@ test('no link of any page is broken, and no anchor', () => {
 
 test.each(requiredAnchors)('/docs/guides/%s keeps working', (address) => {
   expect(problemOf(`/docs/guides/${address}`, 'index.html')).toBeUndefined();
+});
+
+test('no page has an id twice, so that every anchor leads to one place', () => {
+  const repeated = pages.flatMap((page) => {
+    const own = [...parseHtmlFile(page).querySelectorAll('[id]')].map(({ id }) => id);
+    return own.filter((id, index) => own.indexOf(id) !== index).map((id) => `${page}: ${id}`);
+  });
+  expect(repeated).toEqual([]);
 });
 
 test('links to other sites do not hand the page over', () => {
