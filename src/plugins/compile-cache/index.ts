@@ -1,11 +1,11 @@
 /**
  * Compile cache: the bundler keeps compiled pages between builds and knows only the page's own file. What else
- * decides how a page is compiled, such as data blocks, the API model and our transforms, is declared here,
- * so that a change of it compiles the pages anew.
+ * decides how a page is compiled, such as data blocks, the API model, our transforms and the base path that
+ * these write into links, is declared here, so that a change of it compiles the pages anew.
  */
-import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listFiles } from '../listFiles';
 
 const INPUTS = [
   'docs/api/model.json',
@@ -18,19 +18,17 @@ const INPUTS = [
   'src/remark',
 ];
 
-function listFiles(file: string): string[] {
-  if (!statSync(file).isDirectory()) return [file];
-  return readdirSync(file).flatMap((name) => listFiles(path.join(file, name)));
-}
-
-export default function compileCachePlugin({ siteDir, siteConfig }: LoadContext): Plugin {
+export default function compileCachePlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   const isOn = siteConfig.future.faster.rspackPersistentCache && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
   return {
     name: 'compile-cache',
-    configureWebpack: () => {
+    configureWebpack: ({ experiments }) => {
       if (!isOn) return {};
+      const { cache } = experiments as unknown as { cache: { version: string } };
       const buildDependencies = INPUTS.flatMap((input) => listFiles(path.join(siteDir, input)));
-      return { experiments: { cache: { buildDependencies } } } as never;
+      return {
+        experiments: { cache: { version: `${cache.version}-${baseUrl}`, buildDependencies } },
+      } as never;
     },
   };
 }

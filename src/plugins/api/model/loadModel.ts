@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../listFiles';
 import { locateLibrary, type Library } from './locateLibrary';
 import { runTypedoc } from './runTypedoc';
 import type { ApiModel } from './types';
@@ -10,14 +11,6 @@ export const API_FOLDER = 'docs/api';
 
 /** The model as TypeDoc made it, beside the pages that are made from it. */
 export const MODEL_FILE = `${API_FOLDER}/model.json`;
-
-function listFiles(file: string): string[] {
-  if (!existsSync(file)) return [];
-  if (!statSync(file).isDirectory()) return [file];
-  return readdirSync(file)
-    .sort()
-    .flatMap((name) => listFiles(path.join(file, name)));
-}
 
 /** Returns a hash of everything that the model is made from. */
 function createStamp(library: Library, siteDir: string): string {
@@ -38,8 +31,22 @@ function createStamp(library: Library, siteDir: string): string {
 
 function readStored(file: string, stamp: string): ApiModel | undefined {
   if (!existsSync(file)) return undefined;
-  const model = JSON.parse(readFileSync(file, 'utf8')) as ApiModel;
-  return model.stamp === stamp ? model : undefined;
+  try {
+    const model = JSON.parse(readFileSync(file, 'utf8')) as ApiModel;
+    return model.stamp === stamp ? model : undefined;
+  } catch (error) {
+    // A file that was cut off is made anew, like one that is out of date.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Writes the whole file or none of it, also for a process that reads it meanwhile or when this one is ended. */
+function store(file: string, model: ApiModel): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}.tmp`;
+  writeFileSync(unfinished, JSON.stringify(model, null, 1));
+  renameSync(unfinished, file);
 }
 
 /** Returns the model of the library; TypeDoc runs only when something that it reads has changed. */
@@ -50,7 +57,6 @@ export async function loadModel(siteDir: string, source: string | undefined): Pr
   const stored = readStored(file, stamp);
   if (stored) return stored;
   const model = await runTypedoc(library, siteDir, stamp);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(model, null, 1));
+  store(file, model);
   return model;
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiGroups } from '../../../data/apiGroups';
+import { listFiles } from '../../listFiles';
 import type { ApiModel } from '../model/types';
 import { renderOverview } from './renderOverview';
 import { renderSymbol } from './renderSymbol';
@@ -49,12 +50,6 @@ export function createSidebar(model: ApiModel): SidebarCategory[] {
       };
     }),
   }));
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /** Writes the files into `folder`, leaves unchanged ones alone, and removes every file that is not among them or in `kept`. */
