@@ -51,7 +51,7 @@ export default function searchPlugin(
       const sources = [...pageSources(allContent, siteDir), ...(await extraPages(extra, siteDir, baseUrl))];
       const pages = await Promise.all(sources.map((source) => readOrReport(source, siteDir)));
       const records = createRecords(pages.filter((page) => page != null));
-      await createData('records.json', JSON.stringify(packRecords(records)));
+      await createData('records.json', JSON.stringify(packRecords(records, baseUrl)));
     },
     configureWebpack: () => ({
       module: {

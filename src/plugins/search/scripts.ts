@@ -17,7 +17,8 @@ export async function push(options: readonly string[]): Promise<boolean> {
   const isDryRun = options.includes('--dry-run');
   const settings = readPushSettings(process.env, isDryRun);
   const { siteUrl } = readEnvironment({ SITE_URL: process.env.SITE_URL });
-  const records = unpackRecords(JSON.parse(readFileSync(findIndex(BUILD), 'utf8')) as SearchData);
-  await pushRecords({ ...settings, siteUrl, records, isDryRun, print: console.log });
+  const data = JSON.parse(readFileSync(findIndex(BUILD), 'utf8')) as SearchData;
+  const records = unpackRecords(data);
+  await pushRecords({ ...settings, siteUrl, baseUrl: data.baseUrl, records, isDryRun, print: console.log });
   return true;
 }

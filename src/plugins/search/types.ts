@@ -27,6 +27,8 @@ export interface SearchRecord {
 
 /** Records as they travel to the browser: what all records of a page share is written once. */
 export interface SearchData {
+  /** Path under which the site stands; all addresses begin with it. */
+  baseUrl: string;
   pages: { url: string; title: string; records: PackedRecord[] }[];
 }
 

@@ -18,9 +18,10 @@ interface HostedRequest {
   facetFilters: unknown;
 }
 
+/** A record as `npm run search:push` stores it: its address is without the base path. */
 const hit = {
   objectID: '1',
-  url: 'https://react-native-vision-camera.com/preview/docs/guides/zooming#pinch',
+  url: 'https://react-native-vision-camera.com/docs/guides/zooming#pinch',
   type: 'lvl2',
   hierarchy: { lvl0: 'Guides', lvl1: 'Zooming', lvl2: 'Zoom by <Camera>', lvl3: null },
   content: 'Pinch.',

@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import { liteClient } from 'algoliasearch/lite';
 import type { SearchCredentials } from '../../../config/environment';
 import { pageOf } from '../engine/pageOf';
@@ -44,10 +45,10 @@ function readMarks(text: string): MarkedText {
     .filter((part) => part.text !== '');
 }
 
-/** Addresses of the index are absolute; the site serves the same paths wherever it stands. */
+/** Addresses of the index are absolute and without the base path; the site serves the same pages wherever it stands. */
 function localUrl(url: string): string {
-  const { pathname, hash } = new URL(url, window.location.href);
-  return pathname + hash;
+  const { pathname, hash } = new URL(url);
+  return siteConfig.baseUrl + pathname.slice(1) + hash;
 }
 
 function readHit(hit: HostedHit): Hit {

@@ -68,7 +68,7 @@ const records: SearchRecord[] = [
   },
 ];
 
-const engine = createEngine(unpackRecords(packRecords(records)));
+const engine = createEngine(unpackRecords(packRecords(records, '/')));
 const first = (query: string) => engine.search({ query, limit: 5 }).hits[0]?.url;
 
 test.each([

@@ -7,7 +7,7 @@ import { push, readPushSettings } from './push';
 const record = (position: number): SearchRecord => ({
   kind: 'section',
   group: 'Guides',
-  url: `/docs/guides/zooming#part-${position}`,
+  url: `/preview/docs/guides/zooming#part-${position}`,
   page: 'Zooming',
   headings: [`Part ${position}`],
   text: 'Zoom.',
@@ -74,6 +74,7 @@ function pushTo(
     adminKey: 'key',
     indexName: 'docs',
     siteUrl: 'https://example.com',
+    baseUrl: '/preview/',
     records,
     isDryRun,
     print,
@@ -142,6 +143,20 @@ test('says that the connection broke and leaves the live index alone', async () 
   });
   await expect(pushTo(hosts)).rejects.toThrow('The connection to the service broke.');
   expect([...indices]).toEqual([['docs', [{ objectID: 'old' }]]]);
+});
+
+test('does not call the live index unchanged when the connection broke after the move', async () => {
+  let isMoved = false;
+  const { indices, hosts } = await startService((request, _response, path) => {
+    if (path.endsWith('/operation')) isMoved = true;
+    if (!isMoved || !path.includes('/task/')) return false;
+    request.socket.destroy();
+    return true;
+  });
+  await expect(pushTo(hosts)).rejects.toThrow(
+    /^The connection to the service broke\. Run npm run search:push again\.$/,
+  );
+  expect(indices.get('docs')).toHaveLength(1201);
 });
 
 test('prints what would be sent and sends nothing', async () => {

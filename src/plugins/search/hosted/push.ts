@@ -13,6 +13,8 @@ export interface PushOptions {
   adminKey: string;
   indexName: string;
   siteUrl: string;
+  /** Path under which the site of the records stands. */
+  baseUrl: string;
   records: readonly SearchRecord[];
   /** Prints what would be sent and sends nothing. */
   isDryRun: boolean;
@@ -88,15 +90,17 @@ async function fill(
  * of the live one, so that readers see either all of the old or all of the new. Throws one line when that fails.
  */
 export async function push(options: PushOptions): Promise<void> {
-  const { appId, adminKey, indexName, siteUrl, isDryRun, print, hosts } = options;
-  const records = toHostedRecords(options.records, siteUrl);
+  const { appId, adminKey, indexName, siteUrl, baseUrl, isDryRun, print, hosts } = options;
+  const records = toHostedRecords(options.records, siteUrl, baseUrl);
   if (isDryRun) return printPlan(options, records);
   const client = algoliasearch(appId, adminKey, hosts ? { hosts } : undefined);
   const temporary = `${indexName}_next`;
+  let isMoving = false;
   try {
     // What an interrupted push has left behind.
     await client.deleteIndex({ indexName: temporary });
     await fill(client, temporary, records, print);
+    isMoving = true;
     const { taskID } = await client.operationIndex({
       indexName: temporary,
       operationIndexParams: { operation: 'move', destination: indexName },
@@ -104,7 +108,9 @@ export async function push(options: PushOptions): Promise<void> {
     await client.waitForTask({ indexName: temporary, taskID });
   } catch (error) {
     await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
-    throw new Error(`${explain(error)} The live index is unchanged.`, { cause: error });
+    // Once the move was asked for, the service may have made it.
+    const state = isMoving ? '' : ' The live index is unchanged.';
+    throw new Error(explain(error) + state, { cause: error });
   }
   print(`${indexName} now holds ${records.length} records.`);
 }

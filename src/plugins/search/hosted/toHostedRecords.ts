@@ -35,16 +35,24 @@ const WEIGHTS: Record<SearchRecord['kind'], number> = {
   row: 1,
 };
 
-/** Returns the records as the hosted service stores them, with absolute addresses. */
-export function toHostedRecords(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
+/**
+ * Returns the records as the hosted service stores them. Their addresses are absolute and without the base path,
+ * so that one index serves the site wherever it stands.
+ */
+export function toHostedRecords(
+  records: readonly SearchRecord[],
+  siteUrl: string,
+  baseUrl: string,
+): HostedRecord[] {
   return records.map((record, position) => {
     const names = [record.page, ...record.headings].slice(0, LEVELS.length);
-    const [path, anchor = null] = record.url.split('#') as [string, string?];
+    const address = record.url.slice(baseUrl.length - 1);
+    const [path, anchor = null] = address.split('#') as [string, string?];
     const hierarchy = Object.fromEntries(LEVELS.map((level, index) => [level, names[index] ?? null]));
-    const key = `${record.url} ${record.kind} ${names.at(-1)} ${record.kind === 'row' ? position : ''}`;
+    const key = `${address} ${record.kind} ${names.at(-1)} ${record.kind === 'row' ? position : ''}`;
     return {
       objectID: createHash('sha1').update(key).digest('hex'),
-      url: siteUrl + record.url,
+      url: siteUrl + address,
       url_without_anchor: siteUrl + path,
       anchor,
       type: LEVELS[names.length - 1]!,

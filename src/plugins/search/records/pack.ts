@@ -1,14 +1,14 @@
 import { GROUPS, type SearchData, type SearchRecord } from '../types';
 
 /** Packs records for the browser; records of one page stand together. */
-export function packRecords(records: readonly SearchRecord[]): SearchData {
+export function packRecords(records: readonly SearchRecord[], baseUrl: string): SearchData {
   const pages: SearchData['pages'] = [];
   for (const { kind, group, url, page, headings, text, symbols, words } of records) {
     const [pageUrl, anchor = ''] = url.split('#') as [string, string?];
     if (pages.at(-1)?.url !== pageUrl) pages.push({ url: pageUrl, title: page, records: [] });
     pages.at(-1)!.records.push([kind, GROUPS.indexOf(group), anchor, headings, text, symbols, words]);
   }
-  return { pages };
+  return { baseUrl, pages };
 }
 
 /** Restores the records that were packed. */
