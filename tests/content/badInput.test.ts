@@ -1,14 +1,29 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { indexOf } from '../../src/plugins/api/links/createLinks';
+import { findUses } from '../../src/plugins/api/links/findUses';
+import { testModel } from '../../src/plugins/api/links/testModel';
+import { loadPrism } from '../../src/plugins/static-highlighting/loadPrism';
 import { rootFolder } from './rootFolder';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bad-input-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command of Docusaurus that is to stop before it does anything; returns its exit code and its lines. */
 function run(args: string[], variables: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', ...args], {
     cwd: rootFolder,
     encoding: 'utf8',
+    timeout: 60_000,
     env: { ...process.env, ...variables, NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1' },
   });
   const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => line && !/^npm warn|\[INFO\]/.test(line));
@@ -31,4 +46,40 @@ test('a port in use stops the start with one line that names it', async () => {
   const { lines } = run(['start', '--no-open', '--port', String(port)]);
   server.close();
   expect(lines).toEqual([`[ERROR] Something is already running on port ${port}.`]);
+});
+
+describe('a guide whose front matter cannot be read stops the build with one line', () => {
+  test.each([
+    ['Text.', 'docs/guides/bad.mdx has no front matter: begin the file with "title"'],
+    [
+      '---\ndescription: A\ntitle: Zoom: how\n---\n',
+      'docs/guides/bad.mdx:3 cannot be read: Nested mappings are not allowed in compact mappings. Mend the front matter; quote a value',
+    ],
+    ['---\ndescription: A\n---\n', 'docs/guides/bad.mdx has no title: add "title" to its front matter.'],
+  ])('%j', (markdown, message) => {
+    writeFileSync(path.join(folder, 'bad.mdx'), markdown);
+    const read = () => findUses(folder, testModel, indexOf(testModel), loadPrism([]));
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/\n/);
+  });
+});
+
+test('a page in the sidebar that does not exist stops the build with a message that names both', () => {
+  const docs = createRequire(path.join(rootFolder, 'package.json')).resolve(
+    '@docusaurus/plugin-content-docs',
+  );
+  mkdirSync(path.join(folder, 'docs'));
+  writeFileSync(path.join(folder, 'docs/devices.md'), 'Text.');
+  writeFileSync(path.join(folder, 'sidebars.js'), "module.exports = { guides: ['devices', 'devcies'] };");
+  writeFileSync(
+    path.join(folder, 'docusaurus.config.js'),
+    `module.exports = {
+      title: 'Site', url: 'https://example.com', baseUrl: '/',
+      plugins: [[${JSON.stringify(docs)}, { sidebarPath: './sidebars.js' }]],
+    };`,
+  );
+  const { status, lines } = run(['build', folder]);
+  expect(lines.join('\n')).toContain('sidebars.js');
+  expect(lines.join('\n')).toContain('- devcies');
+  expect(status).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Prism } from 'prism-react-renderer';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { ApiModel } from '../model/types';
 import type { GuideUse } from '../pages/types';
 import type { NameIndex } from './createNameIndex';
@@ -11,7 +11,7 @@ import { linkInlineCode } from './linkInlineCode';
 const FENCE = /^( *)(`{3,})(\w*)[^\n]*\n([\s\S]*?)^\1\2 *$/gm;
 
 /** Returns the addresses of everything that a page names in inline code and in code blocks, one for each time. */
-export function addressesIn(markdown: string, index: NameIndex, prism: typeof Prism): string[] {
+function addressesIn(markdown: string, index: NameIndex, prism: typeof Prism): string[] {
   const addresses: string[] = [];
   const prose = markdown.replaceAll(FENCE, (_block, _indent, _ticks, language: string, code: string) => {
     addresses.push(...linkCode(index, prism, code, language).map(({ address }) => address));
@@ -21,6 +21,29 @@ export function addressesIn(markdown: string, index: NameIndex, prism: typeof Pr
     addresses.push(...linkInlineCode(index, code!).map(({ address }) => address));
   }
   return addresses;
+}
+
+/** Returns the title and the address of a guide; throws one line that names the file when its front matter cannot be read. */
+function readGuide(file: string, markdown: string): GuideUse {
+  const name = `docs/guides/${file}`;
+  const yaml = /^---\r?\n([\s\S]*?)\n---/.exec(markdown)?.[1];
+  if (yaml == null) {
+    throw new Error(
+      `${name} has no front matter: begin the file with "title" and "description" between two lines of "---".`,
+    );
+  }
+  const document = parseDocument(yaml);
+  const [error] = document.errors;
+  if (error) {
+    const line = error.linePos![0].line + 1;
+    const reason = error.message.replace(/ at line [\s\S]*/, '');
+    throw new Error(
+      `${name}:${line} cannot be read: ${reason}. Mend the front matter; quote a value that holds ": ".`,
+    );
+  }
+  const { title, slug } = (document.toJS() ?? {}) as { title?: string; slug?: string };
+  if (!title) throw new Error(`${name} has no title: add "title" to its front matter.`);
+  return { title, address: `/docs${slug ?? `/guides/${path.parse(file).name}`}` };
 }
 
 /** Returns for each symbol the guides that use it, those that use it most first. */
@@ -36,11 +59,7 @@ export function findUses(
     .filter((name) => name.endsWith('.mdx'))
     .sort()) {
     const markdown = readFileSync(path.join(guidesDir, file), 'utf8');
-    const { title, slug } = parse(/^---\n([\s\S]*?)\n---/.exec(markdown)![1]!) as {
-      title: string;
-      slug?: string;
-    };
-    const guide = { title, address: `/docs${slug ?? `/guides/${path.parse(file).name}`}` };
+    const guide = readGuide(file, markdown);
     const counts = new Map<string, number>();
     for (const address of addressesIn(markdown, index, prism)) {
       const name = names.get(address.replace(/#.*/, ''));
