@@ -7,7 +7,8 @@
  * `node_modules/.cache` by the hash of its SVG: a warm build draws only what has changed.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { renderAsync } from '@resvg/resvg-js';
@@ -20,28 +21,47 @@ const fontFiles = ['400Regular', '600SemiBold'].map((style) =>
   require.resolve(`@expo-google-fonts/instrument-sans/${style}/InstrumentSans_${style}.ttf`),
 );
 
+/** Draws a card; the file is there when it is whole, also if the build is ended meanwhile. */
 async function render(svg: string, cacheFile: string): Promise<void> {
   const image = await renderAsync(svg, {
     font: { fontFiles, loadSystemFonts: false, defaultFontFamily: FONT_FAMILY },
   });
-  await writeFile(cacheFile, image.asPng());
+  const unfinished = `${cacheFile}.${process.pid}.tmp`;
+  await writeFile(unfinished, image.asPng());
+  await rename(unfinished, cacheFile);
+}
+
+/** Returns the HTML of a page, or `undefined` for a route that has no folder. */
+async function readPage(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    // The not-found page is a file where other routes are folders.
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) return undefined;
+    throw error;
+  }
 }
 
 export default function socialCardsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
+  const drawings = new Map<string, Promise<void>>();
+
+  /** Returns the file of a drawing; pages that look the same share it. */
+  async function draw(svg: string): Promise<string> {
+    const file = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
+    const drawing = drawings.get(file) ?? (existsSync(file) ? Promise.resolve() : render(svg, file));
+    drawings.set(file, drawing);
+    await drawing;
+    return file;
+  }
 
   async function makeCard(outDir: string, pagePath: string): Promise<void> {
-    const file = path.join(outDir, pagePath, 'index.html');
-    const html = await readFile(file, 'utf8').catch(() => undefined);
+    const html = await readPage(path.join(outDir, pagePath, 'index.html'));
     if (html == null) return;
-    const svg = drawCard(readTitle(html, pagePath), pagePath, FONT_FAMILY);
-    const cacheFile = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
+    const card = await draw(drawCard(readTitle(html, pagePath), pagePath, FONT_FAMILY));
     const target = path.join(outDir, cardPath(pagePath));
     await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(cacheFile, target).catch(async () => {
-      await render(svg, cacheFile);
-      await copyFile(cacheFile, target);
-    });
+    await copyFile(card, target);
   }
 
   return {
