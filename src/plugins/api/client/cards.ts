@@ -27,7 +27,7 @@ async function findEntry(name: HTMLAnchorElement): Promise<JsonEntry | undefined
   try {
     return (await entries).get(name.pathname + name.hash);
   } catch (error) {
-    // Without its card the link still leads to the page; the next try loads again.
+    // The next try loads again.
     entries = undefined;
     console.warn('The API cards could not be loaded.', error);
     return undefined;
@@ -54,7 +54,7 @@ function factsOf({ kind, platforms, defaults, unreleased, deprecated }: JsonEntr
 
 const card = element('div', 'api-card', '');
 card.id = 'api-card';
-card.role = 'tooltip';
+card.setAttribute('role', 'tooltip');
 
 function place(name: HTMLAnchorElement): void {
   const { left, top, bottom } = name.getClientRects()[0] ?? name.getBoundingClientRect();
@@ -72,9 +72,9 @@ function close(): void {
   card.remove();
 }
 
-function show(name: HTMLAnchorElement, entry: JsonEntry): void {
+function show(name: HTMLAnchorElement, entry: JsonEntry): boolean {
   close();
-  if (!name.isConnected) return;
+  if (!name.isConnected) return false;
   owner = name;
   card.replaceChildren(
     element('code', 'api-card-signature', entry.signature),
@@ -84,18 +84,26 @@ function show(name: HTMLAnchorElement, entry: JsonEntry): void {
   document.body.append(card);
   name.setAttribute('aria-describedby', card.id);
   place(name);
+  return true;
 }
 
-/** Shows what `name` is after `delay` milliseconds, unless the reader has moved on by then. */
-export async function openCard(name: HTMLAnchorElement, delay: number): Promise<void> {
+/**
+ * Shows what `name` is after `delay` milliseconds, if it is still wanted then. Resolves to whether the card is shown,
+ * or never when the reader asks for another one meanwhile.
+ */
+export async function openCard(
+  name: HTMLAnchorElement,
+  delay: number,
+  isWanted: () => boolean,
+): Promise<boolean> {
   clearTimeout(timer);
-  if (name === owner) return;
+  if (name === owner) return true;
   const entry = await findEntry(name);
+  if (!entry) return false;
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    const isWanted = delay === 0 || name.matches(':hover');
-    if (entry && isWanted) show(name, entry);
-  }, delay);
+  return new Promise((resolve) => {
+    timer = setTimeout(() => resolve(isWanted() && show(name, entry)), delay);
+  });
 }
 
 function closeSoon(): void {
