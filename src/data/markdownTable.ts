@@ -1,5 +1,17 @@
-/** Returns a Markdown table with the given header and rows; cells are Markdown and keep their order. */
+/** Puts Markdown on one line, so that it fits a cell of a table. */
+function toCell(text: string): string {
+  return text
+    .replaceAll(/\n+(- )/g, ' · ')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/\\?\|/g, '\\|');
+}
+
+/** Returns a Markdown table with the given header and rows; columns in which every cell is empty are left out. */
 export function markdownTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const kept = header
+    .map((_, index) => index)
+    .filter((index) => index === 0 || rows.some((row) => row[index]));
+  const line = (cells: readonly string[]): string =>
+    `| ${kept.map((index) => toCell(cells[index]!)).join(' | ')} |`;
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }

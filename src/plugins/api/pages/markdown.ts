@@ -18,23 +18,6 @@ export function admonition(kind: 'note' | 'info' | 'warning', title: string, tex
   return `:::${kind}${title && `[${title}]`}\n\n${text}\n\n:::`;
 }
 
-/** Puts Markdown on one line, so that it fits a cell of a table. */
-function toCell(text: string): string {
-  return text
-    .replaceAll(/\n+(- )/g, ' · ')
-    .replaceAll(/\s*\n\s*/g, ' ')
-    .replaceAll(/\\?\|/g, '\\|');
-}
-
-/** Returns a table of Markdown; columns in which every cell is empty are left out. */
-export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const kept = columns
-    .map((_, index) => index)
-    .filter((index) => index === 0 || rows.some((row) => row[index]));
-  const line = (cells: readonly string[]) => `| ${kept.map((index) => toCell(cells[index]!)).join(' | ')} |`;
-  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
 /** Joins the parts of a page that are not empty. */
 export function paragraphs(...parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');

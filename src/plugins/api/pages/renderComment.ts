@@ -1,6 +1,7 @@
 import type { ApiCorrection } from '../../../data/apiCorrections';
+import { markdownTable } from '../../../data/markdownTable';
 import type { ApiComment, ApiEntry, ApiMember, ApiParameter } from '../model/types';
-import { admonition, code, paragraphs, table } from './markdown';
+import { admonition, code, paragraphs } from './markdown';
 
 const WORKLET =
   "The function that you pass is a worklet: begin it with the `'worklet'` directive. The [frame processors guide](/docs/guides/frame-processors) explains worklets.";
@@ -81,7 +82,7 @@ export function renderParameters(title: string, parameters: readonly ApiParamete
     code(type),
     [renderPlatforms(comment.platforms), comment.text].filter(Boolean).join(' '),
   ]);
-  return table([title, 'Type', 'Description'], rows);
+  return markdownTable([title, 'Type', 'Description'], rows);
 }
 
 /** Returns whether a table says more than the signature. */

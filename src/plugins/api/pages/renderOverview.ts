@@ -1,6 +1,7 @@
 import type { ApiGroup } from '../../../data/apiGroups';
+import { markdownTable } from '../../../data/markdownTable';
 import type { ApiModel } from '../model/types';
-import { code, heading, paragraphs, table } from './markdown';
+import { code, heading, paragraphs } from './markdown';
 import type { PageContext } from './types';
 
 const INTRODUCTION =
@@ -28,8 +29,8 @@ const JSON_FIELDS: readonly (readonly [field: string, meaning: string])[] = [
 function renderJson(): string {
   return paragraphs(
     heading(2, 'The reference as JSON', 'json'),
-    'Tools and coding agents read the same reference from `/api.json`.',
-    table(
+    'Tools and coding agents read the same reference from [`api.json`](pathname:///api.json).',
+    markdownTable(
       ['Field', 'Meaning'],
       JSON_FIELDS.map(([field, meaning]) => [field.split(', ').map(code).join(', '), meaning]),
     ),
@@ -43,7 +44,7 @@ export function renderOverview(model: ApiModel, groups: readonly ApiGroup[], con
     paragraphs(
       heading(2, title, id),
       text,
-      table(
+      markdownTable(
         ['Name', 'What it is'],
         symbols
           .filter(({ name }) => addresses.has(name))

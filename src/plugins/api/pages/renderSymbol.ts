@@ -1,7 +1,8 @@
 import { errorCodes } from '../../../data/errors';
 import { apiBases } from '../../../data/apiBases';
+import { markdownTable } from '../../../data/markdownTable';
 import type { ApiMember, ApiSymbol } from '../model/types';
-import { code, codeBlock, heading, paragraphs, table } from './markdown';
+import { code, codeBlock, heading, paragraphs } from './markdown';
 import {
   hasText,
   renderDefaults,
@@ -46,7 +47,7 @@ function renderBases({ name, bases }: ApiSymbol): string | false {
 }
 
 /** True for members of which name, type and one sentence are everything. */
-export function fitsTable(symbol: ApiSymbol, context: PageContext): boolean {
+function fitsTable(symbol: ApiSymbol, context: PageContext): boolean {
   return (
     symbol.members.length <= MOST_TABLE_MEMBERS &&
     symbol.members.every((member) => {
@@ -75,7 +76,7 @@ function renderMemberTable(members: readonly ApiMember[]): string {
       .filter(Boolean)
       .join(' '),
   ]);
-  return table(['Property', 'Type', 'Description'], rows);
+  return markdownTable(['Property', 'Type', 'Description'], rows);
 }
 
 function renderMembers(symbol: ApiSymbol, context: PageContext): string | false {
@@ -99,7 +100,9 @@ function renderErrorCodes({ values }: ApiSymbol): string | false {
     const known = errorCodes.find(({ code: other }) => other === value);
     return known ? [[code(value), known.meaning]] : [];
   });
-  return rows.length > 0 && paragraphs(heading(2, 'Codes', 'codes'), table(['Code', 'Meaning'], rows));
+  return (
+    rows.length > 0 && paragraphs(heading(2, 'Codes', 'codes'), markdownTable(['Code', 'Meaning'], rows))
+  );
 }
 
 function renderResult({ returns, comment, properties }: ApiSymbol): string | false {
