@@ -5,6 +5,7 @@ import { readEnvironmentOrExit } from './src/config/environment';
 import { footer } from './src/config/footer';
 import { createHeadTags } from './src/config/headTags';
 import { headerRules } from './src/config/headers';
+import { LIBRARY_PACKAGE, LIBRARY_VERSION } from './src/config/libraryVersion';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
@@ -116,7 +117,7 @@ const markdownPages = [
 ];
 
 const llmsNotes = [
-  'These pages document react-native-vision-camera 4.7.3, the last release of version 4; install it as `react-native-vision-camera@^4.7.3`.',
+  `These pages document react-native-vision-camera ${LIBRARY_VERSION}, the last release of version 4; install it as \`${LIBRARY_PACKAGE}\`.`,
   'Every link leads to Markdown. Without `.md` the same address is the page for people. `llms-full.txt` beside this file holds all pages in one.',
 ];
 

@@ -2,6 +2,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Home from '@site/src/components/Home';
 import JsonLd from '@site/src/components/JsonLd';
 import { REPOSITORY } from '@site/src/config/links';
+import { LIBRARY_VERSION } from '@site/src/config/libraryVersion';
 import MarkdownLink from '@site/src/plugins/markdown-export/client/MarkdownLink';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import type { ReactNode } from 'react';
 const DESCRIPTION =
   'VisionCamera 4 is a camera for React Native on Android and iOS. It takes photos, records videos, scans codes and hands every frame to JavaScript.';
 
+/** The home page, with what search engines read about site and library. */
 export default function HomePage(): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const url = withBaseUrl('/', { absolute: true });
@@ -27,7 +29,7 @@ export default function HomePage(): ReactNode {
           codeRepository: REPOSITORY,
           programmingLanguage: ['TypeScript', 'Swift', 'Kotlin', 'C++'],
           runtimePlatform: 'React Native',
-          version: '4.7.3',
+          version: LIBRARY_VERSION,
           license: 'https://opensource.org/license/mit',
           author: { '@type': 'Person', name: 'Marc Rousavy', url: 'https://mrousavy.com' },
         }}

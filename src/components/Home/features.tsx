@@ -1,3 +1,4 @@
+import { LIBRARY_PACKAGE } from '@site/src/config/libraryVersion';
 import type { ReactNode } from 'react';
 
 /** Something that the library does, with the guide that explains it. */
@@ -71,8 +72,8 @@ export const controls = [
 
 /** Value and label of the tab, and the install command, by package manager, in the order of the tabs of the guides. */
 export const installCommands = [
-  ['npm', 'npm', 'npm install react-native-vision-camera@^4.7.3'],
-  ['yarn', 'Yarn', 'yarn add react-native-vision-camera@^4.7.3'],
-  ['pnpm', 'pnpm', 'pnpm add react-native-vision-camera@^4.7.3'],
-  ['bun', 'Bun', 'bun add react-native-vision-camera@^4.7.3'],
+  ['npm', 'npm', `npm install ${LIBRARY_PACKAGE}`],
+  ['yarn', 'Yarn', `yarn add ${LIBRARY_PACKAGE}`],
+  ['pnpm', 'pnpm', `pnpm add ${LIBRARY_PACKAGE}`],
+  ['bun', 'Bun', `bun add ${LIBRARY_PACKAGE}`],
 ] as const;

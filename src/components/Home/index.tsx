@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import sample from '@generated/home-sample/default/sample.json';
 import { EXAMPLE_APP } from '@site/src/config/links';
+import { LIBRARY_VERSION } from '@site/src/config/libraryVersion';
 import Viewfinder from '@site/src/components/Viewfinder';
+// By its path: the types of `@theme/CodeBlock` do not know `html`.
 import CodeBlock from '@site/src/theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -95,8 +97,8 @@ export default function Home(): ReactNode {
         <div>
           <h2 id="which-version-this-is">Which version this is</h2>
           <p>
-            These pages are for <code>react-native-vision-camera</code> 4.7.3, the last release of version 4.
-            It runs on the New Architecture and on the old one.
+            These pages are for <code>react-native-vision-camera</code> {LIBRARY_VERSION}, the last release of
+            version 4. It runs on the New Architecture and on the old one.
           </p>
           <p>
             The npm tag <code>latest</code> is version 5: another library under the same name, for the New
