@@ -14,7 +14,7 @@ import type { Hit } from '../types';
 import { groupHits } from './groupHits';
 import { HitLink } from './HitLink';
 import { ClearIcon, SearchIcon } from './icons';
-import { NoResults, SearchFailure } from './notices';
+import { describeResults, NoResults, SearchFailure } from './notices';
 import { readRecentSearches, rememberSearch, type RecentSearch } from './recentSearches';
 import { useSearchPage } from './settings';
 import './search.css';
@@ -24,6 +24,7 @@ import { useSearch } from './useSearch';
 const LIMIT = 40;
 const MAX_QUERY = 500;
 
+/** Where the modal begins, and what closes it. */
 export interface SearchModalProps {
   initialQuery: string;
   onClose: () => void;
@@ -31,6 +32,8 @@ export interface SearchModalProps {
 
 const optionId = (index: number) => `docsearch-item-${index}`;
 const toText = (hit: Hit) => hit.title.map(({ text }) => text).join('');
+const isModified = ({ metaKey, ctrlKey, shiftKey }: MouseEvent | KeyboardEvent) =>
+  metaKey || ctrlKey || shiftKey;
 
 function toHit({ url, title, page }: RecentSearch): Hit {
   const path = page === title ? [] : [page];
@@ -69,10 +72,10 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const [query, setQuery] = useState(initialQuery);
   const { status, results, answered, retry, groups, isEmpty } = useResults(query);
   const hits = groups.flatMap((group) => group.hits);
-  const [chosen, setChosen] = useState({ index: 0, hits });
+  const [chosen, setChosen] = useState({ index: 0, groups });
   // New results: the first one is chosen again.
-  const active =
-    chosen.hits[0]?.url === hits[0]?.url && chosen.hits.length === hits.length ? chosen.index : 0;
+  const active = chosen.groups === groups ? chosen.index : 0;
+  const isAnswered = !isEmpty && status !== 'failed' && results != null;
 
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -85,15 +88,24 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
     document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  function open(hit: Hit, event: MouseEvent | KeyboardEvent) {
-    rememberSearch({ url: hit.url, title: toText(hit), page: hit.page });
-    if (event.metaKey || event.ctrlKey || event.shiftKey) {
-      if (event.type === 'keydown') window.open(hit.url, '_blank', 'noopener');
-      return;
-    }
+  const remember = (hit: Hit) => rememberSearch({ url: hit.url, title: toText(hit), page: hit.page });
+
+  function onOpen(hit: Hit, event: MouseEvent) {
+    remember(hit);
+    if (isModified(event)) return;
     event.preventDefault();
     onClose();
     history.push(hit.url);
+  }
+
+  function openActive(event: KeyboardEvent) {
+    if (isModified(event)) {
+      remember(hits[active]!);
+      window.open(hits[active]!.url, '_blank', 'noopener');
+    } else {
+      // As a click, so that what watches the links of the page sees it too.
+      document.getElementById(optionId(active))!.click();
+    }
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -101,11 +113,11 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step != null) {
       event.preventDefault();
-      setChosen({ index: (active + step + hits.length) % hits.length, hits });
+      setChosen({ index: (active + step + hits.length) % hits.length, groups });
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // The results of an earlier query are still shown: Enter waits for those of this one.
-      if (isEmpty || (status === 'done' && answered === query.trim())) open(hits[active]!, event);
+      if (isEmpty || (status === 'done' && answered === query.trim())) openActive(event);
     }
   }
 
@@ -131,7 +143,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
           >
             <label className="DocSearch-MagnifierLabel" htmlFor="docsearch-input">
               <SearchIcon />
-              <span className="DocSearch-VisuallyHiddenForAccessibility">Search</span>
+              <span className="sr-only">Search</span>
             </label>
             <input
               ref={input}
@@ -164,7 +176,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
                 }}
               >
                 <ClearIcon />
-                <span className="DocSearch-VisuallyHiddenForAccessibility">Clear the query</span>
+                <span className="sr-only">Clear the query</span>
               </button>
             )}
           </form>
@@ -172,9 +184,12 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
             Close
           </button>
         </header>
+        <p className="sr-only" role="status">
+          {isAnswered && describeResults(results.total, answered)}
+        </p>
         <div className="DocSearch-Dropdown" aria-busy={status === 'loading'}>
           {status === 'failed' && <SearchFailure onRetry={retry} />}
-          {!isEmpty && status !== 'failed' && results?.total === 0 && (
+          {isAnswered && results.total === 0 && (
             <NoResults
               query={answered}
               suggestions={results.suggestions}
@@ -211,8 +226,8 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
                         id={optionId(index)}
                         hit={hit}
                         isActive={index === active}
-                        onHover={() => index !== active && setChosen({ index, hits })}
-                        onOpen={(event) => open(hit, event)}
+                        onHover={() => index !== active && setChosen({ index, groups })}
+                        onOpen={(event) => onOpen(hit, event)}
                       />
                     );
                   })}
@@ -220,7 +235,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
               </div>
             ))}
           </div>
-          {!isEmpty && status !== 'failed' && results != null && results.total > 0 && (
+          {isAnswered && results.total > 0 && (
             <div className="DocSearch-HitsFooter">
               <Link to={`${searchPage}?q=${encodeURIComponent(query.trim())}`} onClick={onClose}>
                 See all {results.total} results

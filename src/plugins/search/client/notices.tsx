@@ -8,6 +8,12 @@ export function shorten(query: string): string {
   return query.length > MAX_SHOWN_QUERY ? `${query.slice(0, MAX_SHOWN_QUERY)}…` : query;
 }
 
+/** Says in a line how much was found, for the reader who does not see the results appear. */
+export function describeResults(total: number, query: string): string {
+  const count = total === 0 ? 'No results' : total === 1 ? 'One result' : `${total} results`;
+  return `${count} for “${shorten(query)}”`;
+}
+
 function reportAddress(query: string): string {
   return `${REPOSITORY}/issues/new?title=${encodeURIComponent(`Docs: searching for "${shorten(query)}" finds nothing`)}`;
 }

@@ -3,7 +3,7 @@ import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import { loadClient } from '../../client/loadClient';
-import { NoResults, SearchFailure, shorten } from '../../client/notices';
+import { describeResults, NoResults, SearchFailure, shorten } from '../../client/notices';
 import { PageResults } from '../../client/PageResults';
 import '../../client/search.css';
 import { useSearchPage, useSearchSettings } from '../../client/settings';
@@ -53,14 +53,11 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], a[data-result]'),
   ];
-  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
-  if (next == null) return;
+  const position = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops[position + step];
+  if (position === -1 || next == null) return;
   event.preventDefault();
   next.focus();
-}
-
-function describe(total: number, query: string): string {
-  return `${total === 1 ? 'One result' : `${total} results`} for “${shorten(query)}”`;
 }
 
 /** The search page: results while typing, by group, sections under their page. */
@@ -125,7 +122,11 @@ export default function SearchPage(): ReactNode {
           </p>
         </noscript>
         <p className={styles.status} role="status">
-          {isShown && results.total > 0 && describe(results.total, answered)}
+          {isShown && (
+            <span className={results.total === 0 ? 'sr-only' : undefined}>
+              {describeResults(results.total, answered)}
+            </span>
+          )}
           {status === 'loading' && results == null && 'Searching…'}
         </p>
         {status === 'failed' && <SearchFailure onRetry={retry} />}
