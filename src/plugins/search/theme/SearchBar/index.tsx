@@ -7,13 +7,6 @@ import styles from './styles.module.css';
 
 const importModal = () => import('../../client/SearchModal');
 
-function isTyping(element: Element | null): boolean {
-  return (
-    element instanceof HTMLElement &&
-    (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName))
-  );
-}
-
 /** The search button of the navbar; modal, engine and index load when a reader points at it, focuses it or presses its keys. */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
@@ -48,7 +41,7 @@ export default function SearchBar(): ReactNode {
         (event.metaKey || event.ctrlKey) &&
         !event.altKey &&
         !event.shiftKey;
-      if (isShortcut || (event.key === '/' && !isTyping(document.activeElement) && opened == null)) {
+      if (isShortcut) {
         event.preventDefault();
         if (opened == null) open();
         else if (Modal) close();
@@ -68,7 +61,7 @@ export default function SearchBar(): ReactNode {
         type="button"
         className={`DocSearch DocSearch-Button ${styles.button}`}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts="Control+K Meta+K"
         onMouseEnter={preload}
         onFocus={preload}
         onTouchStart={preload}
