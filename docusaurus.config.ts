@@ -86,7 +86,11 @@ const preset: PresetOptions = {
       (name) => `./src/css/${name}.css`,
     ),
   },
-  sitemap: { changefreq: 'weekly', priority: 1, ignorePatterns: ['/blog/tags/**', '/blog/tags'] },
+  sitemap: {
+    changefreq: 'weekly',
+    priority: 1,
+    ignorePatterns: ['blog/tags', 'blog/tags/**', 'search'].map((pattern) => environment.baseUrl + pattern),
+  },
   gtag: environment.gtagTrackingId
     ? { trackingID: environment.gtagTrackingId, anonymizeIP: false }
     : undefined,

@@ -21,3 +21,10 @@ test('no link and no file of a page lies outside of the base path', () => {
   });
   expect([...new Set(outside)]).toEqual([]);
 });
+
+test('the sitemap leaves out the same pages as without a base path', () => {
+  const sitemap = readFileSync(path.join(HOSTED, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  expect(listed.length).toBeGreaterThan(100);
+  expect(listed.filter((address) => /^\/preview\/(blog\/tags|search)/.test(address))).toEqual([]);
+});

@@ -38,10 +38,11 @@ test('the sitemap says weekly and priority 1 for each page', () => {
   expect(other).toEqual([]);
 });
 
-test('the sitemap lists each page once, and neither tags nor redirects', () => {
+test('the sitemap lists each page once, and neither tags, redirects nor the search page', () => {
   expect([...new Set(listed)]).toEqual(listed);
   const addresses = listed.map((url) => new URL(url).pathname.replace(/(.)\/$/, '$1'));
-  expect(addresses.filter((address) => address.startsWith('/blog/tags') || redirected.has(address))).toEqual([]);
+  const isLeftOut = (address: string) => /^\/(blog\/tags|search)/.test(address) || redirected.has(address);
+  expect(addresses.filter(isLeftOut)).toEqual([]);
   expect(addresses).toEqual(expect.arrayContaining(['/', '/docs/api', '/blog', ...guidePages, ...apiPages]));
   expect(listed.filter((url) => !url.startsWith(`${SITE}/`))).toEqual([]);
 });
