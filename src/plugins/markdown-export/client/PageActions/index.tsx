@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { twinAddress } from '../../twinAddress';
 import { copyText } from '../copyText';
 import MarkdownLink from '../MarkdownLink';
@@ -18,6 +18,7 @@ export default function PageActions({
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const address = twinAddress(permalink, baseUrl);
   const [message, setMessage] = useState('');
+  const timer = useRef(0);
 
   async function copy() {
     try {
@@ -26,7 +27,8 @@ export default function PageActions({
     } catch {
       setMessage('Not copied');
     }
-    setTimeout(() => setMessage(''), MESSAGE_DURATION_MS);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setMessage(''), MESSAGE_DURATION_MS);
   }
 
   return (
@@ -37,7 +39,8 @@ export default function PageActions({
         <button type="button" onClick={copy}>
           {message || 'Copy page'}
         </button>
-        <span role="status" className={styles.announcement}>
+        {/* For screen readers; the button shows the same. */}
+        <span role="status" className="sr-only">
           {message}
         </span>
         <a href={address}>Open as Markdown</a>
