@@ -92,7 +92,7 @@ export function FilterList({ rows, onRows }: FilterListProps): ReactNode {
           </li>
         ))}
       </ol>
-      <p className={controls.hidden} role="status">
+      <p className="sr-only" role="status">
         {message}
       </p>
       <div className={styles.adders}>

@@ -27,7 +27,7 @@ export function Select<T extends string>({
 }: SelectProps<T>): ReactNode {
   return (
     <label className={styles.field}>
-      <span className={hideLabel ? styles.hidden : styles.label}>{label}</span>
+      <span className={hideLabel ? 'sr-only' : styles.label}>{label}</span>
       <select className={styles.input} value={value} onChange={(event) => onChange(event.target.value as T)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -136,7 +136,7 @@ export function NumberField({ label, value, min, max, onChange, hideLabel }: Num
   const isValid = isInRange(text, min, max);
   return (
     <label className={styles.field}>
-      <span className={hideLabel ? styles.hidden : styles.label}>{label}</span>
+      <span className={hideLabel ? 'sr-only' : styles.label}>{label}</span>
       <input
         className={styles.number}
         type="text"
