@@ -6,15 +6,20 @@ import { expect, test } from 'vitest';
 const BASE_PATH = '/preview/';
 const HOSTED = path.resolve(process.env.HOSTED_DIR ?? 'build-hosted');
 
-if (!existsSync(HOSTED)) throw new Error('There is no build under a path to test. Run all tests with "npm test".');
+if (!existsSync(HOSTED))
+  throw new Error('There is no build under a path to test. Run all tests with "npm test".');
 
-const pages = readdirSync(HOSTED, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const pages = readdirSync(HOSTED, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
 
 test('no link and no file of a page lies outside of the base path', () => {
   expect(pages.length).toBeGreaterThan(100);
   const outside = pages.flatMap((page) => {
     const html = readFileSync(path.join(HOSTED, page), 'utf8');
-    const addresses = [...html.matchAll(/<[a-z][^>]*?\s(?:href|src)=["']?(\/[^\s"'>]*)/gi)].map(([, address]) => address!);
+    const addresses = [...html.matchAll(/<[a-z][^>]*?\s(?:href|src)=["']?(\/[^\s"'>]*)/gi)].map(
+      ([, address]) => address!,
+    );
     return addresses
       .filter((address) => address !== BASE_PATH.slice(0, -1) && !address.startsWith(BASE_PATH))
       .map((address) => `${page}: ${address}`);

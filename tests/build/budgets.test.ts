@@ -40,10 +40,15 @@ const pages = files
     };
   });
 
-function tooLarge(limitOf: (address: string) => number, size: (page: (typeof pages)[number]) => number): string[] {
+function tooLarge(
+  limitOf: (address: string) => number,
+  size: (page: (typeof pages)[number]) => number,
+): string[] {
   return pages
     .filter((page) => size(page) > limitOf(page.address))
-    .map((page) => `${page.address}: ${(size(page) / KB).toFixed(1)} KB, limit ${limitOf(page.address) / KB} KB`);
+    .map(
+      (page) => `${page.address}: ${(size(page) / KB).toFixed(1)} KB, limit ${limitOf(page.address) / KB} KB`,
+    );
 }
 
 function totalLimit(address: string): number {
@@ -57,11 +62,21 @@ function htmlLimit(address: string): number {
 
 describe('byte budgets', () => {
   test('JavaScript on first load', () => {
-    expect(tooLarge(() => JAVASCRIPT, ({ scripts }) => sum(scripts))).toEqual([]);
+    expect(
+      tooLarge(
+        () => JAVASCRIPT,
+        ({ scripts }) => sum(scripts),
+      ),
+    ).toEqual([]);
   });
 
   test('styles', () => {
-    expect(tooLarge(() => STYLES, ({ styles }) => sum(styles))).toEqual([]);
+    expect(
+      tooLarge(
+        () => STYLES,
+        ({ styles }) => sum(styles),
+      ),
+    ).toEqual([]);
   });
 
   test('HTML', () => {

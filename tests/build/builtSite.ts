@@ -6,7 +6,8 @@ import { redirects } from '../../src/config/redirects';
 /** The folder of the build. */
 export const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
 
-if (!existsSync(BUILD)) throw new Error('There is no build to test. Run "npm run build" first, or all tests with "npm test".');
+if (!existsSync(BUILD))
+  throw new Error('There is no build to test. Run "npm run build" first, or all tests with "npm test".');
 
 /** Pages without a Markdown twin, each with its reason. */
 const WITHOUT_TWIN: [pattern: RegExp, reason: string][] = [
@@ -46,7 +47,13 @@ export function twinOf(address: string): string {
   return address === '/' ? 'index.md' : `${address.slice(1)}.md`;
 }
 
-const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true } });
+const window = new Window({
+  settings: {
+    disableJavaScriptEvaluation: true,
+    disableJavaScriptFileLoading: true,
+    disableCSSFileLoading: true,
+  },
+});
 
 /** Returns an HTML file of the build as a document. */
 export function parseHtmlFile(file: string) {

@@ -8,18 +8,29 @@ const files = new Set(listFiles());
 
 /** Every element id of a page, read from its HTML, which the build may have written without quotes. */
 function idsOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/\s(?:id|name)=(?:"([^"]*)"|([^\s">]+))/g)].map(([, quoted, bare]) => decode(quoted ?? bare!)));
+  return new Set(
+    [...html.matchAll(/\s(?:id|name)=(?:"([^"]*)"|([^\s">]+))/g)].map(([, quoted, bare]) =>
+      decode(quoted ?? bare!),
+    ),
+  );
 }
 
 function linksOf(html: string): string[] {
   const body = html.slice(html.indexOf('<body'));
   // The choice of language leads to the page itself, which on the not-found page is no address.
   const links = body.replaceAll(/<a\b[^>]*dropdown__link[^>]*>/g, '');
-  return [...links.matchAll(/<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s">]+))/g)].map(([, quoted, bare]) => decode(quoted ?? bare!));
+  return [...links.matchAll(/<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s">]+))/g)].map(([, quoted, bare]) =>
+    decode(quoted ?? bare!),
+  );
 }
 
 function decode(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }
 
 /** Returns the file that a static host answers with, or `undefined`. */

@@ -54,7 +54,8 @@ describe.each(pages)('%s', (page) => {
     const found: string[] = [];
     visit(tree, ['html', 'text'], (node) => {
       const source = markdown.slice(node.position!.start.offset, node.position!.end.offset);
-      if (node.type === 'html' || /^(import|export) .*['"]|\{\/\*|(^|[^\\])<[A-Z]/m.test(source)) found.push(source);
+      if (node.type === 'html' || /^(import|export) .*['"]|\{\/\*|(^|[^\\])<[A-Z]/m.test(source))
+        found.push(source);
     });
     expect(found).toEqual([]);
   });
@@ -84,7 +85,9 @@ describe.each(pages.filter((page) => /^\/(docs|blog)\/./.test(page)))('%s loses 
       // In the twin each tab has a title, so an item with tabs is not one run of text; what stands in it is looked up.
       (block) => block.querySelector('[role=tabpanel]') == null,
     );
-    const lost = blocks.map((block) => block.textContent.trim()).filter((block) => !text.includes(bare(block)));
+    const lost = blocks
+      .map((block) => block.textContent.trim())
+      .filter((block) => !text.includes(bare(block)));
     expect(lost).toEqual([]);
   });
 
@@ -99,14 +102,18 @@ test('llms.txt lists every twin once, docs in the order of the sidebar', () => {
   const listed = linksOf(readBuilt('llms.txt')).map((url) => url.replace(`${SITE}/`, ''));
   expect([...listed].sort()).toEqual(pages.map(twinOf).sort());
 
-  const menu = [...parseHtml('/docs/api').querySelectorAll('.theme-doc-sidebar-menu a.menu__link[href^="/docs/"]')];
+  const menu = [
+    ...parseHtml('/docs/api').querySelectorAll('.theme-doc-sidebar-menu a.menu__link[href^="/docs/"]'),
+  ];
   const order = [...new Set(menu.map((link) => twinOf(link.getAttribute('href')!.replace(/\/$/, ''))))];
   expect(order.length).toBeGreaterThan(30);
   expect(listed.filter((file) => order.includes(file))).toEqual(order);
 });
 
 test('llms.txt says what each page is about on one line', () => {
-  const lines = readBuilt('llms.txt').split('\n').filter((line) => line.startsWith('- '));
+  const lines = readBuilt('llms.txt')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
   expect(lines.filter((line) => !/^- \[.+\]\(https:\/\/\S+\.md\): \S.{9,}$/.test(line))).toEqual([]);
 });
 

@@ -18,7 +18,8 @@ const pages = listFiles()
   .filter((address) => !isRedirect.has(address))
   .map((address) => {
     const document = parseHtml(address);
-    const read = (selector: string, attribute: string) => document.querySelector(selector)?.getAttribute(attribute);
+    const read = (selector: string, attribute: string) =>
+      document.querySelector(selector)?.getAttribute(attribute);
     return {
       address,
       description: read('meta[name=description]', 'content') ?? '',
@@ -39,7 +40,9 @@ test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(10
 
 test('every description stands on one page only', () => {
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
-  expect(pages.filter(({ description }) => description.length < 20).map(({ address }) => address)).toEqual([]);
+  expect(pages.filter(({ description }) => description.length < 20).map(({ address }) => address)).toEqual(
+    [],
+  );
 });
 
 test.each(pages)('$address names itself and its card', ({ address, canonical, image, twitterImage }) => {
@@ -53,7 +56,9 @@ test.each(pages)('$address names itself and its card', ({ address, canonical, im
 test('a card is a PNG of 1200 by 630 pixels', () => {
   const card = Buffer.from(readBuilt('img/cards/index.png'), 'utf8');
   expect(card.toString('latin1')).toContain('PNG');
-  expect(listFiles().filter((file) => file.startsWith('img/cards/')).length).toBeGreaterThanOrEqual(pages.length);
+  expect(listFiles().filter((file) => file.startsWith('img/cards/')).length).toBeGreaterThanOrEqual(
+    pages.length,
+  );
 });
 
 describe('structured data', () => {

@@ -9,10 +9,9 @@ const fileOf = new Map(scripts.map((file) => [/js\/([^.]+)\./.exec(file)![1]!, f
 
 /** Numbers of the chunks that each entry of Docusaurus' registry loads. */
 const registry = new Map(
-  [...main.matchAll(/[{,]"?(\w+)"?:\[\(\)=>((?:Promise\.all\(\[)?(?:\w\.e\("\d+"\),?)+)/g)].map(([, name, loads]) => [
-    name!,
-    [...loads!.matchAll(/\.e\("(\d+)"\)/g)].map(([, id]) => id!),
-  ]),
+  [...main.matchAll(/[{,]"?(\w+)"?:\[\(\)=>((?:Promise\.all\(\[)?(?:\w\.e\("\d+"\),?)+)/g)].map(
+    ([, name, loads]) => [name!, [...loads!.matchAll(/\.e\("(\d+)"\)/g)].map(([, id]) => id!)],
+  ),
 );
 
 const routes = Object.entries(
@@ -20,10 +19,13 @@ const routes = Object.entries(
 ).map(([key, names]) => ({ path: key.replace(/-[^-]+$/, ''), names }));
 
 function namesIn(value: object): string[] {
-  return Object.values(value).flatMap((part: string | object) => (typeof part === 'string' ? [part] : namesIn(part)));
+  return Object.values(value).flatMap((part: string | object) =>
+    typeof part === 'string' ? [part] : namesIn(part),
+  );
 }
 
-if (registry.size === 0 || routes.length === 0) throw new Error('The main script does not look as expected: adapt tests/build/pageChunks.ts.');
+if (registry.size === 0 || routes.length === 0)
+  throw new Error('The main script does not look as expected: adapt tests/build/pageChunks.ts.');
 
 const componentOf = (names: object) => (names as { __comp: string }).__comp;
 
@@ -34,7 +36,8 @@ const redirectPage = componentOf(routes.find(({ path }) => path === redirects[0]
 export function chunksOf(address: string): string[] {
   const isDoc = address.startsWith('/docs/') && !redirects.some(({ from }) => from === address);
   const matching = routes.filter(
-    ({ path, names }) => path === address || (isDoc && path === '/docs' && componentOf(names) !== redirectPage),
+    ({ path, names }) =>
+      path === address || (isDoc && path === '/docs' && componentOf(names) !== redirectPage),
   );
   const ids = matching.flatMap(({ names }) => namesIn(names)).flatMap((name) => registry.get(name) ?? []);
   // The chunk of the styles has no script.

@@ -17,7 +17,9 @@ const listed = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)![1]!);
 
 test('the API reference has exactly the pages of the specification, and an index', () => {
   expect(apiPages).toHaveLength(65);
-  expect(pages.filter((page) => page.startsWith('/docs/api')).sort()).toEqual(['/docs/api', ...apiPages].sort());
+  expect(pages.filter((page) => page.startsWith('/docs/api')).sort()).toEqual(
+    ['/docs/api', ...apiPages].sort(),
+  );
 });
 
 test('the guides have exactly the addresses of the specification', () => {

@@ -26,7 +26,12 @@ test('every record leads to an address and an anchor that exist', () => {
     else if (anchor) {
       if (!pages.has(file)) pages.set(file, readBuilt(file));
       const html = pages.get(file)!;
-      if (!html.includes(`id="${anchor}"`) && !html.includes(`id=${anchor} `) && !html.includes(`id=${anchor}>`)) problems.add(`${url}: no anchor`);
+      if (
+        !html.includes(`id="${anchor}"`) &&
+        !html.includes(`id=${anchor} `) &&
+        !html.includes(`id=${anchor}>`)
+      )
+        problems.add(`${url}: no anchor`);
     }
   }
   expect([...problems]).toEqual([]);
@@ -45,14 +50,18 @@ test('every page of docs and blog has a record', () => {
 
 test('every API symbol and member is first for its full name', () => {
   const named = records.filter(({ kind }) => kind === 'symbol' || kind === 'member');
-  const missed = named.filter(({ symbols, url }) => firstFor(symbols.at(-1)!) !== url).map(({ symbols }) => symbols.at(-1));
+  const missed = named
+    .filter(({ symbols, url }) => firstFor(symbols.at(-1)!) !== url)
+    .map(({ symbols }) => symbols.at(-1));
   expect(missed).toEqual([]);
   expect(named.length).toBeGreaterThan(240);
 });
 
 test('every error code is first, with and without its domain', () => {
   const errors = records.filter(({ kind }) => kind === 'error');
-  const missed = errors.flatMap(({ symbols, url }) => symbols.filter((symbol) => firstFor(symbol)?.split('#')[0] !== url.split('#')[0]));
+  const missed = errors.flatMap(({ symbols, url }) =>
+    symbols.filter((symbol) => firstFor(symbol)?.split('#')[0] !== url.split('#')[0]),
+  );
   expect(missed).toEqual([]);
   for (const { symbols, url } of errors) expect(firstFor(symbols[0]!)).toBe(url);
   expect(errors.length).toBeGreaterThan(60);
@@ -60,7 +69,9 @@ test('every error code is first, with and without its domain', () => {
 
 test('every guide is first for its title, unless a symbol has that very name', () => {
   const names = new Set(records.flatMap(({ kind, symbols }) => (kind === 'symbol' ? symbols : [])));
-  const guides = records.filter(({ kind, group, page }) => kind === 'page' && group === 'Guides' && !names.has(page));
+  const guides = records.filter(
+    ({ kind, group, page }) => kind === 'page' && group === 'Guides' && !names.has(page),
+  );
   expect(guides.filter(({ page, url }) => firstFor(page) !== url).map(({ page }) => page)).toEqual([]);
 });
 
@@ -76,7 +87,9 @@ test('the labelled queries reach the goals', () => {
 
 test('index and engine weigh at most 200 KB together', () => {
   const size = (file: string) => gzipSync(readBuilt(file), { level: 6 }).length;
-  const engines = listFiles().filter((file) => file.endsWith('.js') && readBuilt(file).includes('MiniSearch:'));
+  const engines = listFiles().filter(
+    (file) => file.endsWith('.js') && readBuilt(file).includes('MiniSearch:'),
+  );
   expect(engines).toHaveLength(1);
   expect(size(index) + size(engines[0]!)).toBeLessThanOrEqual(INDEX_AND_ENGINE);
 });

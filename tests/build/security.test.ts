@@ -44,7 +44,8 @@ describe.each(htmlFiles)('%s', (file) => {
 });
 
 describe('files for static hosts', () => {
-  const policy = /Content-Security-Policy: (.*); frame-ancestors 'self'\n/.exec(readBuilt('_headers'))?.[1] ?? '';
+  const policy =
+    /Content-Security-Policy: (.*); frame-ancestors 'self'\n/.exec(readBuilt('_headers'))?.[1] ?? '';
 
   test('send a policy that allows the scripts of every page', () => {
     const hashes = new Set(htmlFiles.flatMap((file) => inlineScriptHashes(readBuilt(file))));
@@ -52,7 +53,9 @@ describe('files for static hosts', () => {
   });
 
   test('send every header of the list', () => {
-    const vercel = JSON.parse(readBuilt('vercel.json')) as { headers: { source: string; headers: unknown[] }[] };
+    const vercel = JSON.parse(readBuilt('vercel.json')) as {
+      headers: { source: string; headers: unknown[] }[];
+    };
     for (const { path, headers } of headerRules(policy)) {
       const fields = Object.entries(headers);
       expect(readBuilt('_headers')).toContain(
@@ -66,7 +69,13 @@ describe('files for static hosts', () => {
   });
 
   test('stay within the length of a line that hosts accept', () => {
-    expect(Math.max(...readBuilt('_headers').split('\n').map((line) => line.length))).toBeLessThan(2000);
+    expect(
+      Math.max(
+        ...readBuilt('_headers')
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThan(2000);
   });
 
   test('send every redirect of the list', () => {
