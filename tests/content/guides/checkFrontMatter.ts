@@ -8,14 +8,14 @@ const verbs = ['Build', 'Find', 'Learn', 'Look up', 'Set up', 'Test', 'Write'];
 const knownKeys = ['title', 'description', 'sidebar_label', 'keywords', 'slug'];
 
 /** The front matter of a guide, as far as the tests read it. */
-export interface FrontMatter {
+interface FrontMatter {
   title?: unknown;
   description?: unknown;
   [key: string]: unknown;
 }
 
 /** Returns the front matter of a page; empty when it has none. */
-export function readFrontMatter(page: Page): FrontMatter {
+function readFrontMatter(page: Page): FrontMatter {
   const [first] = page.tree.children;
   return first?.type === 'yaml' ? ((parse(first.value) as FrontMatter | null) ?? {}) : {};
 }
