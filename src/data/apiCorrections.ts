@@ -263,6 +263,12 @@ export const apiCorrections: readonly ApiCorrection[] = [
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView+TakeSnapshot.kt',
   },
   {
+    target: 'Frame.orientation',
+    quote: 'the caller just needs to pass',
+    note: 'A native plugin translates it first. On iOS `frame.orientation` is a `UIImage.Orientation` that says how the buffer lies: pass `.right` to Vision and ML Kit for `.left`, `.left` for `.right`, and the others as they are. On Android ML Kit asks for degrees: 90 for `LANDSCAPE_RIGHT`, 270 for `LANDSCAPE_LEFT`. The [orientation guide](/docs/guides/orientation) explains the turn.',
+    evidence: 'ios/Core/Types/Orientation.swift',
+  },
+  {
     target: 'FrameProcessorPlugin.call',
     quote: 'ParameterType',
     note: PARAMETER_TYPE,
