@@ -19,10 +19,10 @@ test('takes out front matter, imports and comments, and keeps explicit ids', asy
 
 test('reads tabs, figures, badges and admonitions as text', async () => {
   const tree = await read(
-    '<Tabs>\n<TabItem value="a" label="Expo">\n\nOne\n\n</TabItem>\n</Tabs>\n\n<Figure alt="See" caption="Cap">\n<X />\n</Figure>\n\nA <Platform ios /> b\n\n:::warning[Careful]\n\nHot\n\n:::\n',
+    '<Tabs>\n<TabItem value="a" label="Expo">\n\nOne\n\n</TabItem>\n<TabItem value="bare">\n\nTwo\n\n</TabItem>\n</Tabs>\n\n<Figure alt="See" caption="Cap">\n<X />\n</Figure>\n\nA <Platform ios /> b\n\n:::warning[Careful]\n\nHot\n\n:::\n',
   );
   const text = tree.children.map((node) => toString(node)).join('\n');
-  expect(text).toBe('Expo:\nOne\nFigure: Cap See.\nA (iOS) b\nWarning: CarefulHot');
+  expect(text).toBe('Expo:\nOne\nbare:\nTwo\nFigure: Cap See.\nA (iOS) b\nWarning: CarefulHot');
 });
 
 test('fails with file and line for a component without a Markdown rendition', async () => {

@@ -35,7 +35,10 @@ const children: Handler = (element) => element.children as RootContent[];
 /** How each component that a guide may use reads as plain Markdown. */
 const HANDLERS: Record<string, Handler> = {
   Tabs: children,
-  TabItem: (element) => [paragraph(strong(`${attribute(element, 'label')}:`)), ...children(element)],
+  TabItem: (element) => [
+    paragraph(strong(`${attribute(element, 'label') ?? attribute(element, 'value')}:`)),
+    ...children(element),
+  ],
   Filterable: children,
   FilterItem: children,
   Figure: (element) => [
