@@ -12,6 +12,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bannerScript } from './bannerScript';
 import { storageScript } from './storageScript';
 
+/** Options of the plugin. */
 export interface PageFaultsOptions {
   /** Id of the announcement bar; a stored dismissal of another id no longer counts. */
   announcementId: string;

@@ -9,7 +9,7 @@
  * - `unusedStyles.ts` lists rules of Infima for things that no page has; styles of search and tools load with them.
  * - Chunks are named by number, because names stand a second time in the runtime.
  *
- * Together they take 27 KB (gzip) off the JavaScript of a guide; `tests/build/budgets.test.ts` holds the result.
+ * `tests/build/budgets.test.ts` holds the result.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

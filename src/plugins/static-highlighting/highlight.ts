@@ -13,7 +13,7 @@ export interface HighlightedCode {
 }
 
 /** Returns a run as HTML: its escaped text, in a span where it has a class. */
-export function renderPlainRun({ text, className }: Run): string {
+function renderPlainRun({ text, className }: Run): string {
   const html = escapeHtml(text);
   return className ? `<span class="${className}">${html}</span>` : html;
 }

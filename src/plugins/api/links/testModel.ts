@@ -1,18 +1,5 @@
-import type { ApiComment, ApiMember, ApiModel, ApiSymbol } from '../model/types';
-
-/** A comment without any text, for tests. */
-export const EMPTY_COMMENT: ApiComment = {
-  text: '',
-  notes: [],
-  platforms: [],
-  defaults: [],
-  returns: '',
-  throws: [],
-  examples: [],
-  see: [],
-  isWorklet: false,
-  isUnreleased: false,
-};
+import { EMPTY_COMMENT } from '../model/readComment';
+import type { ApiMember, ApiModel, ApiSymbol } from '../model/types';
 
 const entry = {
   signature: '',

@@ -109,7 +109,8 @@ function defaultLines(markdown: string): string[] {
     .map((line) => line.replaceAll('"', "'"));
 }
 
-const EMPTY: ApiComment = {
+/** A comment without any text. */
+export const EMPTY_COMMENT: ApiComment = {
   text: '',
   notes: [],
   platforms: [],
@@ -124,7 +125,7 @@ const EMPTY: ApiComment = {
 
 /** Returns a comment taken apart by its tags. */
 export function readComment(comment: Comment | undefined, addressOf: AddressOf): ApiComment {
-  if (comment == null) return EMPTY;
+  if (comment == null) return EMPTY_COMMENT;
   const raw = (tag: `@${string}`) =>
     comment.blockTags
       .filter((block) => block.tag === tag)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMember, createSymbol, EMPTY_COMMENT } from '../links/testModel';
+import { createMember, createSymbol } from '../links/testModel';
+import { EMPTY_COMMENT } from '../model/readComment';
 import type { ApiComment } from '../model/types';
 import { renderSymbol } from './renderSymbol';
 import type { PageContext } from './types';

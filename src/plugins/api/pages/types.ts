@@ -1,7 +1,7 @@
 import type { ApiCorrection } from '../../../data/apiCorrections';
 import type { ApiEntry } from '../model/types';
 
-/** A guide or post that uses a symbol. */
+/** A guide that uses a symbol. */
 export interface GuideUse {
   title: string;
   /** Path of the page without the base path. */
@@ -15,6 +15,6 @@ export interface PageContext {
   correctionsOf: (target: string, entry: ApiEntry) => readonly ApiCorrection[];
   /** Our own first sentence of a symbol, or that of its comment: Markdown without links, and plain text. */
   summaryOf: (name: string) => Pick<ApiEntry, 'summary' | 'summaryText'>;
-  /** The guides that use a symbol, in the order of the sidebar. */
+  /** The guides that use a symbol, those that use it most first. */
   guidesOf: (name: string) => readonly GuideUse[];
 }

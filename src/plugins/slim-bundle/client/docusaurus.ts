@@ -1,6 +1,6 @@
 /**
  * Takes the place of `@docusaurus/core/lib/client/docusaurus`, which searches all routes for each link that comes
- * into view, and adds the files that pages share once for each page. A third of a guide's time in scripts went there.
+ * into view, and adds the files that pages share once for each page: that is much of the time which a guide spends in scripts.
  */
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
