@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { exitWithMessage } from './exitWithMessage.mjs';
 
 const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
@@ -43,7 +44,7 @@ function readPages(folder) {
 
 async function main() {
   if (!existsSync('build/sitemap.xml'))
-    throw new Error('There is no build to read: run "npm run build" first.');
+    exitWithMessage({ message: 'There is no build to read: run "npm run build" first.' });
   const ownOrigin = new URL(/<loc>([^<]*)/.exec(readFileSync('build/sitemap.xml', 'utf8'))[1]).origin;
   const links = [...findExternalLinks(readPages('build'), ownOrigin)];
   const faults = [];

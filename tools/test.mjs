@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { exitWithMessage } from './exitWithMessage.mjs';
 import { findBrowser } from './findBrowser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -71,8 +72,8 @@ function count(file, read) {
   }
 }
 
+const browser = await findBrowser().catch(exitWithMessage);
 rmSync(`${root}test-results`, { recursive: true, force: true });
-const browser = await findBrowser();
 
 await Promise.all([
   run('format', ['prettier', '--check', '.'], {}, 'pipe'),

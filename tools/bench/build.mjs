@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { exitWithMessage } from '../exitWithMessage.mjs';
 import { findBrowser } from '../findBrowser.mjs';
 import { treeMemory } from './processTree.mjs';
 import { copySite, removeSite } from './siteCopy.mjs';
@@ -62,9 +63,9 @@ async function openWhenReady(page, url) {
   }
 }
 
-async function measureServer() {
+async function measureServer(executablePath) {
   const directory = copySite();
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const page = await browser.newPage();
   const start = Date.now();
   const child = docusaurus(directory, 'start', '--no-open', '--port', String(PORT));
@@ -83,9 +84,10 @@ async function measureServer() {
   }
 }
 
-const once = await measureBuilds(1);
-const many = await measureBuilds(MANY);
-const { first, edit } = await measureServer();
+const browser = await findBrowser().catch(exitWithMessage);
+const once = await measureBuilds(1).catch(exitWithMessage);
+const many = await measureBuilds(MANY).catch(exitWithMessage);
+const { first, edit } = await measureServer(browser);
 
 const row = (name, { time, peak }) => [name, seconds(time), gibibytes(peak)];
 printHeading('Builds');

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { exitWithMessage } from '../exitWithMessage.mjs';
 import { findBrowser } from '../findBrowser.mjs';
 import { serve } from './serve.mjs';
 import { printHeading, printTable } from './table.mjs';
@@ -14,7 +15,7 @@ const TIMES = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-la
 const BUILD = process.env.SITE_DIR ?? 'build';
 
 if (!existsSync(`${BUILD}/index.html`))
-  throw new Error('There is no build to measure: run "npm run build" first.');
+  exitWithMessage({ message: 'There is no build to measure: run "npm run build" first.' });
 
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -28,9 +29,10 @@ async function measure(url, port) {
   ];
 }
 
+const executablePath = await findBrowser().catch(exitWithMessage);
 const server = await serve(BUILD);
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath,
   args: [
     '--no-sandbox',
     '--disable-gpu',
