@@ -26,7 +26,7 @@ export default function CodeBlock({ children, html, language, title, id }: CodeB
             {title}
           </a>
         )}
-        <button type="button" className={styles.copy} data-copy="" data-script="">
+        <button type="button" className={styles.copy} data-copy="" data-script="" aria-live="polite">
           Copy<span className="sr-only"> {name}</span>
         </button>
       </div>

@@ -83,7 +83,7 @@ test('copying gives the plain code, and selects it where the clipboard is closed
   expect(writeText).toHaveBeenCalledWith('a b');
   writeText.mockRejectedValueOnce(new Error('closed'));
   await copyCode(button);
-  expect(button.textContent).toBe('Press Ctrl+C');
+  expect(button.textContent).toBe('Selected, copy it');
   vi.unstubAllGlobals();
 });
 

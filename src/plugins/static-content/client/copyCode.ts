@@ -1,6 +1,6 @@
 const LABEL_DURATION_MS = 2000;
 
-/** Copies the code block of `button`; where the clipboard is closed, selects the code for the reader's own keys. */
+/** Copies the code block of `button`; where the clipboard is closed, selects the code for the reader to copy. */
 export async function copyCode(button: HTMLButtonElement): Promise<void> {
   const code = button.closest('[data-code]')!.querySelector('code')!;
   // The text behind it names the code for screen readers, and stays.
@@ -11,7 +11,7 @@ export async function copyCode(button: HTMLButtonElement): Promise<void> {
     label.nodeValue = 'Copied';
   } catch {
     window.getSelection()?.selectAllChildren(code);
-    label.nodeValue = 'Press Ctrl+C';
+    label.nodeValue = 'Selected, copy it';
   }
   if (text === 'Copy') setTimeout(() => (label.nodeValue = text), LABEL_DURATION_MS);
 }
