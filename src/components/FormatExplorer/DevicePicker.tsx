@@ -18,6 +18,8 @@ interface DevicePickerProps {
   text: string;
   onText: (text: string) => void;
   parsed: ParsedDevices;
+  /** Whether `parsed` has errors to show; it may still be that of the text before this one. */
+  hasErrors: boolean;
   deviceIndex: number;
   onDeviceIndex: (index: number) => void;
 }
@@ -80,9 +82,15 @@ export function Provenance({ camera }: { camera: SampleCamera }): ReactNode {
   );
 }
 
-function PasteBox({ text, onText, parsed, deviceIndex, onDeviceIndex }: DevicePickerProps): ReactNode {
+function PasteBox({
+  text,
+  onText,
+  parsed,
+  hasErrors,
+  deviceIndex,
+  onDeviceIndex,
+}: DevicePickerProps): ReactNode {
   const id = useId();
-  const hasErrors = text !== '' && parsed.errors.length > 0;
   const options = parsed.devices.map((device, index) => ({
     value: String(index),
     label: `${device.name ?? `Device ${index + 1}`} (${device.formats.length} formats)`,

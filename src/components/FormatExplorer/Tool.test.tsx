@@ -88,6 +88,16 @@ describe('the format explorer', () => {
     expect(window.location.hash).toBe('');
   });
 
+  it('does not complain of an empty text while the first paste is read', () => {
+    const { container } = render(<Tool />);
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(container, { childList: true, subtree: true });
+    paste(JSON.stringify(device));
+    const added = observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
+    expect(added.filter(({ textContent }) => textContent?.startsWith('There is nothing'))).toEqual([]);
+    expect(pickedText()).toContain('of 31');
+  });
+
   it('shows long lists in steps, and sorts and filters them', () => {
     render(<Tool />);
     paste(

@@ -78,7 +78,7 @@ export default function Tool(): ReactNode {
     return window.location.href;
   };
 
-  const code = toTypeScript(device?.position ?? 'back', filters);
+  const code = toTypeScript(device?.position, filters);
   return (
     <div className={layout.tool}>
       <div role="alert">{linkError && <p className={styles.errors}>{linkError}</p>}</div>
@@ -93,6 +93,7 @@ export default function Tool(): ReactNode {
           setDeviceIndex(0);
         }}
         parsed={parsed}
+        hasErrors={shownText !== '' && parsed.errors.length > 0}
         deviceIndex={deviceIndex}
         onDeviceIndex={setDeviceIndex}
       />

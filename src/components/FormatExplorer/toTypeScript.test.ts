@@ -28,6 +28,12 @@ export function useFormat() {
     }
   });
 
+  it('takes the back camera for a position that the library does not know', () => {
+    for (const position of [undefined, 'top', "front'); alert('"]) {
+      expect(toTypeScript(position, [])).toContain("useCameraDevice('back')");
+    }
+  });
+
   it('compiles for every property of a filter', () => {
     const all = filterKeys.map((key) => ({ [key]: filterKinds[key].initial }));
     const code = [

@@ -1,6 +1,8 @@
 import type { CameraPosition, FormatFilter } from 'react-native-vision-camera';
 import { Templates } from '../../libraryLogic';
 
+const positions: readonly CameraPosition[] = ['front', 'back', 'external'];
+
 /** A name of the library's list of templates. */
 export type TemplateName = keyof typeof Templates;
 
@@ -8,13 +10,17 @@ export type TemplateName = keyof typeof Templates;
 export const templateNames = Object.keys(Templates) as TemplateName[];
 
 /** Returns the template with exactly these filters, if there is one. */
-export function findTemplate(filters: readonly FormatFilter[]): TemplateName | undefined {
+function findTemplate(filters: readonly FormatFilter[]): TemplateName | undefined {
   const text = JSON.stringify(filters);
   return templateNames.find((name) => JSON.stringify(Templates[name]) === text);
 }
 
-/** Returns a hook in TypeScript that picks the format with these filters; a template stands by its name. */
-export function toTypeScript(position: CameraPosition, filters: readonly FormatFilter[]): string {
+/**
+ * Returns a hook in TypeScript that picks the format with these filters; a template stands by its name.
+ * A pasted device may hold any position: one that the library does not know becomes `back`.
+ */
+export function toTypeScript(position: unknown, filters: readonly FormatFilter[]): string {
+  const known = positions.find((name) => name === position) ?? 'back';
   const template = findTemplate(filters);
   const imports = ['useCameraDevice', 'useCameraFormat'];
   if (template) imports.unshift('Templates');
@@ -22,7 +28,7 @@ export function toTypeScript(position: CameraPosition, filters: readonly FormatF
   return `import { ${imports.join(', ')} } from 'react-native-vision-camera';
 
 export function useFormat() {
-  const device = useCameraDevice('${position}');
+  const device = useCameraDevice('${known}');
   return useCameraFormat(device, ${list});
 }
 `;
