@@ -25,10 +25,6 @@ export interface CodeView {
 export interface Conversion {
   /** What the library reports, in pixels of the scanned picture. */
   reported: Box;
-  /** The same in the upright picture. */
-  upright: Box;
-  /** The same in the picture as the preview shows it, which is a mirror image for a front camera. */
-  shown: Box;
   /** Points of the view for one pixel of the picture. */
   scale: number;
   /** Where the left and top edge of the picture are in the view; negative where `cover` cuts. */
@@ -61,8 +57,6 @@ export function toView(upright: Box, { platform, frame, view, resizeMode, isFron
   };
   return {
     reported,
-    upright,
-    shown,
     scale,
     offset,
     view: {

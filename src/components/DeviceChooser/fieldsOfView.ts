@@ -1,5 +1,6 @@
 import type { PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import type { SamplePhone } from '../../data/sampleDevices';
+import { getFieldOfView } from '../ZoomExplorer/getFieldOfView';
 
 /** Typical angles, for a lens that no single camera of the phone stands for: assumptions, in degrees. */
 const typical: Record<PhysicalCameraDeviceType, number> = {
@@ -14,7 +15,7 @@ export function fieldsOfView(phone: SamplePhone): Record<PhysicalCameraDeviceTyp
     const camera = phone.cameras.find(
       ({ device }) => device.position === 'back' && device.physicalDevices.join() === lens,
     );
-    return camera ? Math.max(...camera.device.formats.map((format) => format.fieldOfView)) : typical[lens];
+    return camera ? getFieldOfView(camera.device) : typical[lens];
   };
   return {
     'ultra-wide-angle-camera': angle('ultra-wide-angle-camera'),

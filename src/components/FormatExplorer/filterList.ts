@@ -11,9 +11,8 @@ export interface FilterRow {
   value: NonNullable<FormatFilter[FilterKey]>;
 }
 
-/** How a value is entered, what it is at first, and what the property asks for. */
+/** How a value is entered, and what it is at first. */
 export interface FilterKind {
-  label: string;
   initial: FilterRow['value'];
   /** Fixed values that the property takes besides its own kind. */
   words: readonly string[];
@@ -27,22 +26,20 @@ const ratio = { words: [], kind: 'number', min: 0.1, max: 10 } as const;
 
 /** The properties that a filter can have, in the order of the library's documentation. */
 export const filterKinds: Record<FilterKey, FilterKind> = {
-  videoResolution: { label: 'videoResolution', initial: { width: 1920, height: 1080 }, ...resolution },
-  photoResolution: { label: 'photoResolution', initial: 'max', ...resolution },
-  videoAspectRatio: { label: 'videoAspectRatio', initial: 1.7778, ...ratio },
-  photoAspectRatio: { label: 'photoAspectRatio', initial: 1.3333, ...ratio },
-  fps: { label: 'fps', initial: 60, words: ['max'], kind: 'number', min: 1, max: 1000 },
+  videoResolution: { initial: { width: 1920, height: 1080 }, ...resolution },
+  photoResolution: { initial: 'max', ...resolution },
+  videoAspectRatio: { initial: 1.7778, ...ratio },
+  photoAspectRatio: { initial: 1.3333, ...ratio },
+  fps: { initial: 60, words: ['max'], kind: 'number', min: 1, max: 1000 },
   videoStabilizationMode: {
-    label: 'videoStabilizationMode',
     initial: 'cinematic',
     words: ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'],
     kind: 'word',
   },
-  photoHdr: { label: 'photoHdr', initial: true, words: [], kind: 'boolean' },
-  videoHdr: { label: 'videoHdr', initial: true, words: [], kind: 'boolean' },
-  iso: { label: 'iso', initial: 'max', words: ['max', 'min'], kind: 'number', min: 0, max: 1_000_000 },
+  photoHdr: { initial: true, words: [], kind: 'boolean' },
+  videoHdr: { initial: true, words: [], kind: 'boolean' },
+  iso: { initial: 'max', words: ['max', 'min'], kind: 'number', min: 0, max: 1_000_000 },
   autoFocusSystem: {
-    label: 'autoFocusSystem',
     initial: 'phase-detection',
     words: ['contrast-detection', 'phase-detection', 'none'],
     kind: 'word',

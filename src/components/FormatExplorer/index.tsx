@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import LazyTool from '../LazyTool';
+import { hashName } from './hashName';
 import { Picture } from './Picture';
 import { summary, title } from './summary';
 
@@ -11,7 +12,7 @@ export default function FormatExplorer(): ReactNode {
       title={title}
       load={() => import('./Tool')}
       reserve={[3190, 2960, 2750, 2650, 2260]}
-      hash="format-explorer"
+      hash={hashName}
     >
       <Picture />
       <p>{summary}</p>

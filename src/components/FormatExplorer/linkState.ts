@@ -1,13 +1,11 @@
 import type { CameraDevice } from 'react-native-vision-camera';
 import { isFilterValue } from './filterList';
 import type { FilterRow } from './filterList';
+import { hashName } from './hashName';
 import { parseDevices } from './parseDevices';
 
-/** The part of the address, after `#`, that carries the state of the explorer. */
-export const hashName = 'format-explorer';
-
 /** The longest address that is copied; longer ones are cut by some mail and chat apps. */
-export const maxLinkLength = 30_000;
+const maxLinkLength = 30_000;
 
 /** What a link restores. */
 export interface LinkState {

@@ -14,13 +14,13 @@ export interface ParsedDevices {
 export const maxCharacters = 4_000_000;
 
 /** The most formats of one device that are read. */
-export const maxFormats = 5_000;
+const maxFormats = 5_000;
 
 const maxErrors = 8;
 
 const stabilizationModes = ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'];
 
-type Kind = 'number' | 'boolean' | 'string' | 'modes' | 'focus';
+type Kind = 'number' | 'boolean' | 'modes' | 'focus';
 
 const formatFields: Record<Exclude<keyof CameraDeviceFormat, 'supportsDepthCapture'>, Kind> = {
   videoWidth: 'number',
@@ -177,7 +177,6 @@ function checkFormat(value: unknown, path: string, errors: string[], notes: stri
 const expectation: Record<Kind, string> = {
   number: 'a number',
   boolean: 'true or false',
-  string: 'a text',
   modes: `a list of ${stabilizationModes.join(', ')}`,
   focus: 'contrast-detection, phase-detection or none',
 };

@@ -19,18 +19,18 @@ interface PhoneDrawingProps {
 
 /** A phone as it is held: the scene stays upright, the interface turns with the screen, the button with the library's value. */
 export function PhoneDrawing({ held, preview, uiRotation }: PhoneDrawingProps): ReactNode {
-  const held_ = degrees[held];
+  const turn = degrees[held];
   return (
     <svg
       viewBox="0 0 180 180"
       role="img"
       aria-label={`A phone with its bottom edge for ${held}, the preview for ${preview}`}
     >
-      <g className={styles.turning} style={{ transform: `rotate(${held_}deg)` }}>
+      <g className={styles.turning} style={{ transform: `rotate(${turn}deg)` }}>
         <rect className={s.fill} x={52} y={14} width={76} height={152} rx={10} />
         <rect className={s.line} x={52} y={14} width={76} height={152} rx={10} />
         <path className={s.accent} d="M78 158H102" />
-        <g className={styles.turning} style={{ transform: `rotate(${-held_}deg)` }}>
+        <g className={styles.turning} style={{ transform: `rotate(${-turn}deg)` }}>
           <Tree />
         </g>
         <g className={styles.turning} style={{ transform: `rotate(${-degrees[preview]}deg)` }}>

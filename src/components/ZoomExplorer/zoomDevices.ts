@@ -1,6 +1,7 @@
 import type { CameraDevice, PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import { samplePhones } from '../../data/sampleDevices';
 import type { SampleCamera } from '../../data/sampleDevices';
+import { getFieldOfView } from './getFieldOfView';
 
 /** A sample camera that the zoom explorer offers. */
 export interface ZoomDevice {
@@ -28,11 +29,6 @@ export const zoomDevices: readonly ZoomDevice[] = samplePhones
       }),
   )
   .sort((a, b) => b.camera.device.physicalDevices.length - a.camera.device.physicalDevices.length);
-
-/** Returns the widest field of view of a device's formats, in degrees. */
-export function getFieldOfView({ formats }: CameraDevice): number {
-  return Math.max(...formats.map(({ fieldOfView }) => fieldOfView));
-}
 
 /** Returns how much narrower the telephoto lens of a phone sees than its wide-angle lens. */
 function getTelephotoRatio(devices: readonly CameraDevice[]): number {
