@@ -12,6 +12,9 @@ import { zoomDevices } from './zoomDevices';
 
 const options = zoomDevices.map(({ camera, label }) => ({ value: camera.key, label }));
 
+/** Steps of the slider; whole ones, so that the last is maxZoom. */
+const steps = 400;
+
 /** The interactive zoom explorer. */
 export default function Tool(): ReactNode {
   const [key, setKey] = useState(options[0]!.value);
@@ -19,6 +22,7 @@ export default function Tool(): ReactNode {
   const { device } = camera;
   const [wish, setZoom] = useState(device.neutralZoom);
   const zoom = Math.min(Math.max(wish, device.minZoom), device.maxZoom);
+  const range = device.maxZoom / device.minZoom;
   const view = findLens(device, fieldOfView, telephotoFrom, zoom);
   const widest = narrow(fieldOfView, device.minZoom);
   const share = toHalfWidth(view.fieldOfView) / toHalfWidth(widest);
@@ -39,12 +43,12 @@ export default function Tool(): ReactNode {
       <div className={layout.part}>
         <Slider
           label="zoom"
-          value={Math.log2(zoom)}
-          min={Math.log2(device.minZoom)}
-          max={Math.log2(device.maxZoom)}
-          step={0.01}
+          value={Math.round((steps * Math.log(zoom / device.minZoom)) / Math.log(range))}
+          min={0}
+          max={steps}
+          step={1}
           text={formatZoom(zoom)}
-          onChange={(value) => setZoom(2 ** value)}
+          onChange={(step) => setZoom(device.minZoom * range ** (step / steps))}
         />
         <div className={layout.row}>
           {(['minZoom', 'neutralZoom', 'maxZoom'] as const).map((name) => (
