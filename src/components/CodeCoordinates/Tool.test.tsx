@@ -14,6 +14,11 @@ it('moves the code by sliders and prints the conversion', () => {
     target: { value: '0' },
   });
   expect(screen.getByText(/const code = \{ x: 0, y: 0, width: 96, height: 96 \}/)).toBeTruthy();
+  const result = screen.getByText(/^The library reports/);
+  expect(result.getAttribute('role')).toBe('status');
+  expect(result.textContent).toBe(
+    'The library reports the code at 0, 0 pixels. In the view it is at -121, 0 points.',
+  );
   fireEvent.click(screen.getByRole('radio', { name: 'iOS' }));
   expect(screen.getByText(/const code = \{ x: 0, y: 864, width: 216, height: 216 \}/)).toBeTruthy();
 });

@@ -73,6 +73,10 @@ export default function Tool(): ReactNode {
           />
         </div>
       </div>
+      <p className={layout.result} role="status">
+        The library reports the code at {conversion.reported.x}, {conversion.reported.y} pixels. In the view
+        it is at {Math.round(conversion.view.x)}, {Math.round(conversion.view.y)} points.
+      </p>
       <div className={layout.part}>
         <pre className={layout.code} tabIndex={0} role="region" aria-label="The conversion as code">
           <code>{code}</code>

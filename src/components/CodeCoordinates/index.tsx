@@ -10,7 +10,7 @@ export default function CodeCoordinates(): ReactNode {
       island="CodeCoordinates"
       title={title}
       load={() => import('./Tool')}
-      reserve={[1200, 1200, 1200, 1190, 1090]}
+      reserve={[1350, 1330, 1330, 1290, 1190]}
     >
       <Picture />
       <p>{summary}</p>

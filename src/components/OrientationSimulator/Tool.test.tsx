@@ -15,6 +15,9 @@ it('shows every orientation of a turned phone with a locked screen', () => {
   expect(valueOf('onOutputOrientationChanged')).toBe('landscape-left');
   expect(valueOf('onUIRotationChanged')).toBe('-90°');
   expect(screen.getByRole('img', { name: 'The photo on a server, not upright' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(
+    'Output landscape-left: the photo is upright in a gallery, not upright on a server that ignores the flag.',
+  );
 });
 
 it('shows that a photo is on its side when outputs follow a locked screen', () => {

@@ -25,7 +25,8 @@ export default function Tool(): ReactNode {
   const [isScreenLocked, setIsScreenLocked] = useState(true);
   const [outputOrientation, setOutputOrientation] = useState<OutputOrientation>('device');
   const report = simulateOrientation({ held, isScreenLocked, outputOrientation });
-  const isUpright = report.viewerTurn === report.uprightTurn;
+  const inGallery = report.viewerTurn === report.uprightTurn ? 'upright' : 'not upright';
+  const onServer = report.uprightTurn === 0 ? 'upright' : 'not upright';
 
   const values = [
     ['onPreviewOrientationChanged', report.previewOrientation],
@@ -58,7 +59,7 @@ export default function Tool(): ReactNode {
           <PhotoDrawing
             pixelTurn={report.uprightTurn}
             viewerTurn={report.viewerTurn}
-            label={isUpright ? 'The photo in a gallery, upright' : 'The photo in a gallery, not upright'}
+            label={`The photo in a gallery, ${inGallery}`}
           />
           <figcaption>the photo where the flag is read</figcaption>
         </figure>
@@ -66,15 +67,15 @@ export default function Tool(): ReactNode {
           <PhotoDrawing
             pixelTurn={report.uprightTurn}
             viewerTurn={0}
-            label={
-              report.uprightTurn === 0
-                ? 'The photo on a server, upright'
-                : 'The photo on a server, not upright'
-            }
+            label={`The photo on a server, ${onServer}`}
           />
           <figcaption>the photo on a server that ignores the flag</figcaption>
         </figure>
       </div>
+      <p className={layout.result} role="status">
+        Output {report.outputOrientation}: the photo is {inGallery} in a gallery, {onServer} on a server that
+        ignores the flag.
+      </p>
       <div className={layout.scroll} role="region" aria-label="Orientations of this phone" tabIndex={0}>
         <table className={`${layout.table} ${layout.wrapping}`}>
           <thead>

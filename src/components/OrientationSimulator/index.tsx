@@ -10,7 +10,7 @@ export default function OrientationSimulator(): ReactNode {
       island="OrientationSimulator"
       title={title}
       load={() => import('./Tool')}
-      reserve={[1490, 1440, 1410, 960, 890]}
+      reserve={[1670, 1590, 1560, 1090, 990]}
     >
       <Picture />
       <p>{summary}</p>
