@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { listFiles, readBuilt } from './builtSite';
+import { BUILD, listFiles, readBuilt } from './builtSite';
 import { chunksOf } from './pageChunks';
 
 const KB = 1000;
@@ -90,7 +90,7 @@ describe('byte budgets', () => {
   });
 
   test('social cards', () => {
-    const size = (file: string) => statSync(path.join(process.env.SITE_DIR ?? 'build', file)).size;
+    const size = (file: string) => statSync(path.join(BUILD, file)).size;
     const cards = files.filter((file) => file.startsWith('img/cards/'));
     expect(cards.length).toBeGreaterThan(0);
     expect(cards.filter((file) => size(file) > SOCIAL_CARD)).toEqual([]);

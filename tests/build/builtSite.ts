@@ -32,13 +32,13 @@ export function readBuilt(file: string): string {
   return readFileSync(path.join(BUILD, file), 'utf8');
 }
 
-/** Returns the addresses of all pages that are to have a twin; redirects and the exceptions are none. */
+/** Returns the addresses of all pages; redirects are none. */
 export function listPages(): string[] {
   const isRedirect = new Set(redirects.map(({ from }) => from));
   return listFiles()
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-    .filter((address) => !isRedirect.has(address) && !hasNoTwin(address))
+    .filter((address) => !isRedirect.has(address))
     .sort();
 }
 

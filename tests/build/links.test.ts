@@ -71,13 +71,3 @@ test('no page has an id twice, so that every anchor leads to one place', () => {
   });
   expect(repeated).toEqual([]);
 });
-
-test('links to other sites do not hand the page over', () => {
-  const open: string[] = [];
-  for (const page of pages) {
-    for (const [tag] of readBuilt(page).matchAll(/<a\b[^>]*\starget="?_blank[^>]*>/g)) {
-      if (!/\srel="?[^">]*noopener/.test(tag)) open.push(`${page}: ${tag}`);
-    }
-  }
-  expect(open).toEqual([]);
-});

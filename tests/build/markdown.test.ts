@@ -10,7 +10,7 @@ import { hasNoTwin, listFiles, listPages, parseHtml, readBuilt, twinOf } from '.
 const SITE = 'https://react-native-vision-camera.com';
 
 const files = new Set(listFiles());
-const pages = listPages();
+const pages = listPages().filter((page) => !hasNoTwin(page));
 const parser = unified().use(remarkParse).use(remarkGfm);
 const parse = (markdown: string): Root => parser.parse(markdown);
 

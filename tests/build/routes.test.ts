@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/config/redirects';
 import { apiPages, guidePages } from '../specification';
-import { listFiles, readBuilt } from './builtSite';
+import { listFiles, listPages, readBuilt } from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';
 
 const redirected = new Set(redirects.map(({ from }) => from));
-const pages = listFiles()
-  .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
-  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-  .filter((address) => !redirected.has(address));
+const pages = listPages();
 
 const sitemap = readBuilt('sitemap.xml');
 const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry!);
