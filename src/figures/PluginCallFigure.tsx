@@ -1,29 +1,5 @@
 import s from './figure.module.css';
-
-function Stage({
-  y,
-  name,
-  note,
-  isAccented = false,
-}: {
-  y: number;
-  name: string;
-  note: string;
-  isAccented?: boolean;
-}) {
-  return (
-    <>
-      <rect className={isAccented ? s.accentFill : s.fill} x={28} y={y} width={404} height={62} rx={3} />
-      <rect className={s.line} x={28} y={y} width={404} height={62} rx={3} />
-      <text className={s.strong} x={44} y={y + 26}>
-        {name}
-      </text>
-      <text className={s.muted} x={44} y={y + 47}>
-        {note}
-      </text>
-    </>
-  );
-}
+import { Stage } from './Stage';
 
 function Exchange({ y, down, up }: { y: number; down: string; up: string }) {
   return (
@@ -45,11 +21,11 @@ export default function PluginCallFigure() {
   return (
     <svg viewBox="0 0 460 374" aria-hidden="true">
       <rect className={`${s.line} ${s.dashed}`} x={12} y={12} width={436} height={350} rx={3} />
-      <Stage y={28} name="Worklet" note="plugin.call(frame, { step: 8 })" isAccented />
+      <Stage x={28} y={28} name="Worklet" note="plugin.call(frame, { step: 8 })" isAccented />
       <Exchange y={90} down="frame, step: 8" up="brightness: 0.42" />
-      <Stage y={144} name="Converter" note="number to Double or NSNumber, and back" />
+      <Stage x={28} y={144} name="Converter" note="number to Double or NSNumber, and back" />
       <Exchange y={206} down="frame, step = 8.0" up="brightness = 0.42" />
-      <Stage y={260} name="Your native class" note="callback reads the pixels, returns a map" />
+      <Stage x={28} y={260} name="Your native class" note="callback reads the pixels, returns a map" />
       <text className={s.muted} x={28} y={347}>
         One call, one thread: the worklet waits for the result.
       </text>

@@ -1,35 +1,11 @@
 import s from './figure.module.css';
-
-function Lane({
-  y,
-  name,
-  note,
-  isAccented = false,
-}: {
-  y: number;
-  name: string;
-  note: string;
-  isAccented?: boolean;
-}) {
-  return (
-    <>
-      <rect className={isAccented ? s.accentFill : s.fill} x={12} y={y} width={436} height={62} rx={3} />
-      <rect className={s.line} x={12} y={y} width={436} height={62} rx={3} />
-      <text className={s.strong} x={28} y={y + 26}>
-        {name}
-      </text>
-      <text className={s.muted} x={28} y={y + 47}>
-        {note}
-      </text>
-    </>
-  );
-}
+import { Stage } from './Stage';
 
 /** The three JavaScript runtimes of a frame processor and the ways between them. */
 export default function WorkletThreadsFigure() {
   return (
     <svg viewBox="0 0 460 362" aria-hidden="true">
-      <Lane y={12} name="React runtime" note="components, state, navigation" />
+      <Stage x={12} y={12} name="React runtime" note="components, state, navigation" />
       <path className={s.accent} d="M 110 138 V 78 m -6 10 l 6 -10 l 6 10" />
       <text className={s.text} x={124} y={113}>
         run on JS
@@ -41,7 +17,8 @@ export default function WorkletThreadsFigure() {
       <text className={s.text} x={274} y={124}>
         read and written by all
       </text>
-      <Lane
+      <Stage
+        x={12}
         y={142}
         name="Frame processor runtime"
         note="one call per frame, on the camera's queue"
@@ -52,7 +29,7 @@ export default function WorkletThreadsFigure() {
         runAsync
       </text>
       <path className={`${s.line} ${s.dashed}`} d="M 260 208 V 268" />
-      <Lane y={272} name="Async runtime" note="one job at a time, keeps its frame alive" />
+      <Stage x={12} y={272} name="Async runtime" note="one job at a time, keeps its frame alive" />
     </svg>
   );
 }
