@@ -8,6 +8,10 @@ test('lists the posts under one heading, with feeds and years', async ({ page })
   for (const year of ['2026', '2025', '2024', '2023', '2021']) {
     await expect(sidebar.getByText(year, { exact: true })).toBeVisible();
   }
+  const years = await sidebar.locator('h3').allInnerTexts();
+  expect(years.length).toBeGreaterThan(4);
+  expect(years.every((year) => /^20\d\d$/.test(year))).toBe(true);
+  expect(years).toEqual([...years].sort().reverse());
 });
 
 test('a post says when it was written, how long it takes and that it looks back', async ({ page }) => {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, ready, test } from './fixtures';
 
-const sidebarLink = (page: Page, name: string) =>
-  page.locator('.theme-doc-sidebar-container').getByRole('link', { name, exact: true });
-
 test.describe('page change', () => {
   test('scrolls to the top', async ({ page }) => {
     await open(page, '/docs/guides/formats');
@@ -55,21 +52,6 @@ test.describe('page change', () => {
       expect(await page.evaluate(() => (window as unknown as { bars: number }).bars)).toBe(isShown ? 1 : 0);
     });
   }
-});
-
-test.describe('prefetch', () => {
-  const prefetched = (page: Page) => page.locator('link[rel=prefetch]').count();
-
-  test('loads the data of links that come into view, and of links under the pointer', async ({ page }) => {
-    await open(page, '/docs/guides');
-    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
-    const request = page.waitForRequest(/\/docs\/guides\/formats/);
-    await sidebarLink(page, 'Formats')
-      .or(page.locator('.theme-doc-sidebar-container a[href="/docs/guides/formats"]'))
-      .first()
-      .hover();
-    await request;
-  });
 });
 
 test.describe('navbar', () => {
@@ -159,16 +141,6 @@ test.describe('navbar', () => {
 test('the footer has the groups Docs, Community and More', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('footer .footer__title')).toHaveText(['Docs', 'Community', 'More']);
-});
-
-test('the blog lists its posts by year', async ({ page }) => {
-  await open(page, '/blog');
-  const years = await page
-    .locator('nav[aria-label*="Blog"] [role=group] > :first-child, nav[aria-label*="Blog"] h3')
-    .allInnerTexts();
-  expect(years.length).toBeGreaterThan(2);
-  expect(years).toEqual([...years].sort().reverse());
-  expect(years.every((year) => /^20\d\d$/.test(year))).toBe(true);
 });
 
 test('the sidebar holds the guides, and the API with its index labelled Overview', async ({ page }) => {

@@ -29,6 +29,14 @@ test('pages behind visible links are prefetched, each file once', async ({ page 
   expect(new Set(files).size).toBe(files.length);
 });
 
+test('a page is loaded when the pointer is on its link', async ({ page }) => {
+  await open(page, '/docs/guides');
+  await expect(prefetched(page)).not.toHaveCount(0);
+  const request = page.waitForRequest(/\/docs\/guides\/formats/);
+  await page.locator('.menu__link[href="/docs/guides/formats"]').hover();
+  await request;
+});
+
 for (const connection of [
   { effectiveType: 'slow-2g', saveData: false },
   { effectiveType: '4g', saveData: true },
