@@ -7,13 +7,16 @@ test.describe('a build for another base path', () => {
   test('shows its text under a red banner that names both paths', async ({ page }) => {
     await page.route('https://www.googletagmanager.com/**', (route) => route.abort());
     const host = await startHost(process.env.HOSTED_DIR ?? 'build-hosted');
-    await page.goto(`${host.origin}/docs/guides/formats/`);
-    const banner = page.getByRole('alert').filter({ hasText: 'Your site did not load properly' });
-    await expect(banner).toContainText(
-      'built for the base path /preview/, and this page is at /docs/guides/formats/',
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await host.close();
+    try {
+      await page.goto(`${host.origin}/docs/guides/formats/`);
+      const banner = page.getByRole('alert').filter({ hasText: 'Your site did not load properly' });
+      await expect(banner).toContainText(
+        'built for the base path /preview/, and this page is at /docs/guides/formats/',
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      await host.close();
+    }
   });
 });
 
