@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exitWithMessage } from './exitWithMessage.mjs';
 import { findBrowser } from './findBrowser.mjs';
@@ -24,7 +25,11 @@ const SETTINGS = [
   'SITE_REPOSITORY_URL',
   'VISION_CAMERA_SOURCE',
 ];
-const environment = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+const environment = {
+  ...process.env,
+  NO_UPDATE_NOTIFIER: '1',
+  PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+};
 for (const name of SETTINGS) delete environment[name];
 
 /** The second build: served under a path, with hosted search and analytics switched on. */
@@ -43,11 +48,11 @@ let hasFailed = false;
 let isBuilt = true;
 
 /** Runs one check; `stdio: 'pipe'` keeps its output together until it ends. */
-async function run(name, command, extra = {}, stdio = 'inherit') {
+async function run(name, [file, ...options], extra = {}, stdio = 'inherit') {
   if (!isBuilt) return;
   if (stdio === 'inherit') console.log(`\n== ${name}`);
   const start = Date.now();
-  const child = spawn('npx', command, {
+  const child = spawn(file, options, {
     cwd: root,
     stdio: ['ignore', stdio, stdio],
     env: { ...environment, ...extra },
@@ -58,7 +63,7 @@ async function run(name, command, extra = {}, stdio = 'inherit') {
   const [status] = await once(child, 'close');
   const isPassed = status === 0;
   hasFailed ||= !isPassed;
-  if (command[0] === 'docusaurus') isBuilt = isPassed;
+  if (options.includes('build')) isBuilt = isPassed;
   console.log(
     `${output}== ${name}: ${isPassed ? 'done' : 'failed'} after ${Math.round((Date.now() - start) / 1000)} s`,
   );
@@ -80,8 +85,12 @@ await Promise.all([
   run('lint', ['eslint', '.'], {}, 'pipe'),
   run('typecheck', ['tsc'], {}, 'pipe'),
 ]);
-await run('build', ['docusaurus', 'build']);
-await run('build with hosted search', ['docusaurus', 'build', '--out-dir', 'build-hosted'], HOSTED);
+await run('build', ['node', 'tools/docusaurus.mjs', 'build']);
+await run(
+  'build with hosted search',
+  ['node', 'tools/docusaurus.mjs', 'build', '--out-dir', 'build-hosted'],
+  HOSTED,
+);
 await run('unit and content tests', [
   'vitest',
   'run',

@@ -13,7 +13,7 @@ const SAMPLE_MS = 250;
 const MANY = 10;
 const PORT = 4790;
 const GUIDE = 'formats';
-const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const DOCUSAURUS = path.resolve('tools/docusaurus.mjs');
 const environment = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;

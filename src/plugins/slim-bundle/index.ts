@@ -86,6 +86,8 @@ export default function slimBundlePlugin({ generatedFilesDir, siteConfig }: Load
       };
     },
     configurePostCss(options) {
+      // The minimizer writes what the supported browsers need; this would do it file by file before.
+      options.plugins = options.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env'));
       options.plugins.push(dropUnusedStyles);
       return options;
     },

@@ -3,7 +3,7 @@
  *
  * The address of a card follows from that of its page (`cardPath`), so `src/theme/SiteMetadata` can name it while the
  * page is rendered. After the build, each page's title is read from its HTML, drawn as SVG (`drawCard`) and
- * turned into a PNG by resvg, in its own threads and with a typeface from npm. A picture is kept under
+ * turned into a PNG by resvg, in threads of their own (`renderCard.cjs`) and with a typeface from npm. A picture is kept under
  * `node_modules/.cache` by the hash of its SVG: a warm build draws only what has changed.
  */
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { renderAsync } from '@resvg/resvg-js';
+import Tinypool from 'tinypool';
 import { cardPath } from './cardPath';
 import { drawCard } from './drawCard';
 import { readTitle } from './readTitle';
@@ -20,16 +20,6 @@ const FONT_FAMILY = 'Instrument Sans';
 const fontFiles = ['400Regular', '600SemiBold'].map((style) =>
   require.resolve(`@expo-google-fonts/instrument-sans/${style}/InstrumentSans_${style}.ttf`),
 );
-
-/** Draws a card; the file is there when it is whole, also if the build is ended meanwhile. */
-async function render(svg: string, cacheFile: string): Promise<void> {
-  const image = await renderAsync(svg, {
-    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: FONT_FAMILY },
-  });
-  const unfinished = `${cacheFile}.${process.pid}.tmp`;
-  await writeFile(unfinished, image.asPng());
-  await rename(unfinished, cacheFile);
-}
 
 /** Returns the HTML of a page, or `undefined` for a route that has no folder. */
 async function readPage(file: string): Promise<string | undefined> {
@@ -44,21 +34,29 @@ async function readPage(file: string): Promise<string | undefined> {
 
 export default function socialCardsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: FONT_FAMILY };
   const drawings = new Map<string, Promise<void>>();
 
+  /** Draws a card; the file is there when it is whole, also if the build is ended meanwhile. */
+  async function render(pool: Tinypool, svg: string, cacheFile: string): Promise<void> {
+    const unfinished = `${cacheFile}.${process.pid}.tmp`;
+    await writeFile(unfinished, (await pool.run({ svg, font })) as Uint8Array);
+    await rename(unfinished, cacheFile);
+  }
+
   /** Returns the file of a drawing; pages that look the same share it. */
-  async function draw(svg: string): Promise<string> {
+  async function draw(pool: Tinypool, svg: string): Promise<string> {
     const file = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
-    const drawing = drawings.get(file) ?? (existsSync(file) ? Promise.resolve() : render(svg, file));
+    const drawing = drawings.get(file) ?? (existsSync(file) ? Promise.resolve() : render(pool, svg, file));
     drawings.set(file, drawing);
     await drawing;
     return file;
   }
 
-  async function makeCard(outDir: string, pagePath: string): Promise<void> {
+  async function makeCard(pool: Tinypool, outDir: string, pagePath: string): Promise<void> {
     const html = await readPage(path.join(outDir, pagePath, 'index.html'));
     if (html == null) return;
-    const card = await draw(drawCard(readTitle(html, pagePath), pagePath, FONT_FAMILY));
+    const card = await draw(pool, drawCard(readTitle(html, pagePath), pagePath, FONT_FAMILY));
     const target = path.join(outDir, cardPath(pagePath));
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(card, target);
@@ -71,7 +69,9 @@ export default function socialCardsPlugin({ siteDir, baseUrl }: LoadContext): Pl
       const pages = new Set(
         routesPaths.map((route) => `/${route.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '')),
       );
-      await Promise.all([...pages].map((pagePath) => makeCard(outDir, pagePath)));
+      const pool = new Tinypool({ filename: path.join(__dirname, 'renderCard.cjs'), minThreads: 0 });
+      await Promise.all([...pages].map((pagePath) => makeCard(pool, outDir, pagePath)));
+      await pool.destroy();
     },
   };
 }
