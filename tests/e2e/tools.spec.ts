@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { samplePhones } from '../../src/data/sampleDevices';
-import { open } from './fixtures';
-
-const axePath = require.resolve('axe-core/axe.min.js');
+import { expect, open, test } from './fixtures';
+import { runAxe, setTheme } from './runAxe';
 
 /** Each tool, a page that holds it, and a text that stands in its own code only. */
 const tools = [
@@ -63,42 +60,29 @@ for (const { name, path, marker } of tools) {
       expect(shift).toBe(0);
     });
 
-    test('reads without JavaScript', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(path);
-      const tool = page.locator(`section[aria-label="${name}"]`);
-      await expect(tool.getByRole('img')).toBeVisible();
-      await expect(tool.locator('p')).toContainText(name.toLowerCase());
-      await context.close();
+    test('passes axe in both modes and fits 360 px', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      await openTool(page, name);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await setTheme(page, 'light');
+      expect(await runAxe(page)).toEqual([]);
+      await setTheme(page, 'dark');
+      expect(await runAxe(page, 'colors')).toEqual([]);
     });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`passes axe and fits 360 px, ${colorScheme}`, async ({ browser }) => {
-        const context = await browser.newContext({
-          viewport: { width: 360, height: 780 },
-          colorScheme,
-          reducedMotion: 'reduce',
-        });
-        const page = await context.newPage();
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('reads as text with a picture', async ({ page }) => {
         await page.goto(path);
-        await openTool(page, name);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        await page.evaluate(readFileSync(axePath, 'utf8'));
-        const violations = await page.evaluate(async (label) => {
-          const { axe } = window as unknown as {
-            axe: {
-              run: (target: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-            };
-          };
-          const results = await axe.run(`section[aria-label="${label}"]`);
-          return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-        }, name);
-        expect(violations).toEqual([]);
-        await context.close();
+        const tool = page.locator(`section[aria-label="${name}"]`);
+        await expect(tool.getByRole('img')).toBeVisible();
+        await expect(tool.locator('p')).toContainText(name.toLowerCase());
       });
-    }
+    });
   });
 }
 
@@ -176,35 +160,37 @@ test.describe('Format explorer', () => {
   });
 });
 
-test('a tool whose code cannot be loaded says so and loads on Retry', async ({ page }) => {
-  await page.goto('/tools/formats', { waitUntil: 'domcontentloaded' });
-  const codes: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    if ((await response.text().catch(() => '')).includes('takes the lead')) codes.push(response.url());
-  });
-  await page.reload({ waitUntil: 'networkidle' });
-  await openTool(page, 'Format explorer');
-  await expect.poll(() => codes.length).toBeGreaterThan(0);
-  await page.route(codes[0]!, (route) => route.abort());
-  await page.reload();
-  await page.getByRole('region', { name: 'Format explorer', exact: true }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
-  await page.unroute(codes[0]!);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await openTool(page, 'Format explorer');
-});
+test.describe('code that cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/, /Loading chunk/] });
 
-test('a tool of a guide that cannot be loaded keeps its picture, says so and loads on Retry', async ({
-  page,
-}) => {
-  await open(page, '/docs/guides/zooming');
-  await page.route('**/assets/js/**', (route) => route.abort());
-  const tool = page.locator('[data-island=ZoomExplorer]');
-  await tool.scrollIntoViewIfNeeded();
-  await expect(tool.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
-  await expect(tool.locator('svg').first()).toBeVisible();
-  await page.unroute('**/assets/js/**');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await openTool(page, 'Zoom explorer');
+  test('is named by the tool and loads on Retry', async ({ page }) => {
+    await page.goto('/tools/formats', { waitUntil: 'domcontentloaded' });
+    const codes: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      if ((await response.text().catch(() => '')).includes('takes the lead')) codes.push(response.url());
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    await openTool(page, 'Format explorer');
+    await expect.poll(() => codes.length).toBeGreaterThan(0);
+    await page.route(codes[0]!, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('region', { name: 'Format explorer', exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await page.unroute(codes[0]!);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await openTool(page, 'Format explorer');
+  });
+
+  test('is named in a guide, beside the picture, and loads on Retry', async ({ page }) => {
+    await open(page, '/docs/guides/zooming');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    const tool = page.locator('[data-island=ZoomExplorer]');
+    await tool.scrollIntoViewIfNeeded();
+    await expect(tool.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(tool.locator('svg').first()).toBeVisible();
+    await page.unroute('**/assets/js/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await openTool(page, 'Zoom explorer');
+  });
 });
