@@ -1,5 +1,5 @@
 import { redirects } from '../../src/config/redirects';
-import { startHost } from './startHost';
+import { startHost } from '../../tools/startHost.mjs';
 import { expect, open, ready, test } from './fixtures';
 
 const content = 'main article, main';
@@ -37,7 +37,7 @@ test('a link to an unknown page inside the site shows the not-found page', async
 test.describe('on a host that answers unknown addresses with 404.html', () => {
   let host: Awaited<ReturnType<typeof startHost>>;
   test.beforeAll(async () => {
-    host = await startHost();
+    host = await startHost(process.env.SITE_DIR ?? 'build');
   });
   test.afterAll(() => host.close());
   test.use({ expectedErrors: [/404 \(Not Found\)/] });

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { exitWithMessage } from '../exitWithMessage.mjs';
 import { findBrowser } from '../findBrowser.mjs';
-import { serve } from './serve.mjs';
+import { startHost } from '../startHost.mjs';
 import { printHeading, printTable } from './table.mjs';
 
 const RUNS = 3;
@@ -30,7 +30,7 @@ async function measure(url, port) {
 }
 
 const executablePath = await findBrowser().catch(exitWithMessage);
-const server = await serve(BUILD);
+const host = await startHost(BUILD);
 const browser = await chromium.launch({
   executablePath,
   args: [
@@ -46,7 +46,7 @@ try {
   ];
   for (const page of process.argv.length > 2 ? process.argv.slice(2) : PAGES) {
     const runs = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await measure(server.url + page, PORT));
+    for (let run = 0; run < RUNS; run++) runs.push(await measure(host.origin + page, PORT));
     const values = runs[0].map((_, index) => median(runs.map((run) => run[index])));
     const [lcp, tbt, cls, bytes] = values.slice(4);
     rows.push([
@@ -62,5 +62,5 @@ try {
   printTable(rows);
 } finally {
   await browser.close();
-  server.close();
+  await host.close();
 }

@@ -1,5 +1,5 @@
+import { startHost } from '../../../tools/startHost.mjs';
 import { expect, open, test } from '../fixtures';
-import { startHost } from '../startHost';
 
 test.describe('a build for another base path', () => {
   test.use({ expectedErrors: [/./], allowedHosts: ['www.googletagmanager.com'] });
