@@ -1,4 +1,4 @@
-import { LIBRARY_PACKAGE } from '@site/src/config/libraryVersion';
+import { LIBRARY_PACKAGE } from '../../config/libraryVersion';
 import type { ReactNode } from 'react';
 
 /** Something that the library does, with the guide that explains it. */
