@@ -32,6 +32,8 @@ export default function staticContentPlugin({ siteDir }: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
       return {
+        // Diagrams are drawn in the browser alone; the server build does without their library.
+        resolve: { alias: isServer ? { mermaid$: false as never } : {} },
         module: {
           rules: [
             // The components of MDX are in the HTML, so the browser does without them.
