@@ -22,6 +22,8 @@ const PLAIN_CONTENT = {
   resolve: { alias: { '@theme/MDXContent': path.join(__dirname, 'client/PlainContent.ts') } },
 };
 
+const NO_DIAGRAMS: Record<string, false> = { mermaid$: false };
+
 export default function staticContentPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'static-content',
@@ -33,7 +35,7 @@ export default function staticContentPlugin({ siteDir }: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'production') return {};
       return {
         // Diagrams are drawn in the browser alone; the server build does without their library.
-        resolve: { alias: isServer ? { mermaid$: false as never } : {} },
+        resolve: { alias: isServer ? NO_DIAGRAMS : {} },
         module: {
           rules: [
             // The components of MDX are in the HTML, so the browser does without them.
