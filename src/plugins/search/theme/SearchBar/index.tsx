@@ -60,7 +60,6 @@ export default function SearchBar(): ReactNode {
       <button
         type="button"
         className={`DocSearch DocSearch-Button ${styles.button}`}
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onMouseEnter={preload}
