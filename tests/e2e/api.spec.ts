@@ -131,7 +131,7 @@ test.describe('names in code on a touch screen', () => {
   });
 
   test.describe('when the cards cannot be loaded', () => {
-    test.use({ expectedErrors: [/Failed to load resource/] });
+    test.use({ expectedErrors: /Failed to load resource/ });
 
     test('lead to the page with the first press', async ({ page }) => {
       await page.route('**/api.json', (route) => route.abort());

@@ -4,7 +4,7 @@ import { watchViolations } from './watchViolations';
 
 // `everyPage.spec.ts` shows that the policy lets the site's own scripts and styles through.
 // React finds that the HTML is not what it made, and says so.
-test.use({ expectedErrors: [/Content Security Policy|Minified React error #418/] });
+test.use({ expectedErrors: /Content Security Policy|Minified React error #418/ });
 
 const wasRun = (page: Page) => page.evaluate(() => 'injected' in window);
 

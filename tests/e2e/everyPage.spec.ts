@@ -12,7 +12,7 @@ const SHARDS = 8;
 test.use({
   // Keeps axe from measuring colors on their way.
   contextOptions: { reducedMotion: 'reduce' },
-  expectedErrors: [/404 \(Not Found\)/],
+  expectedErrors: /404 \(Not Found\)/,
 });
 
 const sitemap = readFileSync(path.resolve(process.env.SITE_DIR ?? 'build', 'sitemap.xml'), 'utf8');

@@ -10,7 +10,7 @@ const follow = (page: Page, address: string) =>
   );
 
 test.describe('faults of scripts', () => {
-  test.use({ expectedErrors: [/./] });
+  test.use({ expectedErrors: /./ });
 
   test('a script of the page that is missing: one reload, then the page with a notice, and no loop', async ({
     page,
@@ -71,7 +71,7 @@ test.describe('faults of scripts', () => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to fetch/] });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to fetch/ });
 
   test('the page stays, says so, and goes on when the connection is back', async ({ page, context }) => {
     await open(page, '/docs/guides/formats');

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 export { expect };
 
-/** Messages of the console that a fault on purpose brings along; a test names what it expects. */
+/** What a fault on purpose brings along; a test names what it expects. */
 interface Options {
-  /** Console errors that this test provokes. */
-  expectedErrors: RegExp[];
+  /** The messages in the console that this test provokes; one pattern, because Playwright takes a pair for a value and its options. */
+  expectedErrors: RegExp;
   /** Hosts of others that this test allows, each answered by the test itself. */
   allowedHosts: string[];
 }
@@ -27,7 +27,8 @@ async function blockThirdParties(page: Page, allowedHosts: readonly string[]): P
 
 /** Playwright's test whose page reaches this machine only, and which fails on a third-party request or a console error. */
 export const test = base.extend<Options>({
-  expectedErrors: [[], { option: true }],
+  // Matches nothing.
+  expectedErrors: [/(?!)/, { option: true }],
   allowedHosts: [[], { option: true }],
   page: async ({ page, expectedErrors, allowedHosts }, use) => {
     const errors: string[] = [];
@@ -38,7 +39,7 @@ export const test = base.extend<Options>({
     const blocked = await blockThirdParties(page, allowedHosts);
     await use(page);
     expect(blocked, 'requests to other hosts').toEqual([]);
-    const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+    const unexpected = errors.filter((error) => !expectedErrors.test(error));
     expect(unexpected, 'console errors').toEqual([]);
   },
 });

@@ -66,8 +66,7 @@ test('Ctrl and a click opens a link in a new tab', async ({ page, context }) => 
       .first()
       .click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await other.waitForLoadState();
-  expect(new URL(other.url()).pathname).toMatch(/^\/docs\/guides\//);
+  await expect(other).toHaveURL(/\/docs\/guides\/./);
   await expect(page).toHaveURL('/docs/guides');
 });
 

@@ -33,7 +33,7 @@ test.describe('with the right to copy', () => {
 });
 
 test.describe('when the Markdown cannot be loaded', () => {
-  test.use({ expectedErrors: [/Failed to load resource|answers 500/] });
+  test.use({ expectedErrors: /Failed to load resource|answers 500/ });
 
   test('says so', async ({ page }) => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));

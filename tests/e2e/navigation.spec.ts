@@ -86,6 +86,7 @@ test.describe('navbar', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(item).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(item).toBeFocused();
     await page.keyboard.press('Escape');

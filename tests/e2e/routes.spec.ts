@@ -13,7 +13,7 @@ for (const { from, to } of redirects) {
 }
 
 test.describe('an unknown address', () => {
-  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+  test.use({ expectedErrors: /404 \(Not Found\)/ });
 
   test('shows the not-found page with status 404', async ({ page }) => {
     const response = await page.goto('/docs/guides/nothing-here');
@@ -40,7 +40,7 @@ test.describe('on a host that answers unknown addresses with 404.html', () => {
     host = await startHost(process.env.SITE_DIR ?? 'build');
   });
   test.afterAll(() => host.close());
-  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+  test.use({ expectedErrors: /404 \(Not Found\)/ });
 
   const same = [
     ['/blog.html', '/blog'],

@@ -106,7 +106,7 @@ test.describe('modal', () => {
 });
 
 test.describe('modal without index', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   test('says so and recovers by Retry', async ({ page }) => {
     await page.route(INDEX, (route) => route.abort());
@@ -219,7 +219,7 @@ test.describe('search page', () => {
 });
 
 test.describe('not found', () => {
-  test.use({ expectedErrors: [/404/] });
+  test.use({ expectedErrors: /404/ });
 
   const lost = {
     '/docs/guides/code-scaner': '/docs/guides/code-scanning',

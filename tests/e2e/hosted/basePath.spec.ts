@@ -2,7 +2,7 @@ import { startHost } from '../../../tools/startHost.mjs';
 import { expect, open, test } from '../fixtures';
 
 test.describe('a build for another base path', () => {
-  test.use({ expectedErrors: [/./], allowedHosts: ['www.googletagmanager.com'] });
+  test.use({ expectedErrors: /./, allowedHosts: ['www.googletagmanager.com'] });
 
   test('shows its text under a red banner that names both paths', async ({ page }) => {
     await page.route('https://www.googletagmanager.com/**', (route) => route.abort());

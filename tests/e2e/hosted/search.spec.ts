@@ -74,7 +74,7 @@ test('says that nothing was found', async ({ page }) => {
 });
 
 test.describe('when the service is away', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   test('modal and page say so', async ({ page }) => {
     for (const host of [SERVICE, ...OTHERS]) await page.route(`https://${host}/**`, (route) => route.abort());

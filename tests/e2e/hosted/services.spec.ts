@@ -36,7 +36,7 @@ test('the policy lets analytics and hosted search through', async ({ page }) => 
 });
 
 test.describe('other hosts', () => {
-  test.use({ expectedErrors: [/Content Security Policy/] });
+  test.use({ expectedErrors: /Content Security Policy/ });
 
   test('are still out of reach', async ({ page }) => {
     await open(page, '/preview/docs/guides');
