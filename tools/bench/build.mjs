@@ -57,7 +57,7 @@ async function openWhenReady(page, url) {
       await page.locator('article h1').waitFor({ timeout: 0 });
       return;
     } catch (error) {
-      if (!String(error).includes('ERR_CONNECTION_REFUSED')) throw error;
+      if (!/ERR_CONNECTION_(REFUSED|RESET)/.test(String(error))) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

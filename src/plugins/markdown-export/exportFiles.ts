@@ -1,6 +1,7 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
+import type { Root } from 'mdast';
 import { pageSources } from '../../reading/pageSources';
 import { readPage } from '../../reading/readPage';
 import type { PageSource } from '../../reading/types';
@@ -19,6 +20,9 @@ export interface MarkdownExportOptions {
   /** Sentences at the head of `llms.txt`. */
   notes: readonly string[];
 }
+
+/** Twins by their reading, so that an edit in `npm start` writes one page anew. */
+const twins = new WeakMap<Root, string>();
 
 /** Returns all files of the export by their addresses: every twin, `llms.txt` and `llms-full.txt`. */
 export async function exportFiles(
@@ -44,7 +48,9 @@ export async function exportFiles(
   const files = new Map<string, string>();
   for (const source of outline.flatMap((section) => section.pages)) {
     const page = source === blog ? blog : await readPage(source, siteDir);
-    files.set(addressOf(source), toTwin(page, resolve, siteConfig.url, `${baseUrl}llms.txt`));
+    const twin = twins.get(page.tree) ?? toTwin(page, resolve, siteConfig.url, `${baseUrl}llms.txt`);
+    twins.set(page.tree, twin);
+    files.set(addressOf(source), twin);
   }
   const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
   const full = [llmsHead(head), ...files.values()].join('\n---\n\n');

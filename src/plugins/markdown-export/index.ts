@@ -12,10 +12,17 @@ import { exportFiles, type MarkdownExportOptions } from './exportFiles';
 
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
+/** What the compilers of webpack and Rspack have in common here. */
+interface Compiler {
+  hooks: { done: { tap: (name: string, callback: () => void) => void } };
+}
+
 export default function markdownExportPlugin(context: LoadContext, options: MarkdownExportOptions): Plugin {
   const { baseUrl, siteDir, generatedFilesDir } = context;
   const developmentDir = path.join(generatedFilesDir, 'markdown-export');
   let content: AllContent;
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  let isCompiled = false;
 
   async function write(folder: string): Promise<void> {
     for (const [address, text] of await exportFiles(content, context, options)) {
@@ -25,6 +32,21 @@ export default function markdownExportPlugin(context: LoadContext, options: Mark
     }
   }
 
+  /** In development a mistake in a page under work must not stop the server. */
+  function writeInDevelopment(): void {
+    write(developmentDir).catch((error) => logger.error(error));
+  }
+
+  /** The first page of `npm start` does not wait for the twins. */
+  const afterFirstCompile = {
+    apply: ({ hooks }: Compiler) =>
+      hooks.done.tap('markdown-export', () => {
+        if (isCompiled) return;
+        isCompiled = true;
+        writeInDevelopment();
+      }),
+  };
+
   return {
     name: 'markdown-export',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -33,11 +55,11 @@ export default function markdownExportPlugin(context: LoadContext, options: Mark
       // Docusaurus reads `devServer` too, though its type does not say so.
       ({
         devServer: { static: [{ directory: developmentDir, publicPath: baseUrl, watch: false }] },
+        plugins: isDevelopment ? [afterFirstCompile] : [],
       }) as WebpackResult,
     async allContentLoaded({ allContent }) {
       content = allContent;
-      // Nobody waits for the twins in development, and a mistake in a page under work must not stop the server.
-      if (process.env.NODE_ENV === 'development') write(developmentDir).catch((error) => logger.error(error));
+      if (isCompiled) writeInDevelopment();
     },
     postBuild: ({ outDir }) => write(outDir),
   };
