@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { listFiles } from '../plugins/listFiles';
+import { hashFiles } from '../files/hashFiles';
+import { writeWhole } from '../files/writeWhole';
 import { parsePage } from './parsePage';
 import type { Page, PageSource } from './types';
 
@@ -12,13 +12,6 @@ const INPUTS = ['package-lock.json', 'src/components', 'src/data', 'src/reading'
 
 const trees = new Map<string, Promise<Root>>();
 let stamp: string | undefined;
-
-function createStamp(siteDir: string): string {
-  const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap((input) => listFiles(path.join(siteDir, input))))
-    hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
 
 async function readStored(file: string): Promise<Root | undefined> {
   try {
@@ -37,17 +30,14 @@ async function loadTree(key: string, text: string, source: PageSource, siteDir: 
   const tree = await parsePage(text, source.file, siteDir);
   // Places in the file serve the messages of the parser only.
   const json = JSON.stringify(tree, (name, value: unknown) => (name === 'position' ? undefined : value));
-  await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.tmp`;
-  await writeFile(unfinished, json);
-  await rename(unfinished, file);
+  await writeWhole(file, json);
   return JSON.parse(json) as Root;
 }
 
 /** Returns the page as plain Markdown; a file is parsed again only when its text has changed. Callers must not change the tree. */
 export async function readPage(source: PageSource, siteDir: string): Promise<Page> {
   const text = await readFile(source.file, 'utf8');
-  stamp ??= createStamp(siteDir);
+  stamp ??= hashFiles(INPUTS.map((input) => path.join(siteDir, input)));
   const key = createHash('sha256').update(stamp).update(source.file).update(text).digest('hex');
   const tree = trees.get(key) ?? loadTree(key, text, source, siteDir);
   trees.set(key, tree);

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listFiles } from '../listFiles';
+import { listFiles } from '../../files/listFiles';
 
 const INPUTS = [
   'docs/api/model.json',

@@ -3,8 +3,9 @@
  * that allows its own inline scripts by hash and nothing else inline. Development has no policy, because hot reloading
  * evaluates strings. `host-files` sends the same policy as a header.
  */
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from '@docusaurus/types';
+import { writeWhole } from '../../files/writeWhole';
 import { addPolicy } from './addPolicy';
 import { findHtmlFiles } from './findHtmlFiles';
 import { inlineScriptHashes } from './inlineScripts';
@@ -20,8 +21,7 @@ async function secure(file: string, services: Services): Promise<void> {
     throw new Error(`${file}: ${(cause as Error).message}.`, { cause });
   }
   // Other plugins read the same files at the same time, so none may ever see one half written.
-  await writeFile(`${file}.secured`, secured);
-  await rename(`${file}.secured`, file);
+  await writeWhole(file, secured);
 }
 
 export default function contentSecurityPolicyPlugin(services: Services): Plugin {

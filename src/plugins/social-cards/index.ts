@@ -8,10 +8,11 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import Tinypool from 'tinypool';
+import { writeWhole } from '../../files/writeWhole';
 import { cardPath } from './cardPath';
 import { drawCard } from './drawCard';
 import { readTitle } from './readTitle';
@@ -37,11 +38,8 @@ export default function socialCardsPlugin({ siteDir, baseUrl }: LoadContext): Pl
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: FONT_FAMILY };
   const drawings = new Map<string, Promise<void>>();
 
-  /** Draws a card; the file is there when it is whole, also if the build is ended meanwhile. */
   async function render(pool: Tinypool, svg: string, cacheFile: string): Promise<void> {
-    const unfinished = `${cacheFile}.${process.pid}.tmp`;
-    await writeFile(unfinished, (await pool.run({ svg, font })) as Uint8Array);
-    await rename(unfinished, cacheFile);
+    await writeWhole(cacheFile, (await pool.run({ svg, font })) as Uint8Array);
   }
 
   /** Returns the file of a drawing; pages that look the same share it. */
@@ -65,7 +63,6 @@ export default function socialCardsPlugin({ siteDir, baseUrl }: LoadContext): Pl
   return {
     name: 'social-cards',
     async postBuild({ outDir, routesPaths }) {
-      await mkdir(cache, { recursive: true });
       const pages = new Set(
         routesPaths.map((route) => `/${route.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '')),
       );

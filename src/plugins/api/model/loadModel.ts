@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../listFiles';
+import { hashFiles } from '../../../files/hashFiles';
+import { writeWhole } from '../../../files/writeWhole';
 import { locateLibrary, type Library } from './locateLibrary';
 import { runTypedoc } from './runTypedoc';
 import type { ApiModel } from './types';
@@ -14,7 +14,7 @@ export const MODEL_FILE = `${API_FOLDER}/model.json`;
 
 /** Returns a hash of everything that the model is made from. */
 function createStamp(library: Library, siteDir: string): string {
-  const inputs = [
+  return hashFiles([
     path.join(library.packageDir, 'package.json'),
     path.join(library.packageDir, 'src'),
     path.join(siteDir, 'src/library'),
@@ -23,10 +23,7 @@ function createStamp(library: Library, siteDir: string): string {
     path.join(siteDir, 'typedoc.json'),
     path.join(siteDir, 'node_modules/typedoc/package.json'),
     path.join(siteDir, 'node_modules/typescript/package.json'),
-  ];
-  const hash = createHash('sha256').update(library.packageDir);
-  for (const file of inputs.flatMap(listFiles)) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
+  ]);
 }
 
 function readStored(file: string, stamp: string): ApiModel | undefined {
@@ -41,14 +38,6 @@ function readStored(file: string, stamp: string): ApiModel | undefined {
   }
 }
 
-/** Writes the whole file or none of it, also for a process that reads it meanwhile or when this one is ended. */
-function store(file: string, model: ApiModel): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.tmp`;
-  writeFileSync(unfinished, JSON.stringify(model, null, 1));
-  renameSync(unfinished, file);
-}
-
 /** Returns the model of the library; TypeDoc runs only when something that it reads has changed. */
 export async function loadModel(siteDir: string, source: string | undefined): Promise<ApiModel> {
   const library = locateLibrary(siteDir, source);
@@ -57,6 +46,6 @@ export async function loadModel(siteDir: string, source: string | undefined): Pr
   const stored = readStored(file, stamp);
   if (stored) return stored;
   const model = await runTypedoc(library, siteDir, stamp);
-  store(file, model);
+  await writeWhole(file, JSON.stringify(model, null, 1));
   return model;
 }

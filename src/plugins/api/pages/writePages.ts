@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiGroups } from '../../../data/apiGroups';
-import { listFiles } from '../../listFiles';
+import { listFiles } from '../../../files/listFiles';
 import type { ApiModel } from '../model/types';
 import { renderOverview } from './renderOverview';
 import { renderSymbol } from './renderSymbol';
