@@ -16,6 +16,7 @@ import rehypeLinkCode from './src/plugins/api/links/rehypeLinkCode';
 import rehypeRowAnchors from './src/plugins/api/pages/rehypeRowAnchors';
 import compileCachePlugin from './src/plugins/compile-cache';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy';
+import developmentServerPlugin from './src/plugins/development-server';
 import hostFilesPlugin from './src/plugins/host-files';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import pageFaultsPlugin from './src/plugins/page-faults';
@@ -164,6 +165,7 @@ const config: Config = {
     (context) => apiPlugin(context, { source: environment.visionCameraSource }),
     reactNativeInBrowser,
     (context) => redirectsPlugin(context, { redirects }),
+    developmentServerPlugin,
     slimBundlePlugin,
     (context) => pageFaultsPlugin(context, { announcementId }),
     staticContentPlugin,

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { exitWithMessage } from '../exitWithMessage.mjs';
 import { findBrowser } from '../findBrowser.mjs';
+import { copySite, removeSite } from '../siteCopy.mjs';
 import { treeMemory } from './processTree.mjs';
-import { copySite, removeSite } from './siteCopy.mjs';
 import { printHeading, printTable } from './table.mjs';
 
 const SAMPLE_MS = 250;

@@ -2,20 +2,25 @@
  * Search: reads every page once, makes a record of each place that a reader may look for, and serves
  * the search button, the search page and the suggestions of the not-found page from them. The embedded
  * index is made in the reader's browser from the records; with hosted search switched on the same
- * components query the hosted service instead. Works in `npm start` as in the build.
+ * components query the hosted service instead. A build makes the records once; `npm start` makes them when a reader
+ * of the preview searches.
  */
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import logger from '@docusaurus/logger';
 import type { SearchCredentials } from '../../config/environment';
 import { pageSources } from '../../reading/pageSources';
 import { readPage } from '../../reading/readPage';
 import type { Page, PageSource } from '../../reading/types';
+import { addMiddleware, serveMadeFiles } from '../development-server/addMiddleware';
 import { extraPages, type ExtraPage } from '../markdown-export/extraPages';
 import type { SearchSettings } from './client/settings';
 import { createRecords } from './records/createRecords';
 import { packRecords } from './records/pack';
+
+/** The address of the records. */
+const RECORDS_FILE = /\/assets\/search\.\w+\.json$/;
 
 /** Options of the plugin. */
 export interface SearchOptions {
@@ -25,12 +30,11 @@ export interface SearchOptions {
   pages: readonly ExtraPage[];
 }
 
-/** A page that cannot be read stops a build; in development it is reported and left out, so that it can be mended. */
+/** Reads a page for a search in development: one that cannot be read is reported and left out, so that it can be mended. */
 async function readOrReport(source: PageSource, siteDir: string): Promise<Page | undefined> {
   try {
     return await readPage(source, siteDir);
   } catch (error) {
-    if (process.env.NODE_ENV !== 'development') throw error;
     logger.error(error);
     return undefined;
   }
@@ -40,6 +44,18 @@ export default function searchPlugin(
   { siteDir, baseUrl }: LoadContext,
   { algolia, pages: extra }: SearchOptions,
 ): Plugin {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const read = isDevelopment ? readOrReport : readPage;
+  let content: AllContent;
+
+  async function makeRecords(): Promise<string> {
+    const sources = [...pageSources(content, siteDir), ...(await extraPages(extra, siteDir, baseUrl))];
+    const pages = await Promise.all(sources.map((source) => read(source, siteDir)));
+    return JSON.stringify(packRecords(createRecords(pages.filter((page) => page != null)), baseUrl));
+  }
+
+  const answer = async (address: string) => (RECORDS_FILE.test(address) ? makeRecords() : undefined);
+
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -48,12 +64,11 @@ export default function searchPlugin(
       addRoute({ path: normalizeUrl([baseUrl, 'search']), component: '@theme/SearchPage', exact: true });
     },
     async allContentLoaded({ allContent, actions: { createData } }) {
-      const sources = [...pageSources(allContent, siteDir), ...(await extraPages(extra, siteDir, baseUrl))];
-      const pages = await Promise.all(sources.map((source) => readOrReport(source, siteDir)));
-      const records = createRecords(pages.filter((page) => page != null));
-      await createData('records.json', JSON.stringify(packRecords(records, baseUrl)));
+      content = allContent;
+      await createData('records.json', isDevelopment ? '{}' : await makeRecords());
     },
     configureWebpack: () => ({
+      ...addMiddleware(() => serveMadeFiles(answer)),
       module: {
         rules: [
           {

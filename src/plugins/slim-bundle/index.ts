@@ -14,6 +14,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { registryRules } from './registryRules';
 import { checkUnusedParts, unusedParts } from './unusedParts';
 import { dropUnusedStyles } from './unusedStyles';
 
@@ -69,8 +70,7 @@ export default function slimBundlePlugin({ generatedFilesDir, siteConfig }: Load
         },
         module: {
           rules: [
-            { test: generated('registry.js'), use: loader('registryLoader') },
-            { test: generated('routesChunkNames.json'), use: loader('routesChunkNamesLoader') },
+            ...registryRules(generatedFilesDir),
             { test: generated('docusaurus.config.mjs'), use: loader('siteConfigLoader') },
             { test: (file: string) => file.startsWith(docsData), use: loader('versionLoader') },
             {

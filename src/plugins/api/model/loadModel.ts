@@ -38,8 +38,12 @@ function readStored(file: string, stamp: string): ApiModel | undefined {
   }
 }
 
+/** Ends when the thread that tools/docusaurus.mjs may have started has written the model; undefined within the thread. */
+const { apiModelThread } = globalThis as { apiModelThread?: Promise<unknown> };
+
 /** Returns the model of the library; TypeDoc runs only when something that it reads has changed. */
-export async function loadModel(siteDir: string, source: string | undefined): Promise<ApiModel> {
+export async function loadModel(siteDir: string, source?: string): Promise<ApiModel> {
+  await apiModelThread;
   const library = locateLibrary(siteDir, source);
   const stamp = createStamp(library, siteDir);
   const file = path.join(siteDir, MODEL_FILE);

@@ -12,7 +12,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-const LEFT_OUT = /^(\.docusaurus.*|build.*|node_modules|test-results)$/;
+/** What is made from the rest, by its path. */
+const LEFT_OUT = /^(\.docusaurus.*|build.*|node_modules|test-results|docs[\\/]api)$/;
 
 function git(directory, ...args) {
   execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args], {
@@ -34,12 +35,15 @@ function multiplyGuides(directory, times) {
   }
 }
 
-/** Makes a copy of the site with nothing cached, so that a measurement leaves the site alone; returns its path. */
+/** Makes a copy of the site with nothing cached, so that a measurement or a test leaves the site alone; returns its path. */
 export function copySite(times = 1) {
   const root = process.cwd();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   for (const name of readdirSync(root).filter((entry) => !LEFT_OUT.test(entry))) {
-    cpSync(path.join(root, name), path.join(directory, name), { recursive: true });
+    cpSync(path.join(root, name), path.join(directory, name), {
+      recursive: true,
+      filter: (source) => !LEFT_OUT.test(path.relative(root, source)),
+    });
   }
   multiplyGuides(directory, times);
   // Docusaurus asks git for the date of each page.

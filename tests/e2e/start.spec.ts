@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { copySite, removeSite } from '../../tools/siteCopy.mjs';
+import { expect, test } from './fixtures';
+
+const PORT = 4312;
+const START_LIMIT_MS = 120_000;
+
+let site: string;
+let server: ChildProcess;
+
+/** The address that the development server prints once it listens. */
+function printedAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout!.on('data', (text) => {
+      output += text;
+      const [address] = /http:\/\/localhost:\d+\//.exec(output) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('exit', (status) => reject(new Error(`npm start ended with ${status}:\n${output}`)));
+  });
+}
+
+// What `npm start` runs once the dependencies are there.
+test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT_MS);
+  site = copySite();
+  const command = ['tools/docusaurus.mjs', 'start', '--no-open', '--port', String(PORT)];
+  server = spawn(process.execPath, command, { cwd: site, stdio: 'pipe' });
+  await printedAddress(server);
+});
+
+test.afterAll(() => {
+  server.kill();
+  removeSite(site);
+});
+
+// The server compiles a page when it is visited: a click may take longer than on the built site.
+test.use({ baseURL: `http://localhost:${PORT}`, actionTimeout: 30_000 });
+test.describe.configure({ mode: 'serial', timeout: START_LIMIT_MS });
+
+test('npm start shows a guide, another one by a link, and what a writer adds to it', async ({ page }) => {
+  await page.goto('/docs/guides/zooming');
+  const heading = page.locator('article h1');
+  await expect(heading).toHaveText(/zoom/i, { timeout: 30_000 });
+  await page.locator('nav a[href="/docs/guides/focusing"]').first().click();
+  await expect(heading).toHaveText(/focus/i, { timeout: 30_000 });
+  const added = 'A sentence that was not there before.';
+  appendFileSync(path.join(site, 'docs/guides/focusing.mdx'), `\n${added}\n`);
+  await expect(page.getByText(added)).toBeVisible({ timeout: 30_000 });
+});
+
+test('npm start searches the pages as they are', async ({ page }) => {
+  const added = 'Xylographic viewfinders';
+  appendFileSync(path.join(site, 'docs/guides/focusing.mdx'), `\n## ${added}\n\nA section about wood.\n`);
+  await page.goto('/docs/guides/focusing');
+  await expect(page.getByRole('heading', { name: added })).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('xylographic');
+  await expect(page.getByRole('option', { name: added })).toBeVisible({ timeout: 30_000 });
+});
+
+test('npm start serves the API reference and Markdown twins', async ({ page, request }) => {
+  await page.goto('/docs/api/interfaces/CameraProps');
+  await expect(page.locator('article h1')).toHaveText('CameraProps', { timeout: 30_000 });
+  const twin = await request.get('/docs/guides/focusing.md');
+  expect(await twin.text()).toContain('## Xylographic viewfinders');
+  expect(await (await request.get('/llms.txt')).text()).toContain('/docs/guides/focusing.md');
+  expect(await (await request.get('/api.json')).json()).toHaveProperty('symbols');
+});
