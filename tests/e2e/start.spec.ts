@@ -10,17 +10,14 @@ const START_LIMIT_MS = 120_000;
 let site: string;
 let server: ChildProcess;
 
-/** The address that the development server prints once it listens. */
-function printedAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout!.on('data', (text) => {
-      output += text;
-      const [address] = /http:\/\/localhost:\d+\//.exec(output) ?? [];
-      if (address) resolve(address);
-    });
-    child.once('exit', (status) => reject(new Error(`npm start ended with ${status}:\n${output}`)));
-  });
+/** Waits until the server listens; fails with what it printed if it ends before. */
+async function listens(child: ChildProcess): Promise<void> {
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (output += text));
+  await expect(async () => {
+    expect(child.exitCode, output).toBeNull();
+    await fetch(`http://localhost:${PORT}/`);
+  }).toPass();
 }
 
 // What `npm start` runs once the dependencies are there.
@@ -29,7 +26,7 @@ test.beforeAll(async () => {
   site = copySite();
   const command = ['tools/docusaurus.mjs', 'start', '--no-open', '--port', String(PORT)];
   server = spawn(process.execPath, command, { cwd: site, stdio: 'pipe' });
-  await printedAddress(server);
+  await listens(server);
 });
 
 test.afterAll(() => {
