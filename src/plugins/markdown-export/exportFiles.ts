@@ -1,10 +1,12 @@
+import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
-import type { Root } from 'mdast';
+import { hashFiles } from '../../files/hashFiles';
+import { keepText } from '../../files/keepText';
 import { pageSources } from '../../reading/pageSources';
 import { readPage } from '../../reading/readPage';
-import type { PageSource } from '../../reading/types';
+import type { Page, PageSource } from '../../reading/types';
 import { blogIndex } from './blogIndex';
 import { extraPages, type ExtraPage } from './extraPages';
 import { createLinkResolver } from './linkResolver';
@@ -20,9 +22,6 @@ export interface MarkdownExportOptions {
   /** Sentences at the head of `llms.txt`. */
   notes: readonly string[];
 }
-
-/** Twins by their reading, so that an edit in `npm start` writes one page anew. */
-const twins = new WeakMap<Root, string>();
 
 /** Returns all files of the export by their addresses: every twin, `llms.txt` and `llms-full.txt`. */
 export async function exportFiles(
@@ -43,14 +42,20 @@ export async function exportFiles(
     { labels: ['More'], pages: extra },
   ];
 
-  const resolve = createLinkResolver([...sources, blog, ...extra], baseUrl);
+  const targets = [...sources, blog, ...extra].map(({ file, permalink }) => ({ file, permalink }));
+  const resolve = createLinkResolver(targets, baseUrl);
+  const stamp =
+    hashFiles([__dirname, path.join(siteDir, 'package-lock.json')]) +
+    JSON.stringify([targets, baseUrl, siteConfig.url]);
+  const twinOf = (page: Page) =>
+    keepText(siteDir, 'twins', [stamp, JSON.stringify(page)], () =>
+      toTwin(page, resolve, siteConfig.url, `${baseUrl}llms.txt`),
+    );
   const addressOf = ({ permalink }: PageSource) => twinAddress(permalink, baseUrl);
   const files = new Map<string, string>();
   for (const source of outline.flatMap((section) => section.pages)) {
     const page = source === blog ? blog : await readPage(source, siteDir);
-    const twin = twins.get(page.tree) ?? toTwin(page, resolve, siteConfig.url, `${baseUrl}llms.txt`);
-    twins.set(page.tree, twin);
-    files.set(addressOf(source), twin);
+    files.set(addressOf(source), await twinOf(page));
   }
   const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
   const full = [llmsHead(head), ...files.values()].join('\n---\n\n');
