@@ -17,6 +17,7 @@ import rehypeRowAnchors from './src/plugins/api/pages/rehypeRowAnchors';
 import compileCachePlugin from './src/plugins/compile-cache';
 import contentSecurityPolicyPlugin from './src/plugins/content-security-policy';
 import developmentServerPlugin from './src/plugins/development-server';
+import diagramsPlugin from './src/plugins/diagrams';
 import hostFilesPlugin from './src/plugins/host-files';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import pageFaultsPlugin from './src/plugins/page-faults';
@@ -169,6 +170,7 @@ const config: Config = {
     slimBundlePlugin,
     (context) => pageFaultsPlugin(context, { announcementId }),
     staticContentPlugin,
+    diagramsPlugin,
     staticHighlightingPlugin,
     wideTablesPlugin,
     compileCachePlugin,

@@ -22,8 +22,6 @@ const PLAIN_CONTENT = {
   resolve: { alias: { '@theme/MDXContent': path.join(__dirname, 'client/PlainContent.ts') } },
 };
 
-const NO_DIAGRAMS: Record<string, false> = { mermaid$: false };
-
 export default function staticContentPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'static-content',
@@ -34,8 +32,6 @@ export default function staticContentPlugin({ siteDir }: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
       return {
-        // Diagrams are drawn in the browser alone; the server build does without their library.
-        resolve: { alias: isServer ? NO_DIAGRAMS : {} },
         module: {
           rules: [
             // The components of MDX are in the HTML, so the browser does without them.
