@@ -21,6 +21,8 @@ import diagramsPlugin from './src/plugins/diagrams';
 import hostFilesPlugin from './src/plugins/host-files';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import pageFaultsPlugin from './src/plugins/page-faults';
+import paintFirstPlugin from './src/plugins/paint-first';
+import { createPageTemplate } from './src/plugins/paint-first/pageTemplate';
 import reactNativeInBrowser from './src/plugins/react-native-in-browser';
 import redirectsPlugin from './src/plugins/redirects';
 import searchPlugin from './src/plugins/search';
@@ -136,6 +138,7 @@ const config: Config = {
   baseUrl: environment.baseUrl,
   // src/plugins/page-faults has a banner for every page.
   baseUrlIssueBanner: false,
+  ssrTemplate: createPageTemplate(),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
@@ -168,6 +171,7 @@ const config: Config = {
     (context) => redirectsPlugin(context, { redirects }),
     developmentServerPlugin,
     slimBundlePlugin,
+    paintFirstPlugin,
     (context) => pageFaultsPlugin(context, { announcementId }),
     staticContentPlugin,
     diagramsPlugin,

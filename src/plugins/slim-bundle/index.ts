@@ -78,6 +78,10 @@ export default function slimBundlePlugin({ generatedFilesDir, siteConfig }: Load
               resolve: { alias: { './docusaurus': client('docusaurus.ts') } },
             },
             {
+              test: /@docusaurus[\\/]theme-common[\\/]lib[\\/]internal\.js$/,
+              resolve: { alias: { './utils/IntlUtils': client('dateFormat.ts') } },
+            },
+            {
               test: /@docusaurus[\\/]utils-common[\\/]/,
               resolve: { alias: { tslib$: client('tslib.ts') } },
             },

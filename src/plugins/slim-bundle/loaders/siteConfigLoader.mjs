@@ -1,6 +1,7 @@
 /** Loader over the generated site configuration: leaves out what only the build reads. */
 const BUILD_ONLY = [
   'headTags',
+  'ssrTemplate',
   'presets',
   'themes',
   'plugins',
