@@ -1,18 +1,22 @@
 /** Prints time and peak memory of builds, and the times of the development server: `npm run bench:build`. */
 import { spawn } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { appendFileSync, cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { exitWithMessage } from '../exitWithMessage.mjs';
 import { findBrowser } from '../findBrowser.mjs';
 import { copySite, removeSite } from '../siteCopy.mjs';
+import { median } from './median.mjs';
 import { treeMemory } from './processTree.mjs';
 import { printHeading, printTable } from './table.mjs';
 
 const SAMPLE_MS = 250;
 const MANY = 10;
+const RUNS = 3;
 const PORT = 4790;
 const GUIDE = 'formats';
+const MODEL = 'docs/api/model.json';
 const DOCUSAURUS = path.resolve('tools/docusaurus.mjs');
 const environment = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
 
@@ -84,10 +88,46 @@ async function measureServer(executablePath) {
   }
 }
 
+/** Returns the milliseconds until the development server has read the site and begins to listen. */
+async function measureStart(directory) {
+  const start = Date.now();
+  const child = docusaurus(directory, 'start', '--no-open', '--port', String(PORT));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  while (!output.includes('running at')) {
+    if (child.exitCode != null) throw new Error(`npm start in ${directory} failed:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const time = Date.now() - start;
+  child.kill();
+  await once(child, 'exit');
+  return time;
+}
+
+/** Measures a start with every cache empty, and one with the model of the API kept; gives the medians. */
+async function measureApiPart() {
+  const times = { made: [], kept: [] };
+  for (let run = 0; run < RUNS; run++) {
+    const made = copySite();
+    const kept = copySite();
+    try {
+      times.made.push(await measureStart(made));
+      mkdirSync(path.join(kept, 'docs/api'));
+      cpSync(path.join(made, MODEL), path.join(kept, MODEL));
+      times.kept.push(await measureStart(kept));
+    } finally {
+      removeSite(made);
+      removeSite(kept);
+    }
+  }
+  return { made: median(times.made), kept: median(times.kept) };
+}
+
 const browser = await findBrowser().catch(exitWithMessage);
 const once = await measureBuilds(1).catch(exitWithMessage);
 const many = await measureBuilds(MANY).catch(exitWithMessage);
 const { first, edit } = await measureServer(browser);
+const api = await measureApiPart();
 
 const row = (name, { time, peak }) => [name, seconds(time), gibibytes(peak)];
 printHeading('Builds');
@@ -98,6 +138,8 @@ printTable([
   row(`Cold build, ${MANY} times the guides`, many.cold),
   row(`Warm build, ${MANY} times the guides`, many.warm),
   [`${MANY} times the guides : once, cold`, `× ${(many.cold.time / once.cold.time).toFixed(1)}`, ''],
+  ['npm start until the site is read, cold', seconds(api.made), ''],
+  ['the same with the model of the API kept', seconds(api.kept), ''],
   ['npm start to the first page, cold', seconds(first), ''],
   ['Edited guide to its change in the browser', seconds(edit), ''],
 ]);

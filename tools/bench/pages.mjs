@@ -5,6 +5,7 @@ import lighthouse from 'lighthouse';
 import { exitWithMessage } from '../exitWithMessage.mjs';
 import { findBrowser } from '../findBrowser.mjs';
 import { startHost } from '../startHost.mjs';
+import { median } from './median.mjs';
 import { printHeading, printTable } from './table.mjs';
 
 const RUNS = 3;
@@ -16,8 +17,6 @@ const BUILD = process.env.SITE_DIR ?? 'build';
 
 if (!existsSync(`${BUILD}/index.html`))
   exitWithMessage({ message: 'There is no build to measure: run "npm run build" first.' });
-
-const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function measure(url, port) {
   const { lhr } = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
