@@ -124,7 +124,7 @@ async function measureApiPart() {
 }
 
 const browser = await findBrowser().catch(exitWithMessage);
-const once = await measureBuilds(1).catch(exitWithMessage);
+const single = await measureBuilds(1).catch(exitWithMessage);
 const many = await measureBuilds(MANY).catch(exitWithMessage);
 const { first, edit } = await measureServer(browser);
 const api = await measureApiPart();
@@ -133,11 +133,11 @@ const row = (name, { time, peak }) => [name, seconds(time), gibibytes(peak)];
 printHeading('Builds');
 printTable([
   ['What', 'Time', 'Peak memory'],
-  row('Cold build', once.cold),
-  row('Warm build', once.warm),
+  row('Cold build', single.cold),
+  row('Warm build', single.warm),
   row(`Cold build, ${MANY} times the guides`, many.cold),
   row(`Warm build, ${MANY} times the guides`, many.warm),
-  [`${MANY} times the guides : once, cold`, `× ${(many.cold.time / once.cold.time).toFixed(1)}`, ''],
+  [`${MANY} times the guides : once, cold`, `× ${(many.cold.time / single.cold.time).toFixed(1)}`, ''],
   ['npm start until the site is read, cold', seconds(api.made), ''],
   ['the same with the model of the API kept', seconds(api.kept), ''],
   ['npm start to the first page, cold', seconds(first), ''],
