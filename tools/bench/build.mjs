@@ -1,7 +1,8 @@
 /** Prints time and peak memory of builds, and the times of the development server: `npm run bench:build`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, mkdirSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { exitWithMessage } from '../exitWithMessage.mjs';
@@ -16,20 +17,19 @@ const MANY = 10;
 const RUNS = 3;
 const PORT = 4790;
 const GUIDE = 'formats';
-const MODEL = 'docs/api/model.json';
 const DOCUSAURUS = path.resolve('tools/docusaurus.mjs');
-const environment = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 const gibibytes = (bytes) => (bytes ? `${(bytes / 2 ** 30).toFixed(2)} GiB` : 'not measured');
 
-function docusaurus(directory, ...args) {
-  return spawn(process.execPath, [DOCUSAURUS, ...args], { cwd: directory, env: environment, stdio: 'pipe' });
+function docusaurus(directory, extra, ...args) {
+  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1', ...extra };
+  return spawn(process.execPath, [DOCUSAURUS, ...args], { cwd: directory, env, stdio: 'pipe' });
 }
 
 function measureBuild(directory) {
   const start = Date.now();
-  const child = docusaurus(directory, 'build');
+  const child = docusaurus(directory, {}, 'build');
   let peak = 0;
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
@@ -72,7 +72,7 @@ async function measureServer(executablePath) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const page = await browser.newPage();
   const start = Date.now();
-  const child = docusaurus(directory, 'start', '--no-open', '--port', String(PORT));
+  const child = docusaurus(directory, {}, 'start', '--no-open', '--port', String(PORT));
   try {
     await openWhenReady(page, `http://localhost:${PORT}/docs/guides/${GUIDE}`);
     const first = Date.now() - start;
@@ -88,10 +88,23 @@ async function measureServer(executablePath) {
   }
 }
 
+const remove = (file) => rmSync(file, { recursive: true, force: true });
+
+/** Removes what a start leaves behind, apart from the model of the API if it is to be kept. */
+function clear(directory, keepsModel) {
+  for (const name of ['.docusaurus', 'node_modules/.cache']) remove(path.join(directory, name));
+  const api = path.join(directory, 'docs/api');
+  for (const name of existsSync(api) ? readdirSync(api) : []) {
+    if (!keepsModel || name !== 'model.json') remove(path.join(api, name));
+  }
+}
+
 /** Returns the milliseconds until the development server has read the site and begins to listen. */
 async function measureStart(directory) {
+  // Docusaurus keeps the compiled configuration in the folder for temporary files.
+  const TMPDIR = mkdtempSync(path.join(os.tmpdir(), 'start-'));
   const start = Date.now();
-  const child = docusaurus(directory, 'start', '--no-open', '--port', String(PORT));
+  const child = docusaurus(directory, { TMPDIR }, 'start', '--no-open', '--port', String(PORT));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   while (!output.includes('running at')) {
@@ -101,24 +114,23 @@ async function measureStart(directory) {
   const time = Date.now() - start;
   child.kill();
   await once(child, 'exit');
+  remove(TMPDIR);
   return time;
 }
 
-/** Measures a start with every cache empty, and one with the model of the API kept; gives the medians. */
+/** Measures starts with every cache empty, and starts with the model of the API kept; gives the medians. */
 async function measureApiPart() {
+  const directory = copySite();
   const times = { made: [], kept: [] };
-  for (let run = 0; run < RUNS; run++) {
-    const made = copySite();
-    const kept = copySite();
-    try {
-      times.made.push(await measureStart(made));
-      mkdirSync(path.join(kept, 'docs/api'));
-      cpSync(path.join(made, MODEL), path.join(kept, MODEL));
-      times.kept.push(await measureStart(kept));
-    } finally {
-      removeSite(made);
-      removeSite(kept);
+  try {
+    for (let run = 0; run < RUNS; run++) {
+      clear(directory, false);
+      times.made.push(await measureStart(directory));
+      clear(directory, true);
+      times.kept.push(await measureStart(directory));
     }
+  } finally {
+    removeSite(directory);
   }
   return { made: median(times.made), kept: median(times.kept) };
 }
@@ -139,7 +151,7 @@ printTable([
   row(`Warm build, ${MANY} times the guides`, many.warm),
   [`${MANY} times the guides : once, cold`, `× ${(many.cold.time / single.cold.time).toFixed(1)}`, ''],
   ['npm start until the site is read, cold', seconds(api.made), ''],
-  ['the same with the model of the API kept', seconds(api.kept), ''],
+  ['The same with the model of the API kept', seconds(api.kept), ''],
   ['npm start to the first page, cold', seconds(first), ''],
   ['Edited guide to its change in the browser', seconds(edit), ''],
 ]);
