@@ -1,10 +1,10 @@
 /**
  * Development server: `npm start` compiles a page when it is first visited, so that the first page does not wait for
- * all the others. Other plugins use `addMiddleware.ts` to make their files when they are asked for.
+ * all the others. Other plugins use `middleware.ts` to make their files when they are asked for.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { registryRules } from '../slim-bundle/registryRules';
-import { addMiddleware, type Middleware } from './addMiddleware';
+import { addMiddleware, type Middleware } from './middleware';
 
 /** The part of Rspack's compiler that is used here. */
 interface Compiler {

@@ -13,7 +13,7 @@ import type { SearchCredentials } from '../../config/environment';
 import { pageSources } from '../../reading/pageSources';
 import { readPage } from '../../reading/readPage';
 import type { Page, PageSource } from '../../reading/types';
-import { addMiddleware, serveMadeFiles } from '../development-server/addMiddleware';
+import { addMiddleware, serveMadeFiles } from '../development-server/middleware';
 import { extraPages, type ExtraPage } from '../markdown-export/extraPages';
 import type { SearchSettings } from './client/settings';
 import { createRecords } from './records/createRecords';

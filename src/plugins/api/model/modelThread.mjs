@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { loadFreshModule } from '@docusaurus/utils';
 
-const { loadModel } = await loadFreshModule(fileURLToPath(new URL('loadModel.ts', import.meta.url)));
 try {
+  const { loadModel } = await loadFreshModule(fileURLToPath(new URL('loadModel.ts', import.meta.url)));
   await loadModel(process.cwd());
 } catch {
-  // Who waits for the model then tries itself, and reports the error where the reader looks for it.
+  // Who waits for the model then makes it, and reports the error where the reader looks for it.
 }
