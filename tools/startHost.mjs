@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -56,6 +57,12 @@ export async function startHost(folder) {
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `http://localhost:${server.address().port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close() {
+      // A browser keeps connections open, some of which it never uses.
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      return closed;
+    },
   };
 }
