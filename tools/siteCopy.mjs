@@ -39,12 +39,10 @@ function multiplyGuides(directory, times) {
 export function copySite(times = 1) {
   const root = process.cwd();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  for (const name of readdirSync(root).filter((entry) => !LEFT_OUT.test(entry))) {
-    cpSync(path.join(root, name), path.join(directory, name), {
-      recursive: true,
-      filter: (source) => !LEFT_OUT.test(path.relative(root, source)),
-    });
-  }
+  cpSync(root, directory, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.test(path.relative(root, source)),
+  });
   multiplyGuides(directory, times);
   // Docusaurus asks git for the date of each page.
   git(directory, 'add', '--all');
