@@ -4,16 +4,15 @@
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-
-const CLIENT_ENTRY = require.resolve('@docusaurus/core/lib/client/clientEntry.js');
+import { replaceInClientEntry } from '../slim-bundle/replaceInClientEntry';
 
 export default function paintFirstPlugin(): Plugin {
   return {
     name: 'paint-first',
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const alias = { './preload': path.join(__dirname, 'client/preload.ts') };
-      return { module: { rules: [{ test: CLIENT_ENTRY, resolve: { alias } }] } };
+      const rule = replaceInClientEntry('./preload', path.join(__dirname, 'client/preload.ts'));
+      return { module: { rules: [rule] } };
     },
   };
 }

@@ -11,19 +11,16 @@
  *
  * `tests/build/budgets.test.ts` holds the result.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { registryRules } from './registryRules';
+import { replaceInClientEntry } from './replaceInClientEntry';
 import { checkUnusedParts, unusedParts } from './unusedParts';
 import { dropUnusedStyles } from './unusedStyles';
 
 /** Styles of parts that load on intent: they come with their part and not with every page. */
 const LAZY_STYLES =
   'src/(plugins/search/client|components/(FormatExplorer|ZoomExplorer|DeviceChooser|CodeCoordinates|BufferSize|OrientationSimulator|LazyTool/(layout|controls)))';
-
-/** Docusaurus' entry, whose `./docusaurus` prefetches pages. */
-const CLIENT_ENTRY = require.resolve('@docusaurus/core/lib/client/clientEntry.js');
 
 /** Routes for which `client/pathToRegexp.ts` was written. */
 const PLAIN_ROUTE = /^\/?[\w./-]*$/;
@@ -42,9 +39,6 @@ export default function slimBundlePlugin({ generatedFilesDir, siteConfig }: Load
       const parts = unusedParts.map(({ name }) => `@theme/${name}`);
       const missing = parts.find((part) => !(part in (config.resolve!.alias as object)));
       if (missing) throw new Error(`There is no ${missing}: adapt src/plugins/slim-bundle/unusedParts.ts.`);
-      if (!readFileSync(CLIENT_ENTRY, 'utf8').includes("from './docusaurus'")) {
-        throw new Error(`${CLIENT_ENTRY} has changed: adapt src/plugins/slim-bundle/client/docusaurus.ts.`);
-      }
       const withoutParts = Object.fromEntries(parts.map((part) => [part, client('Nothing.ts')]));
       // The server keeps the rest, so that the HTML is the same.
       if (isServer) return { resolve: { alias: withoutParts } };
@@ -73,10 +67,7 @@ export default function slimBundlePlugin({ generatedFilesDir, siteConfig }: Load
             ...registryRules(generatedFilesDir),
             { test: generated('docusaurus.config.mjs'), use: loader('siteConfigLoader') },
             { test: (file: string) => file.startsWith(docsData), use: loader('versionLoader') },
-            {
-              test: CLIENT_ENTRY,
-              resolve: { alias: { './docusaurus': client('docusaurus.ts') } },
-            },
+            replaceInClientEntry('./docusaurus', client('docusaurus.ts')),
             {
               test: /@docusaurus[\\/]theme-common[\\/]lib[\\/]internal\.js$/,
               resolve: { alias: { './utils/IntlUtils': client('dateFormat.ts') } },
