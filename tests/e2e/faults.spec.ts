@@ -68,6 +68,19 @@ test.describe('faults of scripts', () => {
     await expect(page).not.toHaveURL(/formats/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  test('a site that fails to start: the page stays and says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'docusaurus', {
+        set() {
+          throw new Error('broken');
+        },
+      });
+    });
+    await page.goto('/docs/guides/formats');
+    await expect(page.getByRole('alert').filter({ hasText: 'did not load properly' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test.describe('without a connection', () => {

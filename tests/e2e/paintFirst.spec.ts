@@ -1,4 +1,5 @@
-import { expect, ready, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { expect, open, ready, test } from './fixtures';
 
 const STYLES_MS = 500;
 
@@ -23,6 +24,45 @@ for (const address of ['/', '/docs/guides/formats', '/docs/api/interfaces/Camera
     expect(Math.min(...scripts.map(({ start }) => start))).toBeGreaterThan(styles.end);
   });
 }
+
+test.describe('the layout of a long page', () => {
+  const countWaiting = () => document.querySelectorAll('[style*="content-visibility"]').length;
+
+  /** How many blocks of the content waited for their layout when the page was parsed. */
+  const waited = (page: Page) => page.evaluate<number>('waited');
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(`addEventListener('DOMContentLoaded', () => { waited = (${countWaiting})() })`),
+  );
+
+  test('waits for the paint, and is whole when the page starts', async ({ page }) => {
+    await open(page, '/docs/guides/formats');
+    expect(await waited(page)).toBeGreaterThan(20);
+    expect(await page.evaluate(countWaiting)).toBe(0);
+  });
+
+  test('waits for nothing at an anchor', async ({ page }) => {
+    await open(page, '/docs/guides/formats#see-also');
+    expect(await waited(page)).toBe(0);
+  });
+
+  test('waits for nothing where a reader comes back to a place on the page', async ({ page }) => {
+    await open(page, '/docs/guides/formats');
+    await page.reload();
+    expect(await waited(page)).toBe(0);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ expectedErrors: /ERR_FAILED/ });
+
+    test('is whole all the same', async ({ page }) => {
+      await page.route(/\/assets\/js\//, (route) => route.abort());
+      await page.goto('/docs/guides/formats');
+      expect(await waited(page)).toBeGreaterThan(20);
+      await expect.poll(() => page.evaluate(countWaiting)).toBe(0);
+    });
+  });
+});
 
 test('a tab in the background, which is not painted, starts all the same', async ({ page }) => {
   await page.addInitScript(() => {

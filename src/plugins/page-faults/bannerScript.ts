@@ -1,10 +1,9 @@
-import { SCRIPTS_ENDED } from '../paint-first/startScript';
+import { SCRIPTS_FAILED } from '../paint-first/startScript';
 
 /** Returns the script that shows a red banner when the site's own scripts did not start, most often for a wrong base path. */
 export function bannerScript(baseUrl: string): string {
   const base = JSON.stringify(baseUrl);
-  return `addEventListener('${SCRIPTS_ENDED}',function(){
-if(window.docusaurus)return;
+  return `addEventListener('${SCRIPTS_FAILED}',function(){
 var banner=document.createElement('div');
 function add(text,style){var line=document.createElement('p');line.textContent=text;line.style.cssText=style||'margin:8px 0 0';banner.append(line)}
 banner.id='site-did-not-load';

@@ -14,7 +14,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { registryRules } from './registryRules';
-import { replaceInClientEntry } from './replaceInClientEntry';
+import { CLIENT_ENTRY, replaceImport } from './replaceImport';
 import { checkUnusedParts, unusedParts } from './unusedParts';
 import { dropUnusedStyles } from './unusedStyles';
 
@@ -26,6 +26,8 @@ const LAZY_STYLES =
 const PLAIN_ROUTE = /^\/?[\w./-]*$/;
 
 const client = (file: string) => path.join(__dirname, 'client', file);
+const themeCommon = (file: string) =>
+  path.join(path.dirname(require.resolve('@docusaurus/theme-common')), file);
 const loader = (name: string) => path.join(__dirname, 'loaders', `${name}.mjs`);
 
 export default function slimBundlePlugin({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
@@ -67,11 +69,13 @@ export default function slimBundlePlugin({ generatedFilesDir, siteConfig }: Load
             ...registryRules(generatedFilesDir),
             { test: generated('docusaurus.config.mjs'), use: loader('siteConfigLoader') },
             { test: (file: string) => file.startsWith(docsData), use: loader('versionLoader') },
-            replaceInClientEntry('./docusaurus', client('docusaurus.ts')),
-            {
-              test: /@docusaurus[\\/]theme-common[\\/]lib[\\/]internal\.js$/,
-              resolve: { alias: { './utils/IntlUtils': client('dateFormat.ts') } },
-            },
+            replaceImport(CLIENT_ENTRY, './docusaurus', client('docusaurus.ts')),
+            replaceImport(themeCommon('internal.js'), './utils/IntlUtils', client('dateFormat.ts')),
+            replaceImport(
+              themeCommon('contexts/navbarSecondaryMenu/content.js'),
+              '../../utils/reactUtils',
+              client('reactUtils.ts'),
+            ),
             {
               test: /@docusaurus[\\/]utils-common[\\/]/,
               resolve: { alias: { tslib$: client('tslib.ts') } },

@@ -1,12 +1,8 @@
 import preload from '@docusaurus/core/lib/client/preload';
+import { nextTask } from './nextTask';
 
-/**
- * Takes the place of Docusaurus' `preload` where a page starts: what follows the start of the main script is a task of
- * its own, so that a phone answers a touch in between.
- */
+/** Takes the place of Docusaurus' `preload` where a page starts. */
 export default async function preloadInNextTask(path: string): Promise<unknown> {
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+  await nextTask();
   return preload(path);
 }
