@@ -26,7 +26,7 @@ for (const address of ['/', '/docs/guides/formats', '/docs/api/interfaces/Camera
 }
 
 test.describe('the layout of a long page', () => {
-  const countWaiting = () => document.querySelectorAll('[style*="content-visibility"]').length;
+  const countWaiting = () => document.querySelectorAll('[data-waiting]').length;
 
   /** How many blocks of the content waited for their layout when the page was parsed. */
   const waited = (page: Page) => page.evaluate<number>('waited');

@@ -20,6 +20,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 export default function paintFirstPlugin(): Plugin {
   return {
     name: 'paint-first',
+    getClientModules: () => [path.join(__dirname, 'waiting.css')],
     configureWebpack(_config, isServer, { currentBundler }) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const { BannerPlugin, Compilation } = currentBundler.instance as unknown as Bundler;

@@ -9,7 +9,7 @@ const SLICE = 3000;
  * a guide is long: what follows the first {@link FIRST} characters waits, and `layOut(done)` lays it out in slices.
  *
  * A reader who comes to an anchor, or back to a place on the page, needs all heights at once, so nothing waits there.
- * A block that waits takes a height by guess, and is laid out all the same when it comes into view.
+ * A block that waits (`waiting.css`) takes a height by guess, and is laid out all the same when it comes into view.
  */
 export function layoutScript(): string {
   return `var slices=[],length=0,block;
@@ -18,11 +18,10 @@ block=block||document.querySelector('[data-content]>*');
 while(block&&block.nextElementSibling){
 length+=block.textContent.length;block=block.nextElementSibling;
 if(length>${FIRST}+${SLICE}*slices.length)slices.push([]);
-if(slices.length&&!block.hasAttribute('style')){
-slices[slices.length-1].push(block);block.style.cssText='content-visibility:auto;contain-intrinsic-block-size:100px'}}}
+if(slices.length){slices[slices.length-1].push(block);block.toggleAttribute('data-waiting')}}}
 function layOut(done){
 if(!slices.length)return done();
-slices.shift().forEach(function(block){block.removeAttribute('style')});
+slices.shift().forEach(function(block){block.toggleAttribute('data-waiting')});
 document.body.offsetHeight;
 setTimeout(layOut,0,done)}
 var visit=performance.getEntriesByType('navigation')[0],parsing=new MutationObserver(hold);
