@@ -164,34 +164,24 @@ test('the table of contents lists headings of levels 2 and 3', async ({ page }) 
 });
 
 test.describe('collapsible menus', () => {
+  const CATEGORY = '.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1';
+  const LIST = `${CATEGORY} > ul`;
   const height = (page: Page) =>
-    page.evaluate(() => {
-      const list = document.querySelector(
-        '.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1 > ul',
-      )!;
-      return list.getBoundingClientRect().height;
-    });
-  const toggle = (page: Page) =>
-    page
-      .locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1')
-      .first()
-      .locator('a, button')
-      .first()
-      .click();
+    page.evaluate((list) => document.querySelector(list)!.getBoundingClientRect().height, LIST);
+  const toggle = (page: Page) => page.locator(CATEGORY).first().locator('a, button').first().click();
 
   test('move for a while that depends on their height', async ({ page }) => {
     await open(page, '/docs/guides');
     const before = await height(page);
     const durations = page.evaluate(
-      () =>
+      (selector) =>
         new Promise<string>((resolve) => {
-          const list = document.querySelector<HTMLElement>(
-            '.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1 > ul',
-          )!;
+          const list = document.querySelector<HTMLElement>(selector)!;
           new MutationObserver(() => list.style.transition && resolve(list.style.transition)).observe(list, {
             attributes: true,
           });
         }),
+      LIST,
     );
     await toggle(page);
     expect(await durations).toMatch(/height \d+ms/);
@@ -204,17 +194,15 @@ test.describe('collapsible menus', () => {
     await open(page, '/docs/guides');
     const before = await height(page);
     expect(before).toBeGreaterThan(50);
-    const heights = page.evaluate(async () => {
-      const list = document.querySelector(
-        '.theme-doc-sidebar-container .theme-doc-sidebar-item-category-level-1 > ul',
-      )!;
+    const heights = page.evaluate(async (selector) => {
+      const list = document.querySelector(selector)!;
       const seen = [list.getBoundingClientRect().height];
       while (seen.at(-1) !== 0) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         seen.push(list.getBoundingClientRect().height);
       }
       return seen;
-    });
+    }, LIST);
     await toggle(page);
     const between = (await heights).filter((value) => value !== 0 && Math.abs(value - before) > 1);
     expect(between).toEqual([]);
