@@ -6,7 +6,7 @@ import type { Sample } from './readSamples';
 /** Languages of samples that hold data. */
 export const dataLanguages = ['json', 'xml', 'yaml'] as const;
 
-/** Checks that a JSON or YAML sample parses and that an XML sample, complete or a part, is well-formed. */
+/** Checks that a JSON or YAML sample, or a JSON object with the lines that a block adds to one, parses and that an XML sample, complete or a part, is well-formed. */
 export function checkData(sample: Sample): Problem[] {
   const report = (line: number, message: string): Problem => ({
     file: sample.file,
@@ -16,7 +16,7 @@ export function checkData(sample: Sample): Problem[] {
   switch (sample.language as (typeof dataLanguages)[number]) {
     case 'json':
       try {
-        JSON.parse(sample.code);
+        JSON.parse(isPartOfObject(sample) ? `{${sample.code.replace(/,\s*$/, '')}}` : sample.code);
         return [];
       } catch (error) {
         return [report(0, `json syntax error: ${(error as Error).message}`)];
@@ -28,6 +28,11 @@ export function checkData(sample: Sample): Problem[] {
     case 'xml':
       return checkXml(sample.code).map(({ line, message }) => report(line, `xml syntax error: ${message}`));
   }
+}
+
+/** Tells whether a block shows lines between the braces of an object; under `inside "key"` it shows the whole object. */
+function isPartOfObject({ add, replace }: Sample): boolean {
+  return replace != null || add?.startsWith('after ') === true;
 }
 
 function checkXml(code: string): { line: number; message: string }[] {

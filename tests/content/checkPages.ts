@@ -1,5 +1,6 @@
 import { checkApiNames } from './api/checkApiNames';
 import { checkData } from './checkData';
+import { checkFence } from './checkFence';
 import { checkUniqueFrontMatter } from './guides/checkFrontMatter';
 import { checkGuide, isGuide } from './guides/checkGuide';
 import { checkWords } from './guides/checkWords';
@@ -32,6 +33,7 @@ export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
   const cpp = samples.map((page) => checkCpp(page.filter(({ language }) => language === 'cpp')));
   const problems = [
     ...all.flatMap(checkLanguage),
+    ...all.flatMap(checkFence),
     ...checkTypeScript(all.filter(({ language }) => sampleLanguages.typeScript.includes(language))),
     ...all.filter(({ language }) => sampleLanguages.data.includes(language)).flatMap(checkData),
     ...(await parseAll(all.filter(({ language }) => sampleLanguages.grammar.includes(language)))),

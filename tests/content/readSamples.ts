@@ -9,9 +9,18 @@ export interface Sample {
   line: number;
   /** Language of the fence; empty when it has none. */
   language: string;
+  /** The code that the reader ends up with: of a `diff` block without its marks; its removed lines are empty, so that lines keep their number. */
   code: string;
-  /** File that the reader creates, from `title="…"`. */
+  /** The block as it stands in the page. */
+  text: string;
+  /** Whether the block shows a change, with `+ `, `- ` or two spaces before each line. */
+  isDiff: boolean;
+  /** File that the reader creates, replaces or changes, from `title="…"`. */
   title?: string;
+  /** Where in the file `title` the block goes, from `add="…"`; without it and `replace` the block is the whole file. */
+  add?: string;
+  /** Text in the first line of the file `title` that the block takes the place of, from `replace="…"`. */
+  replace?: string;
   /** Name under which fragments of the page refer to this sample, from `id="…"`. */
   id?: string;
   /** Id of the sample that this fragment belongs into, from `inside="…"`. */
@@ -22,12 +31,17 @@ export interface Sample {
 export function readSamples(page: Page): Sample[] {
   const samples: Sample[] = [];
   visit(page.tree, 'code', (node) => {
+    const isDiff = hasFlag(node.meta, 'diff');
     samples.push({
       file: page.file,
       line: node.position!.start.line + 1,
       language: node.lang ?? '',
-      code: node.value,
+      code: isDiff ? applyDiff(node.value) : node.value,
+      text: node.value,
+      isDiff,
       title: readAttribute(node.meta, 'title'),
+      add: readAttribute(node.meta, 'add'),
+      replace: readAttribute(node.meta, 'replace'),
       id: readAttribute(node.meta, 'id'),
       inside: readAttribute(node.meta, 'inside'),
     });
@@ -35,6 +49,25 @@ export function readSamples(page: Page): Sample[] {
   return samples;
 }
 
+/** Tells whether a sample is a whole file, which other samples can import by its title. */
+export function isWholeFile({ title, add, replace, inside }: Sample): boolean {
+  return title != null && add == null && replace == null && inside == null;
+}
+
 function readAttribute(meta: string | null | undefined, name: string): string | undefined {
-  return meta?.match(new RegExp(`(?:^|\\s)${name}="([^"]+)"`))?.[1];
+  const [, double, single] =
+    meta?.match(new RegExp(`(?:^|\\s)${name}=(?:"([^"]+)"|'([^']+)')(?=\\s|$)`)) ?? [];
+  return double ?? single;
+}
+
+function hasFlag(meta: string | null | undefined, name: string): boolean {
+  const flags = meta?.replace(/"[^"]*"|'[^']*'/g, '').split(/\s+/) ?? [];
+  return flags.includes(name);
+}
+
+function applyDiff(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (/^-( |$)/.test(line) ? '' : line.replace(/^(\+ ?| {2})/, '')))
+    .join('\n');
 }

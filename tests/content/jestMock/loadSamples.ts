@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { readPage } from '../parsePage';
-import { readSamples } from '../readSamples';
+import { isWholeFile, readSamples } from '../readSamples';
 
 type Modules = Record<string, () => unknown>;
 
-/** Returns the samples of a page that have a title, by that title. */
+/** Returns the whole files among the samples of a page by their titles. */
 export function readTitledSamples(page: string): Map<string, string> {
   return new Map(
-    readSamples(readPage(page)).flatMap(({ title, code }) => (title == null ? [] : [[title, code]])),
+    readSamples(readPage(page))
+      .filter(isWholeFile)
+      .map(({ title, code }) => [title!, code]),
   );
 }
 

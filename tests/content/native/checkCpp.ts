@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../problem';
-import type { Sample } from '../readSamples';
+import { isWholeFile, type Sample } from '../readSamples';
 import { rootFolder } from '../rootFolder';
 
 const includeFolders = [
@@ -55,7 +55,7 @@ export function checkCpp(samples: readonly Sample[], compiler = process.env.CXX 
 }
 
 function writeSample(folder: string, sample: Sample, index: number): string {
-  const path = join(folder, sample.title ?? `sample-${index}.cpp`);
+  const path = join(folder, isWholeFile(sample) ? sample.title! : `sample-${index}.cpp`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, sample.code);
   return path;

@@ -132,6 +132,40 @@ const fixtures: [name: string, markdown: string, line?: number, message?: RegExp
     /TS2307/,
   ],
   [
+    'an import of the layout that getting started shares',
+    fence(
+      'tsx',
+      `import { useIsForeground } from './CameraLayout'\nexport const useActive = useIsForeground`,
+    ),
+  ],
+  [
+    'an import of a file that getting started does not share',
+    fence(
+      'tsx title="src/A.tsx"',
+      `import { FirstCamera } from './FirstCamera'\nexport const A = FirstCamera`,
+    ),
+    2,
+    /TS2307.*No whole file of this page is titled "…FirstCamera"/,
+  ],
+  [
+    'an import of a file of which the page shows only a part',
+    fence('ts title="zoom.ts" add="at the end"', 'export const zoom = 1') +
+      fence('ts', `import { zoom } from './zoom'\nconsole.log(zoom)`),
+    5,
+    /TS2307/,
+  ],
+  ['a change', fence('ts diff', '- const zoom = min\n+ const zoom = 1\n  console.log(zoom)')],
+  [
+    'a change with an error, found in the line of the page',
+    fence('ts diff', '- const min = 1\n  const max = 2\n+ console.log(min, max)'),
+    4,
+    /TS2304.*min/,
+  ],
+  [
+    'a change in its parent',
+    parent + fence('ts diff inside="screen"', '- const zoom: string = 1\n+ const zoom = device.minZoom'),
+  ],
+  [
     'a name that another sample does not export',
     fence('ts title="zoom.ts"', 'export const zoom = 1') +
       fence('ts', `import { fps } from './zoom'\nconsole.log(fps)`),

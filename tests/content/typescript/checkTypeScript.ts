@@ -1,10 +1,12 @@
 import type { Problem } from '../problem';
-import type { Sample } from '../readSamples';
+import { readPage } from '../parsePage';
+import { readSamples, type Sample } from '../readSamples';
 import { checkDirectives } from './checkDirectives';
 import { checkImports } from './checkImports';
 import { checkUnits } from './checkUnits';
 import { createUnits } from './createUnits';
-import type { Environment } from './Unit';
+import { sharedPage } from './findImportedUnit';
+import type { Environment, Unit } from './Unit';
 
 /** Languages of the samples that the TypeScript compiler checks. */
 export const typeScriptLanguages = ['ts', 'tsx', 'js', 'jsx'] as const;
@@ -22,7 +24,15 @@ export function checkTypeScript(samples: readonly Sample[]): Problem[] {
       checkUnits(
         units.filter((unit) => unit.environment === environment),
         environment,
+        files.includes(sharedPage) ? [] : readSharedUnits(),
       ),
     ),
   ];
+}
+
+function readSharedUnits(): Unit[] {
+  const samples = readSamples(readPage(sharedPage)).filter(({ language }) =>
+    typeScriptLanguages.some((name) => name === language),
+  );
+  return createUnits(samples).units;
 }

@@ -2,13 +2,18 @@ import ts from 'typescript';
 import type { Problem } from '../problem';
 import { compilerOptions } from './compilerOptions';
 import { createUnitHost } from './createUnitHost';
+import { sharedPage } from './findImportedUnit';
 import type { Environment, Unit } from './Unit';
 
-/** Compiles the units of one environment together and returns every error that lies in a line of theirs. */
-export function checkUnits(units: readonly Unit[], environment: Environment): Problem[] {
+/** Compiles the units of one environment, which may import those of `shared`, and returns every error in a line of theirs. */
+export function checkUnits(
+  units: readonly Unit[],
+  environment: Environment,
+  shared: readonly Unit[],
+): Problem[] {
   if (units.length === 0) return [];
   const options = compilerOptions[environment];
-  const host = createUnitHost(units, options);
+  const host = createUnitHost([...units, ...shared], options);
   const program = ts.createProgram({ rootNames: units.map(({ path }) => path), options, host });
   const problems = program.getGlobalDiagnostics().map(({ messageText }) => {
     throw new Error(
@@ -24,10 +29,19 @@ function checkUnit(unit: Unit, program: ts.Program): Problem[] {
   return diagnostics.flatMap(({ start = 0, code, messageText }) => {
     const line = unit.lines[source.getLineAndCharacterOfPosition(start).line];
     if (line == null) return [];
+    const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
     return {
       file: unit.sample.file,
       line,
-      message: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`,
+      message: code === CANNOT_FIND_MODULE ? explain(message) : message,
     };
   });
+}
+
+const CANNOT_FIND_MODULE = 2307;
+
+function explain(message: string): string {
+  const [, path] = /module '\.[./]*\/([^']+)'/.exec(message) ?? [];
+  if (path == null) return message;
+  return `${message} No whole file of this page is titled "…${path}" (nor is it shared by ${sharedPage}). Give its block that title.`;
 }

@@ -1,9 +1,15 @@
 import { posix } from 'node:path';
+import { isWholeFile } from '../readSamples';
 import type { Unit } from './Unit';
 
+/** The page whose shared files the samples of every page may import. */
+export const sharedPage = 'docs/guides/getting-started.mdx';
+
+const sharedTitles = ['src/CameraLayout.tsx'];
+
 /**
- * Finds the sample of the same page that a relative import means, by the title of that sample.
- * When several samples have the title, the last one above the importing sample counts, else the first one below.
+ * Finds the sample that a relative import means by its title: one of the same page, else a shared file of `sharedPage`.
+ * When several samples of the page have the title, the last one above the importing sample counts, else the first one below.
  */
 export function findImportedUnit(
   specifier: string,
@@ -11,13 +17,18 @@ export function findImportedUnit(
   units: readonly Unit[],
 ): Unit | undefined {
   if (!specifier.startsWith('.')) return undefined;
-  const isTarget = (unit: Unit) => {
-    const { file, title, inside } = unit.sample;
-    if (unit === importer || file !== importer.sample.file || title == null || inside != null) return false;
-    return isTitleOf(title, specifier, importer.owner.title);
-  };
-  const targets = units.filter(isTarget);
-  return targets.filter(({ sample }) => sample.line < importer.sample.line).at(-1) ?? targets[0];
+  const targets = units.filter(
+    (unit) =>
+      unit !== importer &&
+      isWholeFile(unit.sample) &&
+      isTitleOf(unit.sample.title!, specifier, importer.owner.title),
+  );
+  const own = targets.filter(({ sample }) => sample.file === importer.sample.file);
+  return (
+    own.filter(({ sample }) => sample.line < importer.sample.line).at(-1) ??
+    own[0] ??
+    targets.find(({ sample }) => sample.file === sharedPage && sharedTitles.includes(sample.title!))
+  );
 }
 
 function isTitleOf(title: string, specifier: string, importerTitle: string | undefined): boolean {
