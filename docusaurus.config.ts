@@ -31,11 +31,11 @@ import sidebarPositionPlugin from './src/plugins/sidebar-position';
 import socialCardsPlugin from './src/plugins/social-cards';
 import staticContentPlugin from './src/plugins/static-content';
 import staticHighlightingPlugin from './src/plugins/static-highlighting';
-import rehypeHighlight from './src/plugins/static-highlighting/rehypeHighlight';
+import rehypeHighlight from './src/markdown/rehypeHighlight';
 import structuredDataPlugin from './src/plugins/structured-data';
 import wideTablesPlugin from './src/plugins/wide-tables';
-import rehypeWideTables from './src/plugins/wide-tables/rehypeWideTables';
-import expandData from './src/remark/expandData';
+import rehypeWideTables from './src/markdown/rehypeWideTables';
+import expandData from './src/markdown/expandData';
 
 const environment = readEnvironmentOrExit();
 

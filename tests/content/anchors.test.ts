@@ -3,7 +3,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it, test } from 'vitest';
-import { parsePage } from '../../src/reading/parsePage';
+import { parsePage } from '../../src/markdown/pages/parsePage';
 import { listPages } from './listPages';
 import { requiredAnchors, requiredGuides } from './requiredAnchors';
 import { rootFolder } from './rootFolder';

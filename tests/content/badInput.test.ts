@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { indexOf } from '../../src/plugins/api/links/createLinks';
 import { findUses } from '../../src/plugins/api/links/findUses';
 import { testModel } from '../../src/plugins/api/links/testModel';
-import { loadPrism } from '../../src/plugins/static-highlighting/loadPrism';
+import { loadPrism } from '../../src/markdown/loadPrism';
 import { rootFolder } from './rootFolder';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Templates } from '../../libraryLogic';
+import { Templates } from '../../libraryInBrowser';
 import { NumberField, Select } from '../LazyTool/controls';
 import controls from '../LazyTool/controls.module.css';
 import { filterKeys, filterKinds, findOverridden, toRows } from './filterList';

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
-import { Templates } from '../../libraryLogic';
+import { Templates } from '../../libraryInBrowser';
 import { filterKeys, filterKinds } from './filterList';
 import { templateNames, toTypeScript } from './toTypeScript';
 
-vi.mock('react-native', () => import('../../libraryLogic/reactNative'));
+vi.mock('react-native', () => import('../../libraryInBrowser/reactNative'));
 
 describe('toTypeScript', () => {
   it('writes the filters as a list', () => {

@@ -1,5 +1,5 @@
 import type { CameraPosition, FormatFilter } from 'react-native-vision-camera';
-import { Templates } from '../../libraryLogic';
+import { Templates } from '../../libraryInBrowser';
 
 const positions: readonly CameraPosition[] = ['front', 'back', 'external'];
 

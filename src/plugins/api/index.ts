@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadPrism } from '../static-highlighting/loadPrism';
+import { loadPrism } from '../../markdown/loadPrism';
 import { emitFile } from './emitFile';
 import { indexOf } from './links/createLinks';
 import { findUses } from './links/findUses';

@@ -10,12 +10,12 @@ import { listFiles } from '../../files/listFiles';
 const INPUTS = [
   'docs/api/model.json',
   'src/data',
+  'src/markdown',
   'src/plugins/api/links',
   'src/plugins/api/pages',
   'src/plugins/static-content',
   'src/plugins/static-highlighting',
   'src/plugins/wide-tables',
-  'src/remark',
 ];
 
 export default function compileCachePlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {

@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from '@docusaurus/types';
-import { writeWhole } from '../../files/writeWhole';
+import { writeFileAtomic } from '../../files/writeFileAtomic';
 import { addPolicy } from './addPolicy';
 import { findHtmlFiles } from './findHtmlFiles';
 import { inlineScriptHashes } from './inlineScripts';
@@ -21,7 +21,7 @@ async function secure(file: string, services: Services): Promise<void> {
     throw new Error(`${file}: ${(cause as Error).message}.`, { cause });
   }
   // Other plugins read the same files at the same time, so none may ever see one half written.
-  await writeWhole(file, secured);
+  await writeFileAtomic(file, secured);
 }
 
 export default function contentSecurityPolicyPlugin(services: Services): Plugin {

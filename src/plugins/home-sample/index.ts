@@ -6,8 +6,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { highlight, type HighlightedCode } from '../static-highlighting/highlight';
-import { loadPrism } from '../static-highlighting/loadPrism';
+import { highlight, type HighlightedCode } from '../../markdown/highlight';
+import { loadPrism } from '../../markdown/loadPrism';
 import { findSample } from './findSample';
 
 const PAGE = 'src/pages/_index.md';

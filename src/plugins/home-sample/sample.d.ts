@@ -1,4 +1,4 @@
 declare module '@generated/home-sample/default/sample.json' {
-  const sample: import('../static-highlighting/highlight').HighlightedCode;
+  const sample: import('../../markdown/highlight').HighlightedCode;
   export default sample;
 }

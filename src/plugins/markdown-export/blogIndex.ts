@@ -1,6 +1,6 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { ListItem } from 'mdast';
-import type { Page, PageSource } from '../../reading/types';
+import type { Page, PageSource } from '../../markdown/pages/types';
 
 /** Returns the list of posts, newest first, as a page. */
 export function blogIndex(

@@ -3,10 +3,10 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import { hashFiles } from '../../files/hashFiles';
-import { keepText } from '../../files/keepText';
-import { pageSources } from '../../reading/pageSources';
-import { readPage } from '../../reading/readPage';
-import type { Page, PageSource } from '../../reading/types';
+import { cacheText } from '../../files/cacheText';
+import { pageSources } from '../../markdown/pages/pageSources';
+import { readPage } from '../../markdown/pages/readPage';
+import type { Page, PageSource } from '../../markdown/pages/types';
 import { blogIndex } from './blogIndex';
 import { extraPages, type ExtraPage } from './extraPages';
 import { createLinkResolver } from './linkResolver';
@@ -48,7 +48,7 @@ export async function exportFiles(
     hashFiles([__dirname, path.join(siteDir, 'package-lock.json')]) +
     JSON.stringify([targets, baseUrl, siteConfig.url]);
   const twinOf = (page: Page) =>
-    keepText(siteDir, 'twins', [stamp, JSON.stringify(page)], () =>
+    cacheText(siteDir, 'twins', [stamp, JSON.stringify(page)], () =>
       toTwin(page, resolve, siteConfig.url, `${baseUrl}llms.txt`),
     );
   const addressOf = ({ permalink }: PageSource) => twinAddress(permalink, baseUrl);

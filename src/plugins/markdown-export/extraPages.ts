@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { normalizeUrl } from '@docusaurus/utils';
 import { parse } from 'yaml';
-import type { PageSource } from '../../reading/types';
+import type { PageSource } from '../../markdown/pages/types';
 
 /** A page that is written in React, and the Markdown file that says the same. */
 export interface ExtraPage {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PageSource } from '../../reading/types';
+import type { PageSource } from '../../markdown/pages/types';
 import { twinAddress } from './twinAddress';
 
 type Target = Pick<PageSource, 'file' | 'permalink'>;

@@ -1,4 +1,4 @@
-import type { PageSource } from '../../reading/types';
+import type { PageSource } from '../../markdown/pages/types';
 import type { OutlineSection } from './outline';
 
 /** What both `llms.txt` and `llms-full.txt` begin with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage } from '../../reading/parsePage';
+import { parsePage } from '../../markdown/pages/parsePage';
 import { createLinkResolver } from './linkResolver';
 import { toTwin } from './toTwin';
 

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../../reading/types';
+import type { Page } from '../../markdown/pages/types';
 import type { ResolveLink } from './linkResolver';
 import { plainFence } from './plainFence';
 

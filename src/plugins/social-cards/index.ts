@@ -12,7 +12,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import Tinypool from 'tinypool';
-import { writeWhole } from '../../files/writeWhole';
+import { writeFileAtomic } from '../../files/writeFileAtomic';
 import { cardPath } from './cardPath';
 import { drawCard } from './drawCard';
 import { readTitle } from './readTitle';
@@ -39,7 +39,7 @@ export default function socialCardsPlugin({ siteDir, baseUrl }: LoadContext): Pl
   const drawings = new Map<string, Promise<void>>();
 
   async function render(pool: Tinypool, svg: string, cacheFile: string): Promise<void> {
-    await writeWhole(cacheFile, (await pool.run({ svg, font })) as Uint8Array);
+    await writeFileAtomic(cacheFile, (await pool.run({ svg, font })) as Uint8Array);
   }
 
   /** Returns the file of a drawing; pages that look the same share it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { highlight } from '../../static-highlighting/highlight';
-import { loadPrism } from '../../static-highlighting/loadPrism';
+import { highlight } from '../../../markdown/highlight';
+import { loadPrism } from '../../../markdown/loadPrism';
 import { createNameIndex } from './createNameIndex';
 import { createRenderRun } from './createRenderRun';
 import { testModel } from './testModel';

@@ -1,7 +1,7 @@
 import type { Prism } from 'prism-react-renderer';
-import type { RenderRun } from '../../static-highlighting/highlight';
-import { applyMagicComments } from '../../static-highlighting/parseMeta';
-import { escapeHtml } from '../../static-highlighting/tokenToHtml';
+import type { RenderRun } from '../../../markdown/highlight';
+import { applyMagicComments } from '../../../markdown/parseMeta';
+import { escapeHtml } from '../../../markdown/tokenToHtml';
 import type { NameIndex } from './createNameIndex';
 import { linkCode } from './linkCode';
 

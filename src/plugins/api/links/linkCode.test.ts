@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPrism } from '../../static-highlighting/loadPrism';
+import { loadPrism } from '../../../markdown/loadPrism';
 import { createNameIndex } from './createNameIndex';
 import { linkCode } from './linkCode';
 import { testModel } from './testModel';

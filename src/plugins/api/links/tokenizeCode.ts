@@ -1,6 +1,6 @@
 import type { Prism } from 'prism-react-renderer';
 import type { Token } from 'prismjs';
-import { tokenize } from '../../static-highlighting/tokenize';
+import { tokenize } from '../../../markdown/tokenize';
 
 /** A piece of code that Prism does not divide further. */
 export interface Leaf {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashFiles } from '../../../files/hashFiles';
-import { writeWhole } from '../../../files/writeWhole';
+import { writeFileAtomic } from '../../../files/writeFileAtomic';
 import { locateLibrary, type Library } from './locateLibrary';
 import { runTypedoc } from './runTypedoc';
 import type { ApiModel } from './types';
@@ -50,6 +50,6 @@ export async function loadModel(siteDir: string, source?: string): Promise<ApiMo
   const stored = readStored(file, stamp);
   if (stored) return stored;
   const model = await runTypedoc(library, siteDir, stamp);
-  await writeWhole(file, JSON.stringify(model, null, 1));
+  await writeFileAtomic(file, JSON.stringify(model, null, 1));
   return model;
 }

@@ -1,6 +1,6 @@
 import type { Link, RootContent, Table } from 'mdast';
-import { sectionsOf } from '../../../reading/sectionsOf';
-import type { Page } from '../../../reading/types';
+import { sectionsOf } from '../../../markdown/pages/sectionsOf';
+import type { Page } from '../../../markdown/pages/types';
 import type { SearchRecord } from '../types';
 import { blockText, codeWords, plainText } from './blockText';
 

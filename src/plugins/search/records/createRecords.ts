@@ -1,5 +1,5 @@
-import { sectionsOf } from '../../../reading/sectionsOf';
-import type { Page, Section } from '../../../reading/types';
+import { sectionsOf } from '../../../markdown/pages/sectionsOf';
+import type { Page, Section } from '../../../markdown/pages/types';
 import type { Group, SearchRecord } from '../types';
 import { apiRecords } from './apiRecords';
 import { blockText, codeWords } from './blockText';

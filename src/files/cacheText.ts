@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from './writeWhole';
+import { writeFileAtomic } from './writeFileAtomic';
 
 /**
  * Returns the text that `make` gives, or that it gave in an earlier build for the same `inputs`. `folder` is where it is
  * kept, within `node_modules/.cache`; `inputs` must hold everything that decides what the text is.
  */
-export async function keepText(
+export async function cacheText(
   siteDir: string,
   folder: string,
   inputs: readonly string[],
@@ -22,6 +22,6 @@ export async function keepText(
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   const text = await make();
-  await writeWhole(file, text);
+  await writeFileAtomic(file, text);
   return text;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { keepText } from './keepText';
+import { cacheText } from './cacheText';
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'keep-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
@@ -10,13 +10,13 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 it('makes a text once for the same inputs', async () => {
   let made = 0;
   const make = () => `text ${++made}`;
-  expect(await keepText(siteDir, 'test', ['a', 'b'], make)).toBe('text 1');
-  expect(await keepText(siteDir, 'test', ['a', 'b'], make)).toBe('text 1');
-  expect(await keepText(siteDir, 'test', ['ab', ''], make)).toBe('text 2');
+  expect(await cacheText(siteDir, 'test', ['a', 'b'], make)).toBe('text 1');
+  expect(await cacheText(siteDir, 'test', ['a', 'b'], make)).toBe('text 1');
+  expect(await cacheText(siteDir, 'test', ['ab', ''], make)).toBe('text 2');
 });
 
 it('keeps nothing of a text that cannot be made', async () => {
   const fail = () => Promise.reject(new Error('no text'));
-  await expect(keepText(siteDir, 'test', ['c'], fail)).rejects.toThrow('no text');
-  expect(await keepText(siteDir, 'test', ['c'], () => 'text')).toBe('text');
+  await expect(cacheText(siteDir, 'test', ['c'], fail)).rejects.toThrow('no text');
+  expect(await cacheText(siteDir, 'test', ['c'], () => 'text')).toBe('text');
 });

@@ -11,7 +11,7 @@ import { unified } from 'unified';
 import { createSlugger } from '@docusaurus/utils';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import expandData from '../remark/expandData';
+import expandData from '../expandData';
 import { isJsx, resolveElement, type Imports } from './resolveJsx';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkDirective);
@@ -90,7 +90,7 @@ async function resolveNode(
     const resolved = await resolveElement(node, context.imports, context.siteDir, parse);
     if (resolved == null) {
       context.file.fail(
-        `<${node.name}> has no Markdown rendition: add a markdown.ts beside the component, or a handler in src/reading/resolveJsx.ts.`,
+        `<${node.name}> has no Markdown rendition: add a markdown.ts beside the component, or a handler in src/markdown/pages/resolveJsx.ts.`,
         node,
       );
     }

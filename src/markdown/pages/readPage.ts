@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { hashFiles } from '../files/hashFiles';
-import { keepText } from '../files/keepText';
+import { hashFiles } from '../../files/hashFiles';
+import { cacheText } from '../../files/cacheText';
 import { parsePage } from './parsePage';
 import type { Page, PageSource } from './types';
 
 /** What decides how a page reads, apart from its own file. */
-const INPUTS = ['package-lock.json', 'src/components', 'src/data', 'src/reading', 'src/remark'];
+const INPUTS = ['package-lock.json', 'src/components', 'src/data', 'src/markdown'];
 
 const trees = new Map<string, Promise<Root>>();
 let stamp: string | undefined;
 
 async function loadTree(text: string, source: PageSource, siteDir: string): Promise<Root> {
   stamp ??= hashFiles(INPUTS.map((input) => path.join(siteDir, input)));
-  const json = await keepText(siteDir, 'reading', [stamp, source.file, text], async () => {
+  const json = await cacheText(siteDir, 'reading', [stamp, source.file, text], async () => {
     const tree = await parsePage(text, source.file, siteDir);
     // Places in the file serve the messages of the parser only.
     return JSON.stringify(tree, (name, value: unknown) => (name === 'position' ? undefined : value));
