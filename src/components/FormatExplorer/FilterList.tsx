@@ -1,25 +1,27 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Templates } from '../../libraryInBrowser';
 import { NumberField, Select } from '../LazyTool/controls';
 import controls from '../LazyTool/controls.module.css';
 import { filterKeys, filterKinds, findOverridden, toRows } from './filterList';
 import type { FilterKey, FilterRow } from './filterList';
 import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
-import { templateNames } from './toTypeScript';
-import type { TemplateName } from './toTypeScript';
+import { getTemplate, templateNames } from './toTypeScript';
+import type { TemplateName, WindowSize } from './toTypeScript';
 
 interface FilterListProps {
   rows: readonly FilterRow[];
   onRows: (rows: FilterRow[]) => void;
+  /** The window that templates see. */
+  window: WindowSize;
+  onWindow: (window: WindowSize) => void;
 }
 
 const keyOptions = filterKeys.map((key) => ({ value: key, label: key }));
 const templateOptions = templateNames.map((name) => ({ value: name, label: name }));
 
 /** The list of filters, which the reader builds by hand or from a template, and reorders by buttons. */
-export function FilterList({ rows, onRows }: FilterListProps): ReactNode {
+export function FilterList({ rows, onRows, window, onWindow }: FilterListProps): ReactNode {
   const [newKey, setNewKey] = useState<FilterKey>('videoHdr');
   const [template, setTemplate] = useState<TemplateName>('Video60Fps');
   const [message, setMessage] = useState('');
@@ -117,12 +119,18 @@ export function FilterList({ rows, onRows }: FilterListProps): ReactNode {
             className={controls.button}
             onClick={() => {
               setMessage(`The filters of Templates.${template} replace the list.`);
-              onRows(toRows(Templates[template], nextId));
+              onRows(toRows(getTemplate(template, window), nextId));
             }}
           >
             Use template
           </button>
         </div>
+        <fieldset className={styles.window}>
+          <legend className={layout.note}>
+            PhotoPortrait, Snapchat and Instagram want the shape of the app’s window. Its size in points:
+          </legend>
+          <SizeEditor name="the window" size={window} onSize={onWindow} />
+        </fieldset>
       </div>
     </div>
   );

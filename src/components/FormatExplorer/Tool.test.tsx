@@ -53,6 +53,30 @@ describe('the format explorer', () => {
     expect(screen.queryByText(/Templates\.Snapchat\)/)).toBeNull();
   });
 
+  it('says which window templates see, and takes another', () => {
+    render(<Tool />);
+    expect(screen.getByText(/shape of the app’s window/)).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Height of the window' }), {
+      target: { value: '780' },
+    });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Template' }), {
+      target: { value: 'PhotoPortrait' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Use template' }));
+    const field = screen.getByRole('textbox', { name: 'Value of photoAspectRatio' }) as HTMLInputElement;
+    expect(field.value).toBe('2');
+    expect(screen.getByText(/Templates\.PhotoPortrait\)/)).toBeTruthy();
+  });
+
+  it('reads a device behind a log prefix, and one whose frame rates are unknown', () => {
+    render(<Tool />);
+    const formats = device.formats.map(({ minFps: _, fieldOfView: __, ...format }) => format);
+    paste(` LOG  Camera device: ${JSON.stringify({ ...device, formats })}\n LOG  done`);
+    expect(pickedText()).toContain('of 31');
+    expect(screen.getByText(/minFps is missing\. No filter reads it/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('NaN');
+  });
+
   it('adds and removes filters, and says that an earlier filter of the same property counts for nothing', () => {
     render(<Tool />);
     fireEvent.change(screen.getByRole('combobox', { name: 'Property' }), { target: { value: 'fps' } });

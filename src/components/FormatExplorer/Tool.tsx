@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CameraDevice } from 'react-native-vision-camera';
 import { samplePhones } from '../../data/sampleDevices';
+import { sampleWindow } from '../../libraryInBrowser/reactNative';
 import { CopyButton } from '../LazyTool/controls';
 import { DevicePicker } from './DevicePicker';
 import type { Source } from './DevicePicker';
@@ -17,6 +18,7 @@ import { Pick } from './Pick';
 import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
 import { toTypeScript } from './toTypeScript';
+import type { WindowSize } from './toTypeScript';
 
 const cameras = samplePhones.flatMap((phone) => phone.cameras);
 
@@ -33,6 +35,7 @@ export default function Tool(): ReactNode {
   const [text, setText] = useState('');
   const [deviceIndex, setDeviceIndex] = useState(0);
   const [rows, setRows] = useState(firstRows);
+  const [appWindow, setAppWindow] = useState<WindowSize>(sampleWindow);
   const [linkError, setLinkError] = useState('');
 
   const sample = cameras.find(({ key }) => key === sampleKey)!;
@@ -72,13 +75,13 @@ export default function Tool(): ReactNode {
   }, []);
 
   const getLink = async () => {
-    if (!device) throw new Error('mend the text of the device first.');
+    if (!device) throw new Error('fix the text of the device first.');
     const hash = await toHash({ camera: source === 'sample' ? sampleKey : device, filters: rows });
     window.history.replaceState(window.history.state, '', hash);
     return window.location.href;
   };
 
-  const code = toTypeScript(device?.position, filters);
+  const code = toTypeScript(device?.position, filters, appWindow);
   return (
     <div className={layout.tool}>
       <div role="alert">{linkError && <p className={styles.errors}>{linkError}</p>}</div>
@@ -97,7 +100,7 @@ export default function Tool(): ReactNode {
         deviceIndex={deviceIndex}
         onDeviceIndex={setDeviceIndex}
       />
-      <FilterList rows={rows} onRows={setRows} />
+      <FilterList rows={rows} onRows={setRows} window={appWindow} onWindow={setAppWindow} />
       {device && explanation ? (
         <>
           <Pick device={device} rows={rows} explanation={explanation} />

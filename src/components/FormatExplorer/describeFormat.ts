@@ -5,9 +5,9 @@ export function describeSize(width: number, height: number): string {
   return `${width} × ${height}`;
 }
 
-/** Returns a number with at most one digit behind the point. */
+/** Returns a number with at most one digit behind the point, or `?` where a pasted device does not tell it. */
 export function round(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return Number.isNaN(value) ? '?' : String(Math.round(value * 10) / 10);
 }
 
 /** Returns which HDR the format has: video, photo, both or none. */

@@ -9,7 +9,7 @@ export interface FormatGroup {
   hasVideoHdr: boolean;
   /** Whether one of the formats has a stabilization mode other than `off`. */
   hasStabilization: boolean;
-  /** The widest field of view, in degrees. */
+  /** The widest field of view, in degrees; 0 where a pasted device does not tell it. */
   fieldOfView: number;
   isPicked: boolean;
 }
@@ -35,7 +35,7 @@ export function groupFormats(formats: readonly CameraDeviceFormat[], pick: numbe
       hasVideoHdr: group.hasVideoHdr || format.supportsVideoHdr,
       hasStabilization:
         group.hasStabilization || format.videoStabilizationModes.some((mode) => mode !== 'off'),
-      fieldOfView: Math.max(group.fieldOfView, format.fieldOfView),
+      fieldOfView: Math.max(group.fieldOfView, format.fieldOfView || 0),
       isPicked: group.isPicked || index === pick,
     });
   });

@@ -33,40 +33,121 @@ describe('parseDevices', () => {
   });
 
   it.each([
+    ['a log prefix', (json: string) => ` LOG  ${json}`],
+    ['words', (json: string) => `Camera device: ${json}`],
+    ['a time and words', (json: string) => `[12:30:01] [12] my camera (back) ${json}`],
+    ['a code fence', (json: string) => `\`\`\`json\n${json}\n\`\`\`\nThanks!`],
+    ['a line after it', (json: string) => `${json}\n LOG  Running "App" with {}\n`],
+    ['a logcat prefix', (json: string) => `11-21 10:00:00.123 4321 4400 I ReactNativeJS: ${json}`],
+    ['a byte order mark', (json: string) => `\uFEFF${json}`],
+    ['no-break spaces', (json: string) => json.replaceAll('\n', '\n\u00A0')],
+    ['device', (json: string) => `{"system": "iOS 18", "device": ${json}, "format": null}`],
+    ['devices', (json: string) => `{"devices": [${json}]}`],
+    ['a string of JSON', (json: string) => JSON.stringify(json)],
+  ])('reads a device inside %s', (_, wrap) => {
+    expect(parseDevices(wrap(JSON.stringify(device, null, 2)))).toEqual({
+      devices: [device],
+      errors: [],
+      notes: [],
+    });
+  });
+
+  it('reads devices that were logged one after the other', () => {
+    const text = `LOG Back: ${JSON.stringify(device)}\nLOG Front: ${JSON.stringify(device)}\n`;
+    expect(parseDevices(text).devices).toHaveLength(2);
+    const { devices, notes } = parseDevices(text.slice(0, -100));
+    expect(devices).toHaveLength(1);
+    expect(notes[0]).toMatch(/^The rest is left out. Line 2, column .* cut off/);
+  });
+
+  it('says that the text is cut off, wherever that is', () => {
+    const text = JSON.stringify({ ...device, formats: [format] }, null, 1);
+    for (let end = 2; end < text.length; end++) {
+      for (const cut of [text.slice(0, end), `LOG  ${text.slice(0, end)}…`]) {
+        expect([cut, parseDevices(cut).errors[0]]).toEqual([cut, expect.stringContaining('is cut off')]);
+      }
+    }
+  });
+
+  it.each([
     ['{"id": "0", "formats": [', 'Line 1, column 25', 'cut off'],
-    ['LOG {"id": "0"}', 'Line 1, column 1', 'Remove what the terminal printed'],
+    ['Camera device: {"id": "0",\n LOG  next line', 'Line 2, column', 'cut off'],
     ["{id: '0'}", 'Line 1, column 2', 'Print JSON.stringify(device)'],
     ['{"a": undefined}', 'Line 1, column 7', 'found "undefined}"'],
-  ])('names line and column of the mistake in %s', (text, place, mend) => {
+    ['{“id”: “0”}', 'Line 1, column 2', 'typographic'],
+    ['no device at all', 'Line 1, column 1', 'Paste what JSON.stringify(device) prints'],
+    ['"0"', 'device is "0"', 'Paste what JSON.stringify(device) prints'],
+  ])('names line and column of the mistake in %s', (text, place, fix) => {
     const [error] = parseDevices(text).errors;
     expect(error).toContain(place);
-    expect(error).toContain(mend);
+    expect(error).toContain(fix);
   });
 
   it('names the path of what is missing or wrong', () => {
     const incomplete = { ...format, videoWidth: undefined };
     expect(errorsFor([format, incomplete])).toEqual([
-      'device.formats[1].videoWidth is missing. It must be a number.',
+      'device.formats[1].videoWidth is missing. It must be a number above 0.',
     ]);
     expect(errorsFor([{ ...format, maxFps: '30' }])).toEqual([
-      'device.formats[0].maxFps is "30", but must be a number.',
+      'device.formats[0].maxFps is "30". It must be a number above 0.',
     ]);
     expect(errorsFor([{ ...format, minISO: null }])).toEqual([
-      'device.formats[0].minISO is null, but must be a number.',
+      'device.formats[0].minISO is null. It must be a number of 0 or more.',
     ]);
     expect(errorsFor([{ ...format, videoStabilizationModes: ['on'] }])[0]).toContain(
-      '["on"], but must be a list of off',
+      '["on"]. It must be a list of off',
     );
     expect(errorsFor([7])).toEqual(['device.formats[0] is 7, not a format.']);
   });
 
+  it('refuses values that no camera has, by name', () => {
+    expect(errorsFor([{ ...format, photoWidth: 0 }])).toEqual([
+      'device.formats[0].photoWidth is 0, which no camera has. It must be a number above 0.',
+    ]);
+    expect(errorsFor([{ ...format, maxFps: -30 }])[0]).toContain('maxFps is -30, which no camera has');
+    const infinite = JSON.stringify({ ...device, formats: [{ ...format, maxISO: 1 }] }).replace(
+      '"maxISO":1',
+      '"maxISO":1e999',
+    );
+    expect(parseDevices(infinite).errors[0]).toContain('maxISO is infinite, which no camera has');
+  });
+
+  it('tells a mistake once, with its number', () => {
+    const wrong = { ...format, videoWidth: undefined };
+    expect(errorsFor([wrong, wrong, format, wrong])).toEqual([
+      'device.formats[0].videoWidth is missing. It must be a number above 0. The same in 2 more places.',
+    ]);
+  });
+
   it('explains missing, wrong and empty lists of formats', () => {
-    expect(errorsFor(undefined)[0]).toContain('device.formats is missing');
+    expect(errorsFor(undefined)[0]).toContain('device.formats is missing: bug reports leave it out');
     expect(errorsFor({})[0]).toContain('device.formats is an object, not a list');
+    expect(errorsFor(31)[0]).toContain('device.formats is 31, the number of formats');
+    expect(errorsFor([])[0]).toContain('bug reports leave the formats out');
+    expect(errorsFor([])[0]).toContain('console.log(JSON.stringify(device))');
     expect(errorsFor([])[0]).toContain('device/invalid-device');
     expect(parseDevices('[]').errors[0]).toContain('empty');
     expect(parseDevices(JSON.stringify(device.formats)).errors[0]).toContain('{"formats": […]}');
     expect(parseDevices('[1]').errors[0]).toContain('devices[0] is 1, not a device');
+  });
+
+  it('leaves out a device of a list that has no formats, and offers the others', () => {
+    const { devices, errors, notes } = parseDevices(JSON.stringify([{ ...device, formats: [] }, device]));
+    expect(devices).toEqual([device]);
+    expect(errors).toEqual([]);
+    expect(notes[0]).toContain('devices[0] is left out. devices[0].formats is empty');
+  });
+
+  it('goes on without the fields that no filter reads', () => {
+    const { minFps, fieldOfView, ...read } = format;
+    const { devices, errors, notes } = parseDevices(JSON.stringify({ ...device, formats: [read, read] }));
+    expect(errors).toEqual([]);
+    expect(devices[0]!.formats[0]).toEqual({ ...read, minFps: NaN, fieldOfView: NaN });
+    expect(notes).toEqual([
+      'device.formats[0].minFps is missing. No filter reads it, so the pick stays right. The same in 1 more place.',
+      'device.formats[0].fieldOfView is missing. No filter reads it, so the pick stays right. The same in 1 more place.',
+    ]);
+    expect([minFps, fieldOfView].every(Number.isFinite)).toBe(true);
   });
 
   it('names the fields of version 3 and earlier', () => {
@@ -92,8 +173,9 @@ describe('parseDevices', () => {
   });
 
   it('counts the mistakes that it does not list', () => {
-    const errors = errorsFor(Array.from({ length: 30 }, () => 1));
+    const empty = Object.fromEntries(Object.keys(format).map((name) => [name, 'x']));
+    const errors = errorsFor([empty]);
     expect(errors).toHaveLength(9);
-    expect(errors.at(-1)).toBe('22 more mistakes follow.');
+    expect(errors.at(-1)).toBe('3 more mistakes follow.');
   });
 });

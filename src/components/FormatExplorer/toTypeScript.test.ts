@@ -1,8 +1,9 @@
 import ts from 'typescript';
+import type { FormatFilter } from 'react-native-vision-camera';
 import { describe, expect, it, vi } from 'vitest';
 import { Templates } from '../../libraryInBrowser';
 import { filterKeys, filterKinds } from './filterList';
-import { templateNames, toTypeScript } from './toTypeScript';
+import { getTemplate, templateNames, toTypeScript } from './toTypeScript';
 
 vi.mock('react-native', () => import('../../libraryInBrowser/reactNative'));
 
@@ -26,6 +27,18 @@ export function useFormat() {
     for (const name of templateNames) {
       expect(toTypeScript('front', Templates[name])).toContain(`useCameraFormat(device, Templates.${name})`);
     }
+  });
+
+  it('gives the templates of the library for a window of another size', async () => {
+    const window = { width: 412, height: 915 };
+    vi.resetModules();
+    vi.doMock('react-native', () => ({ Dimensions: { get: () => window } }));
+    const library = (await import('../../libraryInBrowser')).Templates as Record<string, FormatFilter[]>;
+    for (const name of templateNames) {
+      expect(getTemplate(name, window)).toEqual(library[name]);
+      expect(toTypeScript('back', getTemplate(name, window), window)).toContain(`Templates.${name}`);
+    }
+    expect(getTemplate('Snapchat', window)).not.toEqual(Templates.Snapchat);
   });
 
   it('takes the back camera for a position that the library does not know', () => {

@@ -1,5 +1,6 @@
 import type { CameraPosition, FormatFilter } from 'react-native-vision-camera';
 import { Templates } from '../../libraryInBrowser';
+import { sampleWindow } from '../../libraryInBrowser/reactNative';
 
 const positions: readonly CameraPosition[] = ['front', 'back', 'external'];
 
@@ -9,19 +10,41 @@ export type TemplateName = keyof typeof Templates;
 /** All templates of the library, by name. */
 export const templateNames = Object.keys(Templates) as TemplateName[];
 
+/** The size of an app's window, in points. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
+const sampleRatio = sampleWindow.height / sampleWindow.width;
+
+/** Returns the filters of a template on a phone whose window has this size, which some templates read. */
+export function getTemplate(name: TemplateName, { width, height }: WindowSize): FormatFilter[] {
+  return Templates[name].map(
+    (filter) =>
+      Object.fromEntries(
+        Object.entries(filter).map(([key, value]) => [key, value === sampleRatio ? height / width : value]),
+      ) as FormatFilter,
+  );
+}
+
 /** Returns the template with exactly these filters, if there is one. */
-function findTemplate(filters: readonly FormatFilter[]): TemplateName | undefined {
+function findTemplate(filters: readonly FormatFilter[], window: WindowSize): TemplateName | undefined {
   const text = JSON.stringify(filters);
-  return templateNames.find((name) => JSON.stringify(Templates[name]) === text);
+  return templateNames.find((name) => JSON.stringify(getTemplate(name, window)) === text);
 }
 
 /**
  * Returns a hook in TypeScript that picks the format with these filters; a template stands by its name.
  * A pasted device may hold any position: one that the library does not know becomes `back`.
  */
-export function toTypeScript(position: unknown, filters: readonly FormatFilter[]): string {
+export function toTypeScript(
+  position: unknown,
+  filters: readonly FormatFilter[],
+  window: WindowSize = sampleWindow,
+): string {
   const known = positions.find((name) => name === position) ?? 'back';
-  const template = findTemplate(filters);
+  const template = findTemplate(filters, window);
   const imports = ['useCameraDevice', 'useCameraFormat'];
   if (template) imports.unshift('Templates');
   const list = template ? `Templates.${template}` : toList(filters);
