@@ -34,7 +34,7 @@ export const reactNativeCompatibility: readonly ReactNativeCompatibility[] = [
     reactNative: '0.73',
     expoSdk: '50',
     libraryRelease: '4.0.0 or later',
-    note: 'The oldest version that builds with the current release.',
+    note: 'The oldest version that the current release supports. Its template has Kotlin 1.8: set `kotlinVersion` to 1.9 or later in **android/build.gradle**.',
   },
   {
     reactNative: '0.74, 0.75',
@@ -46,7 +46,7 @@ export const reactNativeCompatibility: readonly ReactNativeCompatibility[] = [
     reactNative: '0.76',
     expoSdk: '52',
     libraryRelease: '4.6.1 or later',
-    note: "Before 4.6.0: the CMake target `ReactAndroid::reactnativejni` was not found. In 4.6.0: `2 files found with path 'lib/arm64-v8a/libreactnative.so'`.",
+    note: "Before: the CMake target `ReactAndroid::reactnativejni` was not found, or `2 files found with path 'lib/arm64-v8a/libreactnative.so'`.",
   },
   {
     reactNative: '0.77 to 0.80',
@@ -74,7 +74,7 @@ export const platformRequirements: readonly Requirement[] = [
     subject: 'New Architecture',
     versions: 'React Native 0.74 or later',
     libraryRelease: '4.7.1 or later',
-    note: 'Optional, the old architecture works too. The library uses the interop layer of React Native. Before 4.7.1 the device list could be empty at app start on Android.',
+    note: 'Optional. The library runs through the interop layer of React Native, which lets views and modules of the old architecture work in the new one. Before 4.7.1 the device list could be empty at app start on Android.',
   },
   {
     subject: 'Android `minSdkVersion`',
@@ -92,7 +92,13 @@ export const platformRequirements: readonly Requirement[] = [
     subject: 'Android Gradle plugin, Gradle',
     versions: 'any pair that knows SDK 34',
     libraryRelease: 'all',
-    note: 'The package names plugin 8.7.2, the example app of the library runs Gradle 8.8. The version of your project counts; plugin 7.4.2 with SDK 33 is too old.',
+    note: 'The versions of your project count, those of the React Native template fit. Plugin 7.4.2 is too old.',
+  },
+  {
+    subject: 'Kotlin',
+    versions: '1.9 or later',
+    libraryRelease: '4.7.3',
+    note: 'The library depends on kotlinx-coroutines 1.9.0, which has metadata of Kotlin 2.0. Kotlin 1.8 stops with `Module was compiled with an incompatible version of Kotlin`.',
   },
   {
     subject: 'Android 16 KB memory pages',
@@ -108,9 +114,9 @@ export const platformRequirements: readonly Requirement[] = [
   },
   {
     subject: 'iOS deployment target',
-    versions: '12.4 or later',
+    versions: 'that of your React Native',
     libraryRelease: 'all',
-    note: '13.0 with Skia. React Native may ask for more, for example 0.81 asks for 15.1.',
+    note: 'React Native 0.73 asks for 13.4, 0.81 for 15.1; the library asks for less.',
   },
 ];
 
@@ -120,7 +126,7 @@ export const packageRequirements: readonly Requirement[] = [
     subject: '`react-native-worklets-core`',
     versions: '1.x',
     libraryRelease: 'all of v4',
-    note: 'Only for frame processors. v3 of the library used 0.x. With the New Architecture use 1.5.0 or later, otherwise `pod install` says that it does not define modules.',
+    note: 'Only for frame processors; take the newest, 1.6.3. Before 1.5.0, `pod install` says on the New Architecture that it does not define modules.',
   },
   {
     subject: '`react-native-worklets`',
@@ -131,13 +137,13 @@ export const packageRequirements: readonly Requirement[] = [
   {
     subject: '`react-native-reanimated`',
     versions: '3 or later',
-    libraryRelease: '4.3.0 or later',
-    note: 'Only for animated zoom and exposure and for Skia frame processors. With Reanimated 4 use worklets-core 1.6.3: in 1.6.0 both packages had a class named WorkletsPackage and the Android build stopped with `reference to WorkletsPackage is ambiguous`. Before 4.3.0, `inlineRequires` led to `react-native-reanimated is not installed!`.',
+    libraryRelease: '4.3.1 or later',
+    note: 'Only for animated zoom and exposure and for Skia frame processors. With Reanimated 4 use worklets-core 1.6.3; with 1.6.0 the Android build stops with `reference to WorkletsPackage is ambiguous`.',
   },
   {
     subject: '`@shopify/react-native-skia`',
     versions: '1.2.1 to 2.2.0',
     libraryRelease: 'all of v4',
-    note: 'Only for Skia frame processors, together with Reanimated and worklets-core. From 2.2.1 its canvas no longer reports its size to this library, and nothing is drawn.',
+    note: 'Only for Skia frame processors, together with Reanimated and worklets-core. From 2.2.1 on nothing is drawn, because its canvas lacks the prop `onLayout` that the library uses.',
   },
 ];

@@ -39,6 +39,7 @@ export const vocabulary: Record<string, string> = {
   infoPlist: 'Expo app config',
   inlineRequires: 'Metro',
   invokeOnWorklet: 'react-native-worklets-core, in an error message',
+  kotlinVersion: 'android/build.gradle of the React Native template',
   launchApp: 'Detox',
   locationPermissionText: 'Expo config plugin of the library',
   maxImages: 'ImageReader on Android',
