@@ -60,6 +60,7 @@ export const vocabulary: Record<string, string> = {
   useEffect: 'React',
   useIsFocused: 'React Navigation',
   useMemo: 'React',
+  usePreventRemove: 'React Navigation',
   useRef: 'React',
   useRunOnJS: 'react-native-worklets-core',
   useState: 'React',
