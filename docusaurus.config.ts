@@ -78,6 +78,7 @@ const blog: PresetOptions['blog'] = {
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
   editUrl: editBase,
+  beforeDefaultRemarkPlugins: [expandData],
   remarkPlugins,
   rehypePlugins,
 };

@@ -55,6 +55,7 @@ const HANDLERS: Record<string, Handler> = {
   details: children,
   summary: (element) => [paragraph(strong(toString(element)))],
   br: () => [{ type: 'break' }],
+  code: (element) => [{ type: 'inlineCode', value: toString(element) }],
   kbd: (element) => [{ type: 'inlineCode', value: toString(element) }],
   sub: children,
   sup: children,
