@@ -20,7 +20,7 @@ export interface ErrorCode {
   /** Why it happened. Markdown. */
   cause: string;
   /** What to change. Markdown. */
-  mend: string;
+  fix: string;
   /** Guide that explains the subject: its file, with an anchor where the guide promises one, and the text of the link. */
   guide: readonly [file: string, text: string];
 }
@@ -40,6 +40,7 @@ const EXPOSURE = ['exposure.mdx', 'exposure guide'] as const;
 const FOCUSING = ['focusing.mdx', 'focusing guide'] as const;
 const PREVIEW = ['preview.mdx', 'preview guide'] as const;
 const LIFECYCLE = ['lifecycle.mdx', 'lifecycle guide'] as const;
+const RECOVERY = ['lifecycle.mdx#recover-from-an-error', 'guide to recovering'] as const;
 const IS_ACTIVE = ['lifecycle.mdx#the-isactive-prop', 'guide to `isActive`'] as const;
 const PERFORMANCE = ['performance.mdx', 'performance guide'] as const;
 const PHOTOS = ['taking-photos.mdx', 'photo guide'] as const;
@@ -64,8 +65,8 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Camera permission was denied!'],
     meaning: 'The app may not use the camera.',
     cause: '`<Camera>` was mounted before the user allowed it. iOS reports `unknown/unknown` instead.',
-    mend: 'Ask with `useCameraPermission()` and render `<Camera>` only once `hasPermission` is true.',
-    guide: GETTING_STARTED,
+    fix: 'Ask with `useCameraPermission()` and render `<Camera>` only once `hasPermission` is true; mount it anew if it failed.',
+    guide: RECOVERY,
   },
   {
     code: 'permission/microphone-permission-denied',
@@ -77,7 +78,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The app may not use the microphone.',
     cause:
       '`audio` is on without the permission. Android reports it when a recording starts, iOS as soon as `audio` is on.',
-    mend: 'Ask with `useMicrophonePermission()` first, or leave `audio` off.',
+    fix: 'Ask with `useMicrophonePermission()` first, or leave `audio` off.',
     guide: VIDEOS,
   },
   {
@@ -89,7 +90,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The app may not read the location.',
     cause: '`enableLocation` is on without the permission.',
-    mend: 'Ask with `useLocationPermission()` first, or leave `enableLocation` off.',
+    fix: 'Ask with `useLocationPermission()` first, or leave `enableLocation` off.',
     guide: LOCATION,
   },
   {
@@ -103,8 +104,8 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Error while updating property '…' of a view managed by: CameraView"],
     meaning: 'A prop or an option has a value that the platform does not know.',
     cause:
-      'A misspelled value, a code type that Android lacks (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. Android raises a wrong prop while it updates the view, so it does not reach `onError`.',
-    mend: 'Compare the value that the message names with the type of the prop, and let TypeScript check it.',
+      'A misspelled value, a code type that Android lacks (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. Android raises a wrong prop while it updates the view, so it does not reach `onError`; iOS reports it and drops the whole update.',
+    fix: 'Compare the value that the message names with the type of the prop, and let TypeScript check it.',
     guide: CODES,
   },
   {
@@ -113,7 +114,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The output "…" is not supported!'],
     meaning: 'iOS refused to add the `photo-output`, `video-output` or `audio-output`.',
     cause: 'The camera cannot deliver this output beside the others.',
-    mend: 'Turn off the outputs that the screen does not use, or choose another device.',
+    fix: 'Turn off the outputs that the screen does not use, or choose another device.',
     guide: PERFORMANCE,
   },
   {
@@ -121,9 +122,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     messages: ['The input "…" is not supported!'],
     meaning: 'iOS refused to add the camera (`video-input`) or the microphone (`audio-input`).',
-    cause:
-      'The session cannot use that piece of hardware, for example an external camera that was unplugged.',
-    mend: 'Choose another device, or leave `audio` off.',
+    cause: 'The session cannot use that piece of hardware.',
+    fix: 'Choose another device, or leave `audio` off.',
     guide: DEVICES,
   },
   {
@@ -133,7 +133,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'A prop needs a second value that is missing.',
     cause:
       '`codeScanner` has no `codeTypes`. Android reports `parameter/invalid-parameter` for the same mistake.',
-    mend: 'Build the scanner with `useCodeScanner()` and pass `codeTypes`.',
+    fix: 'Build the scanner with `useCodeScanner()` and pass `codeTypes`.',
     guide: CODES,
   },
   {
@@ -142,7 +142,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to lock the device for configuration.'],
     meaning: '`focus()` could not change the camera.',
     cause: 'iOS did not grant the lock on the camera.',
-    mend: 'Ignore it and focus again on the next tap.',
+    fix: 'Ignore it and focus again on the next tap.',
     guide: FOCUSING,
   },
   {
@@ -155,7 +155,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'There is no camera to run.',
     cause:
       '`device` is `undefined`: on a simulator, on a phone without such a camera, or before the device list arrived.',
-    mend: 'Render `<Camera>` only when `device != null`.',
+    fix: 'Render `<Camera>` only when `device != null`.',
     guide: DEVICES,
   },
   {
@@ -168,8 +168,8 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The camera is unknown to iOS, or has no formats.',
     cause:
       '`getCameraFormat()` and `useCameraFormat()` throw when `device.formats` is empty, as on some Android phones and in mocks. iOS raises the other text when the camera was unplugged.',
-    mend: 'Use 4.6.0 or newer, which guards one cause on Android. Give a mocked device at least one format.',
-    guide: DEVICES,
+    fix: 'Choose among devices whose `formats` is not empty. Give a mocked device at least one format.',
+    guide: ['devices.mdx#no-formats', 'devices guide'],
   },
   {
     code: 'device/microphone-unavailable',
@@ -177,7 +177,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The microphone was unavailable.'],
     meaning: 'iOS offers no microphone.',
     cause: 'There is no default audio device.',
-    mend: 'Leave `audio` off and record without sound.',
+    fix: 'Leave `audio` off and record without sound.',
     guide: VIDEOS,
   },
   {
@@ -190,7 +190,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The camera cannot deliver frames in `pixelFormat`.',
     cause:
       'iOS: the format has only a packed pixel format such as `btp2`; the camera goes on with its own default. Android: `pixelFormat` is `"unknown"`.',
-    mend: 'Choose another format, or turn off `videoHdr` and `enableBufferCompression`.',
+    fix: 'Choose another format, or turn off `videoHdr` and `enableBufferCompression`.',
     guide: PIXEL_FORMATS,
   },
   {
@@ -202,7 +202,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The camera has no low-light boost.',
     cause:
       '`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. Android ignores the prop there.',
-    mend: 'Pass `lowLightBoost={device.supportsLowLightBoost}`.',
+    fix: 'Pass `lowLightBoost={device.supportsLowLightBoost}`.',
     guide: EXPOSURE,
   },
   {
@@ -212,7 +212,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The camera cannot focus on a point.',
     cause:
       'A fixed lens, as in many front cameras. Android asks CameraX about the point, so it can happen although `supportsFocus` is true.',
-    mend: 'Check `device.supportsFocus`, and catch the rejected promise all the same.',
+    fix: 'Check `device.supportsFocus`, and catch the rejected promise all the same.',
     guide: FOCUSING,
   },
   {
@@ -221,7 +221,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Camera is not available on the iOS Simulator!'],
     meaning: 'A session was started on the iOS Simulator.',
     cause: 'A made-up device was passed to the real `<Camera>`.',
-    mend: 'Use a real phone, or replace the whole library in tests.',
+    fix: 'Use a real phone, or replace the whole library in tests.',
     guide: MOCKING,
   },
   {
@@ -230,7 +230,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The given Camera Device is already in use!'],
     meaning: 'Somebody else holds the camera.',
     cause: 'Another app, or a second `<Camera>` of this app that is still active behind the screen.',
-    mend: 'Set `isActive` to false on screens that are not visible.',
+    fix: 'Set `isActive` to false on screens that are not visible.',
     guide: IS_ACTIVE,
   },
   {
@@ -240,8 +240,8 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['An unknown fatal error occurred in the Camera HAL! Try restarting the phone.'],
     meaning: 'The camera service of the phone failed.',
     cause: 'A fault in the system or in its camera driver.',
-    mend: 'Unmount `<Camera>` and offer a retry; a restart of the phone helps when it lasts.',
-    guide: TROUBLESHOOTING,
+    fix: 'Offer a retry with a new `key`; a restart of the phone helps when it lasts.',
+    guide: RECOVERY,
   },
   {
     code: 'device/flash-not-available',
@@ -253,7 +253,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The camera has neither flash nor torch.',
     cause:
       '`flash` is `"on"` or `"auto"`, or `torch="on"`, on a camera without one, usually the front camera.',
-    mend: 'Check `device.hasFlash` and `device.hasTorch`. iOS has `capture/flash-not-available` and `device/flash-unavailable`.',
+    fix: 'Check `device.hasFlash` and `device.hasTorch`. iOS has `capture/flash-not-available` and `device/flash-unavailable`.',
     guide: PHOTOS,
   },
   {
@@ -265,7 +265,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no torch.',
     cause: '`torch="on"`, or a recording with `flash: "on"`, on a device with `hasTorch: false`.',
-    mend: 'Check `device.hasTorch` first.',
+    fix: 'Check `device.hasTorch` first.',
     guide: VIDEOS,
   },
   {
@@ -276,7 +276,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The format does not reach this frame rate.',
     cause: '`fps` lies outside of `minFps` to `maxFps` of the format in use.',
-    mend: 'Choose a format by `fps`, then pass at most `format.maxFps`.',
+    fix: 'Choose a format by `fps`, then pass at most `format.maxFps`.',
     guide: ['formats.mdx#fps', 'guide to frame rates'],
   },
   {
@@ -288,7 +288,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The format cannot stream HDR.',
     cause: '`videoHdr` is on for a format with `supportsVideoHdr: false`.',
-    mend: 'Pass `videoHdr={format.supportsVideoHdr}`.',
+    fix: 'Pass `videoHdr={format.supportsVideoHdr}`.',
     guide: HDR,
   },
   {
@@ -299,7 +299,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'Android cannot do both kinds of HDR at once. The code is misspelled in the library.',
     cause: '`photoHdr` and `videoHdr` are both on.',
-    mend: 'Turn on the one that the screen captures with.',
+    fix: 'Turn on the one that the screen captures with.',
     guide: HDR,
   },
   {
@@ -310,7 +310,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'Android cannot combine low-light boost with HDR.',
     cause: '`lowLightBoost` is on together with `videoHdr` or `photoHdr`.',
-    mend: 'Turn one of them off.',
+    fix: 'Turn one of them off.',
     guide: HDR,
   },
   {
@@ -322,7 +322,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The format lacks the stabilization mode.',
     cause: '4.7.3 never applies `videoStabilizationMode` on Android, so its check does not run.',
-    mend: 'Choose a mode from `format.videoStabilizationModes`; that is the name the field has.',
+    fix: 'Choose a mode from `format.videoStabilizationModes`; that is the name the field has.',
     guide: STABILIZATION,
   },
   {
@@ -333,7 +333,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'HDR frames cannot be RGB.',
     cause: '`videoHdr` is on with `pixelFormat="rgb"`; the camera goes on with its default pixel format.',
-    mend: 'Use `pixelFormat="yuv"`, or turn `videoHdr` off.',
+    fix: 'Use `pixelFormat="yuv"`, or turn `videoHdr` off.',
     guide: HDR,
   },
   {
@@ -344,7 +344,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera does not have this format.',
     cause: '`format` belongs to another device, for example after flipping the camera, or is a changed copy.',
-    mend: 'Derive it from the device in use: `useCameraFormat(device, filters)`.',
+    fix: 'Derive it from the device in use: `useCameraFormat(device, filters)`.',
     guide: FORMATS,
   },
   {
@@ -353,16 +353,17 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The prop "…" requires a format to be set, but format was null!'],
     meaning: 'A prop needs a `format` on Android.',
     cause: '`fps`, `videoHdr` or a named `videoBitRate` such as `"high"` is set without `format`.',
-    mend: 'Choose a format with `useCameraFormat()` and pass it too.',
-    guide: FORMATS,
+    fix: 'Choose a format with `useCameraFormat()` and pass it too.',
+    guide: ['formats.mdx#format-required', 'formats guide'],
   },
   {
     code: 'session/camera-not-ready',
     origins: ['android', 'ios'],
     messages: ['The Camera is not ready yet! Wait for the onInitialized() callback!'],
     meaning: 'The session has no camera yet.',
-    cause: 'A method was called before `onInitialized`.',
-    mend: 'Enable the shutter button in `onInitialized`.',
+    cause:
+      'Android: a method was called before `onInitialized`. Both: the configuration failed before, see what `onError` says.',
+    fix: 'Enable the shutter button in `onStarted`.',
     guide: LIFECYCLE,
   },
   {
@@ -371,7 +372,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The audio session is already in use by another app with higher priority!'],
     meaning: 'A call or another app holds the microphone.',
     cause: 'iOS gave the audio session to something more important when the recording started.',
-    mend: 'Tell the user that this recording has no sound.',
+    fix: 'Tell the user that this recording has no sound.',
     guide: VIDEOS,
   },
   {
@@ -380,7 +381,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Cannot create a CameraCaptureSession without any outputs! (PREVIEW, PHOTO, VIDEO, ...)'],
     meaning: 'The camera has nothing to deliver to.',
     cause: '`preview` is off and no other output is on.',
-    mend: 'Turn on `photo`, `video`, `codeScanner` or a frame processor.',
+    fix: 'Turn on `photo`, `video`, `codeScanner` or a frame processor.',
     guide: PREVIEW,
   },
   {
@@ -389,7 +390,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to activate Audio Session!'],
     meaning: 'iOS did not start the audio session.',
     cause: 'Often another library of the app uses the audio session in a way that does not allow recording.',
-    mend: 'Look up the number in the log line "Failed to activate audio session!", and stop other audio before recording.',
+    fix: 'Look up the number in the log line "Failed to activate audio session!", and stop other audio before recording.',
     guide: VIDEOS,
   },
   {
@@ -398,7 +399,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ["The session's hardware-cost is too high! (Expected: <=1.0, Received: …)"],
     meaning: 'The outputs together are too much for the phone.',
     cause: 'iOS declares the code; 4.7.3 never raises it.',
-    mend: 'Nothing to do; `parameter/unsupported-output` is what iOS reports.',
+    fix: 'Nothing to do; `parameter/unsupported-output` is what iOS reports.',
     guide: PERFORMANCE,
   },
   {
@@ -409,9 +410,9 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The phone refused this combination of outputs and sizes.',
     cause:
-      'Up to 4.0.4 often the zero-shutter-lag bug. Later reports, mostly with `video` on Honor and vivo phones, have no fix in v4.',
-    mend: 'Use 4.0.5 or newer with `photoQualityBalance="speed"`, drop an output, or choose a smaller format.',
-    guide: PERFORMANCE,
+      'Too many outputs, or sizes that the phone cannot combine. Reports from Honor and vivo phones, mostly with `video` on, have no fix in v4.',
+    fix: 'Drop an output, or choose a smaller format, then mount the camera anew.',
+    guide: ['troubleshooting.mdx#invalid-output-configuration', 'troubleshooting guide'],
   },
   {
     code: 'session/recoverable-error',
@@ -422,7 +423,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera stumbled and CameraX tries to reopen it.',
     cause: 'Often `photoQualityBalance="balanced"`: its zero shutter lag is broken on some phones.',
-    mend: 'Use 4.0.5 or newer, and `"speed"` or `"quality"`. Show nothing unless it repeats.',
+    fix: 'Use `photoQualityBalance` `"speed"` or `"quality"`. Show nothing unless it repeats.',
     guide: PHOTOS,
   },
   {
@@ -435,7 +436,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'iOS refused to add the code scanner.',
     cause:
       'The camera cannot scan beside the other outputs. The second text is from 3.x on Android; 4.x fails there with "No supported surface combination".',
-    mend: 'Turn off `video` or `photo` while scanning, or scan in a frame processor.',
+    fix: 'Turn off `video` or `photo` while scanning, or scan in a frame processor.',
     guide: CODES,
   },
   {
@@ -446,7 +447,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'This phone cannot scan one of the `codeTypes`.',
     cause:
       '`codabar` and the GS1 DataBar types need iOS 15.4. Android reports `parameter/invalid-parameter` instead.',
-    mend: 'Remove the type on older systems.',
+    fix: 'Remove the type on older systems.',
     guide: CODES,
   },
   {
@@ -455,7 +456,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [],
     meaning: 'The scanning model is missing.',
     cause: 'Only declared in TypeScript. A failing model on Android arrives as `unknown/unknown`.',
-    mend: 'Bundle the model: `VisionCamera_enableCodeScanner=true`.',
+    fix: 'Bundle the model: `VisionCamera_enableCodeScanner=true`.',
     guide: CODES,
   },
   {
@@ -465,8 +466,9 @@ export const errorCodes: readonly ErrorCode[] = [
       'There is already an active video recording in progress! Did you call startRecording() twice?',
     ],
     meaning: 'A recording runs already.',
-    cause: '`startRecording()` was called twice. iOS does not check and replaces the first recording.',
-    mend: 'Keep the recording state, and wait for one of the two callbacks before you start again.',
+    cause:
+      '`startRecording()` was called twice, or a recording ended by itself: only `stopRecording()` clears it. iOS does not check and replaces the first recording.',
+    fix: 'Keep the recording state, and call `stopRecording()` also after `onRecordingError`.',
     guide: VIDEOS,
   },
   {
@@ -475,7 +477,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The active recording was canceled.'],
     meaning: 'The recording ended through `cancelRecording()` and its file was deleted.',
     cause: 'Your own call. It is not a failure.',
-    mend: 'Ignore this code in `onRecordingError`.',
+    fix: 'Ignore this code in `onRecordingError`.',
     guide: VIDEOS,
   },
   {
@@ -483,8 +485,9 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android', 'ios'],
     messages: ['There was no active video recording in progress! Did you call stopRecording() twice?'],
     meaning: 'There is no recording to stop, pause, resume or cancel.',
-    cause: 'The method was called twice, or the recording ended or failed before.',
-    mend: 'Disable the button until the recording runs.',
+    cause:
+      'The method was called twice, or before the recording began; on iOS also after it ended or failed by itself.',
+    fix: 'Disable the button until the recording runs, and catch the rejected promise.',
     guide: VIDEOS,
   },
   {
@@ -493,8 +496,8 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['An unexpected File IO error occurred! Error: …'],
     meaning: 'A file could not be written or deleted.',
     cause:
-      'iOS: writing a photo failed, for example into a `path` that does not exist. Both: the file of a canceled recording could not be deleted.',
-    mend: 'Read the part after "Error:", and check the directory and the free space.',
+      'iOS: writing a photo failed, because `path` does not exist or the storage is full. Both: the file of a canceled recording could not be deleted.',
+    fix: 'Read the part after "Error:", and check the directory and the free space.',
     guide: PHOTOS,
   },
   {
@@ -504,16 +507,17 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: '`path` is not a directory.',
     cause:
       'Android wants an existing directory without `file://`. iOS only checks that the text forms a URL.',
-    mend: 'Pass a directory that exists, not a file name, and encode spaces for iOS.',
+    fix: 'Pass a directory that exists, not a file name, and encode spaces for iOS.',
     guide: PHOTOS,
   },
   {
     code: 'capture/create-temp-file-error',
-    origins: ['ios'],
+    origins: [],
+    unreachable: ['ios'],
     messages: ['Failed to create a temporary file! …'],
     meaning: 'iOS could not form the address of the photo file.',
-    cause: 'An unusual `path`.',
-    mend: 'Leave `path` out, or pass a plain absolute directory.',
+    cause: 'iOS turns it into `capture/file-io-error` before it reaches the app.',
+    fix: 'Nothing to do.',
     guide: PHOTOS,
   },
   {
@@ -523,7 +527,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'iOS could not set up the recording.',
     cause:
       'The codec, file type or size is not supported together, or the directory is not writable. The end of the message says which.',
-    mend: 'Leave `videoCodec` and `fileType` at their defaults, then change one at a time.',
+    fix: 'Leave `videoCodec` and `fileType` at their defaults, then change one at a time.',
     guide: VIDEOS,
   },
   {
@@ -534,8 +538,9 @@ export const errorCodes: readonly ErrorCode[] = [
       'There is not enough storage space available.',
     ],
     meaning: 'The storage is full.',
-    cause: 'A video did not fit, on iOS also a photo. Android reports `unknown/unknown` for a photo.',
-    mend: 'Check the free space before long recordings, and lower `videoBitRate`.',
+    cause:
+      'A video did not fit. For a photo, iOS reports `capture/file-io-error` and Android `unknown/unknown`.',
+    fix: 'Check the free space before long recordings, and lower `videoBitRate`.',
     guide: VIDEOS,
   },
   {
@@ -544,7 +549,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Video capture is disabled! Pass `video={true}` to enable video recordings.'],
     meaning: 'The video output is off.',
     cause: '`startRecording()` without the `video` prop.',
-    mend: 'Pass `video={true}`.',
+    fix: 'Pass `video={true}`.',
     guide: VIDEOS,
   },
   {
@@ -553,7 +558,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Photo capture is disabled! Pass `photo={true}` to enable photo capture.'],
     meaning: 'The photo output is off.',
     cause: '`takePhoto()` without the `photo` prop.',
-    mend: 'Pass `photo={true}`.',
+    fix: 'Pass `photo={true}`.',
     guide: PHOTOS,
   },
   {
@@ -565,7 +570,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'A frame was used after it was given back.',
     cause:
       'The frame was kept beyond its frame processor call. It arrives as an error of the worklet, not in `onError`.',
-    mend: 'Read what you need inside the call, or use `runAsync()`.',
+    fix: 'Read what you need inside the call, or use `runAsync()`.',
     guide: ASYNCHRONOUS,
   },
   {
@@ -576,7 +581,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The recording ended before its first frame.',
     cause: '`stopRecording()` directly after `startRecording()`, or the camera stopped meanwhile.',
-    mend: 'Allow a stop only after about a second, and keep `isActive` true.',
+    fix: 'Allow a stop only after about a second, and keep `isActive` true.',
     guide: VIDEOS,
   },
   {
@@ -585,7 +590,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['An error occurred while recording a video! …'],
     meaning: 'CameraX stopped the recording.',
     cause: 'Unknown to CameraX; the end of the message says whether the file may be valid.',
-    mend: 'Offer to record again; collect the log if it repeats.',
+    fix: 'Offer to record again; collect the log if it repeats.',
     guide: TROUBLESHOOTING,
   },
   {
@@ -594,7 +599,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The focus operation has been canceled by a new focus request.'],
     meaning: 'A later `focus()` replaced this one.',
     cause: 'Two taps in a row. It is not a failure.',
-    mend: 'Ignore this code.',
+    fix: 'Ignore this code.',
     guide: FOCUSING,
   },
   {
@@ -603,7 +608,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Focus requires preview={...} to be enabled!'],
     meaning: 'Without a preview there are no view points to focus on.',
     cause: '`preview` is off, or a Skia frame processor replaced the preview.',
-    mend: 'Keep `preview` on where users focus.',
+    fix: 'Keep `preview` on where users focus.',
     guide: FOCUSING,
   },
   {
@@ -612,8 +617,8 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The capture timed out.'],
     otherMessages: ['The image capture was aborted because it timed out.'],
     meaning: 'The photo took too long.',
-    cause: '4.7.3 declares the code and never raises it; the second text is from an older release.',
-    mend: 'Upgrade. Where it came with `device/no-device`, keep `<Camera>` mounted until the photo is there.',
+    cause: 'Only declared; 4.7.3 never raises it. The second text is from an older release.',
+    fix: 'Nothing to do.',
     guide: PHOTOS,
   },
   {
@@ -623,7 +628,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'There was no image to take.',
     cause:
       'iOS: no video frame has arrived, or `video` is off. Android: the preview shows nothing yet; the code is `EUNSPECIFIED` there.',
-    mend: 'Turn `video` on (iOS) and wait for `onPreviewStarted`.',
+    fix: 'Turn `video` on (iOS) and wait for `onPreviewStarted`.',
     guide: PHOTOS,
   },
   {
@@ -633,7 +638,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'On Android a snapshot is a picture of the preview.',
     cause:
       '`preview` is off, or a Skia frame processor replaced it. The code that arrives is `EUNSPECIFIED`.',
-    mend: 'Keep `preview` on, or use `takePhoto()`.',
+    fix: 'Keep `preview` on, or use `takePhoto()`.',
     guide: PHOTOS,
   },
   {
@@ -642,7 +647,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['An unexpected error occurred while trying to access the image data!'],
     meaning: 'iOS delivered an image that cannot be read or encoded.',
     cause: 'Encoding a photo or a snapshot failed, for example under low memory.',
-    mend: 'Try again, with a smaller photo size if it repeats.',
+    fix: 'Try again, with a smaller photo size if it repeats.',
     guide: PHOTOS,
   },
   {
@@ -651,7 +656,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Video Encoder encountered an error occurred while recording a video!'],
     meaning: 'The video encoder of the phone failed.',
     cause: 'Often a size, frame rate or bit rate that the encoder cannot do.',
-    mend: 'Choose a smaller video size, and leave `videoBitRate` out.',
+    fix: 'Choose a smaller video size, and leave `videoBitRate` out.',
     guide: VIDEOS,
   },
   {
@@ -661,7 +666,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Video Recording failed because it was configured with invalid settings! …'],
     meaning: 'CameraX refused the file or settings of the recording.',
     cause: 'Usually a `path` that cannot be written.',
-    mend: 'Leave `path` out to test, then pass a writable directory.',
+    fix: 'Leave `path` out to test, then pass a writable directory.',
     guide: VIDEOS,
   },
   {
@@ -674,7 +679,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The recording ended at a size limit.',
     cause: 'Only a line in the Android log: the video is delivered to `onRecordingFinished`.',
-    mend: 'Nothing to do.',
+    fix: 'Nothing to do.',
     guide: VIDEOS,
   },
   {
@@ -687,7 +692,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The recording ended at a time limit.',
     cause: 'Only a line in the Android log: the video is delivered to `onRecordingFinished`.',
-    mend: 'Nothing to do.',
+    fix: 'Nothing to do.',
     guide: VIDEOS,
   },
   {
@@ -699,7 +704,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no flash.',
     cause: '`takePhoto()` with `flash: "on"` or `"auto"` on a device with `hasFlash: false`.',
-    mend: 'Pass `flash` only when `device.hasFlash`.',
+    fix: 'Pass `flash` only when `device.hasFlash`.',
     guide: PHOTOS,
   },
   {
@@ -709,7 +714,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The code scanner got a frame without an image.',
     cause:
       'The frame was closed before it was scanned. It shows in a crash log, because no JavaScript waits for it.',
-    mend: 'Report it with the log.',
+    fix: 'Report it with the log.',
     guide: TROUBLESHOOTING,
   },
   {
@@ -718,7 +723,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to write video/photo metadata! (Cause: …)'],
     meaning: 'The metadata of a file was not written.',
     cause: 'iOS declares the code; 4.7.3 never raises it.',
-    mend: 'Nothing to do.',
+    fix: 'Nothing to do.',
     guide: PHOTOS,
   },
   {
@@ -732,7 +737,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The capture failed for a reason that has no code.',
     cause:
       'iOS: any other error of AVFoundation, whose text the message carries. Android: starting a recording threw an exception.',
-    mend: 'Search for the number or the exception in the message.',
+    fix: 'Search for the number or the exception in the message.',
     guide: TROUBLESHOOTING,
   },
   {
@@ -746,7 +751,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Native Module 'CameraView' was null"],
     meaning: 'The app runs without the native part of the library.',
     cause: 'Expo Go, Jest, the web, or an app that was not rebuilt after installing. It is thrown on import.',
-    mend: 'Rebuild the app (`pod install` on iOS), use a development build, or mock the library in Jest.',
+    fix: 'Rebuild the app (`pod install` on iOS), use a development build, or mock the library in Jest.',
     guide: GETTING_STARTED,
   },
   {
@@ -758,8 +763,8 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'Android has the camera switched off.',
     cause:
       'A device policy, as in a work profile, or the app opened the camera while it was in the background.',
-    mend: 'Set `isActive` to false in the background. Mounting the camera again helps when it was temporary.',
-    guide: IS_ACTIVE,
+    fix: 'Set `isActive` to false in the background. Mounting the camera again helps when it was temporary.',
+    guide: ['lifecycle.mdx#camera-is-restricted', 'lifecycle guide'],
   },
   {
     code: 'system/location-not-enabled',
@@ -769,8 +774,8 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The location code was left out of the build.',
     cause:
-      '`enableLocation` or `Camera.requestLocationPermission()` in an app built with `$VCEnableLocation = false`. Before 4.0.4 it was logged without either.',
-    mend: 'Compile the location APIs in, or stop asking for the location.',
+      '`enableLocation` or `Camera.requestLocationPermission()` in an app built with `$VCEnableLocation = false`.',
+    fix: 'Compile the location APIs in, or stop asking for the location.',
     guide: LOCATION,
   },
   {
@@ -779,7 +784,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [],
     meaning: 'Android has no camera service.',
     cause: 'Only declared in TypeScript; 4.7.3 never raises it.',
-    mend: 'Nothing to do.',
+    fix: 'Nothing to do.',
     guide: DEVICES,
   },
   {
@@ -791,8 +796,8 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The app was built without frame processors.',
     cause:
-      'react-native-worklets-core is missing or is 0.x, the app was not rebuilt, or a flag turned them off. The part after "Error:" says which.',
-    mend: 'Install worklets-core 1.x, remove `VisionCamera_enableFrameProcessors=false` and `$VCEnableFrameProcessors = false`, rebuild.',
+      'react-native-worklets-core is missing or is 0.x, the app was not rebuilt, or a flag turned them off. In the first text, the part after "Error:" says which; the second comes from Android\'s native code.',
+    fix: 'Install worklets-core 1.x, remove `VisionCamera_enableFrameProcessors=false` and `$VCEnableFrameProcessors = false`, rebuild.',
     guide: ['frame-processors.mdx#disabling-frame-processors', 'guide to disabling frame processors'],
   },
   {
@@ -803,7 +808,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'Android 5 cannot record while a frame processor runs.',
     cause: 'Left over from v3; 4.7.3 never raises it.',
-    mend: 'Nothing to do.',
+    fix: 'Nothing to do.',
     guide: FRAME_PROCESSORS,
   },
   {
@@ -816,9 +821,9 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Trying to resolve view with tag … which doesn't exist"],
     meaning: 'The camera view is not on the screen.',
     cause:
-      'A method was called, or a frame processor set, after `<Camera>` unmounted or before it mounted. The first text rejects the call. The others are crashes on Android, where the main thread looks for the view; iOS crashes there without this code.',
-    mend: 'Call methods through a ref that is not null, and await them before you leave the screen.',
-    guide: LIFECYCLE,
+      'A method was called, or a frame processor set, after `<Camera>` unmounted or before it mounted. The first text rejects the call. The others are crashes on Android, where native code looks for the view; iOS crashes there without a code.',
+    fix: 'Call methods through a ref that is not null, and await them before you leave the screen.',
+    guide: ['lifecycle.mdx#camera-is-closed', 'lifecycle guide'],
   },
   {
     code: 'system/max-cameras-in-use',
@@ -826,7 +831,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The maximum amount of Cameras available for simultaneous use has been reached!'],
     meaning: 'No further camera can be opened.',
     cause: 'Too many cameras are open, in this app or in others.',
-    mend: 'Keep one `<Camera>` active at a time.',
+    fix: 'Keep one `<Camera>` active at a time.',
     guide: IS_ACTIVE,
   },
   {
@@ -837,7 +842,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'A bug of Android 9 keeps the camera closed.',
     cause: 'Do-not-disturb is on.',
-    mend: 'Ask the user to turn it off.',
+    fix: 'Ask the user to turn it off.',
     guide: LIFECYCLE,
   },
   {
@@ -847,7 +852,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['HardwareBuffers are only available on API 28 or higher!'],
     meaning: 'The Android version is too old for hardware buffers.',
     cause: 'A frame processor asks for the native buffer of a frame, as Skia does, on Android 8.1 or older.',
-    mend: 'Do not set that frame processor below API level 28.',
+    fix: 'Do not set that frame processor below API level 28.',
     guide: ['skia-frame-processors.mdx', 'Skia guide'],
   },
   {
@@ -861,7 +866,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'Something outside of the library failed; the message is the original one.',
     cause:
       'Android: an exception of CameraX or ML Kit, often too many outputs, or a photo while the camera closes. iOS: an error of AVFoundation, such as a camera without permission.',
-    mend: 'Search for the message in the troubleshooting guide, and read `cause`.',
+    fix: 'Search for the message in the troubleshooting guide, and read `cause`.',
     guide: ['troubleshooting.mdx', 'troubleshooting guide'],
   },
 ];

@@ -34,7 +34,7 @@ function renderCode(error: ErrorCode): string {
       .join(' '),
     ...(messages.length > 0 ? [messages.map((message) => `> ${escapeMarkdown(message)}`).join('\n>\n')] : []),
     `**Cause:** ${error.cause}`,
-    `**Fix:** ${error.mend} See the [${text}](${file}).`,
+    `**Fix:** ${error.fix} See the [${text}](${file}).`,
   ]);
 }
 
