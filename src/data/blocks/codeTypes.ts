@@ -9,7 +9,7 @@ export default function codeTypes(): string {
       `\`'${type}'\``,
       name,
       android ? 'yes' : '**no**',
-      iosSince === '12.4' ? 'yes' : `from iOS ${iosSince}`,
+      iosSince === undefined ? 'yes' : `from iOS ${iosSince}`,
       [reportedOnIos === undefined ? '' : `On iOS \`type\` is \`'${reportedOnIos}'\`.`, note ?? '']
         .join(' ')
         .trim(),
