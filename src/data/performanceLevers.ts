@@ -1,6 +1,6 @@
 import { frameLayouts, frameSizes, getFrameBytes } from './pixelFormats.ts';
 
-/** One setting that changes how much work the Camera does. */
+/** One setting that changes how much work the camera does. */
 export interface PerformanceLever {
   /** What to set, in Markdown. */
   lever: string;
@@ -22,13 +22,13 @@ const memoryPerFrame = frameSizes
   .reverse()
   .join(', ');
 
-/** Settings that make the Camera lighter, those with the largest effect first. */
+/** Settings that make the camera lighter, those with the largest effect first. */
 export const performanceLevers: readonly PerformanceLever[] = [
   {
     lever:
       'Turn off outputs that the screen does not use: `photo`, `video`, `audio`, `frameProcessor`, `codeScanner`',
     effect: 'Fewer streams to fill, and phones with few streams can run the rest',
-    price: 'Turning one on later configures the Camera again, and `onInitialized` runs again',
+    price: 'Turning one on later configures the camera again',
     platforms: both,
   },
   {
@@ -107,13 +107,13 @@ export const performanceLevers: readonly PerformanceLever[] = [
   },
   {
     lever: "A device with one lens, for example `useCameraDevice('back')` without a filter",
-    effect: 'The Camera starts sooner',
+    effect: 'The camera starts sooner',
     price: 'No change of lens while [zooming](zooming.mdx)',
     platforms: both,
   },
   {
     lever: '`isActive={false}` in place of unmounting',
-    effect: 'Showing the Camera again is faster',
+    effect: 'Showing the camera again is faster',
     price: 'The configured session stays in memory',
     platforms: both,
   },
