@@ -1,4 +1,4 @@
-import { SCENE, type Depth } from './Scene';
+import { SCENE, type Depth } from '../../figures/scene';
 
 /** A thing in the scene that a reader can focus on; the box is in scene coordinates. */
 export interface FocusTarget {

@@ -1,6 +1,7 @@
 import { useId, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { SCENE, type Depth } from '../../figures/scene';
 import { findDepth, focusTargets, type FocusTarget, type ViewPoint } from './focusTargets';
-import { Scene, SCENE, type Depth } from './Scene';
+import { Scene } from './Scene';
 import styles from './styles.module.css';
 
 const MAX_ZOOM = 4;

@@ -1,0 +1,33 @@
+import { ScenePicture, SceneShapes } from './ScenePicture';
+import s from './figure.module.css';
+
+/** A camera frame, and the same frame after a Skia frame processor has drawn on it. */
+export default function SkiaOverlayFigure() {
+  return (
+    <svg viewBox="0 0 420 188" aria-hidden="true">
+      <SceneShapes id="scene-skia" />
+      {[4, 214].map((x) => (
+        <g key={x}>
+          <ScenePicture shapes="scene-skia" x={x} y={4} width={202} />
+          <rect className={s.line} x={x} y={4} width={202} height={151.5} />
+        </g>
+      ))}
+      <rect className={s.frame} x={260} y={66} width={50} height={58} />
+      <rect className={s.accentSolid} x={259} y={48} width={38} height={18} />
+      <text className={`${s.tag} ${s.mid}`} x={278} y={62}>
+        cup
+      </text>
+      <rect className={s.frame} x={359} y={106} width={38} height={38} />
+      <rect className={s.accentSolid} x={358} y={88} width={26} height={18} />
+      <text className={`${s.tag} ${s.mid}`} x={371} y={102}>
+        qr
+      </text>
+      <text className={`${s.strong} ${s.mid}`} x={105} y={180}>
+        frame
+      </text>
+      <text className={`${s.strong} ${s.mid}`} x={315} y={180}>
+        preview
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+/** Width and height of the scene's coordinates. */
+export const SCENE = { width: 800, height: 600 };
+
+/** How far away a part of the scene is; a camera focuses on one of them. */
+export type Depth = 'far' | 'middle' | 'near';
+
+/** A QR code that says https://react-native-vision-camera.com, 29 modules wide. */
+const QR_CODE =
+  'M0 0.5h7m3 0h1m1 0h2m2 0h5m1 0h7M0 1.5h1m5 0h1m1 0h1m1 0h1m2 0h4m1 0h1m3 0h1m5 0h1M0 2.5h1m1 0h3m1 0h1m5 0h1m1 0h1m4 0h2m1 0h1m1 0h3m1 0h1M0 3.5h1m1 0h3m1 0h1m1 0h3m1 0h4m1 0h1m2 0h1m1 0h1m1 0h3m1 0h1M0 4.5h1m1 0h3m1 0h1m2 0h1m3 0h1m2 0h1m2 0h2m1 0h1m1 0h3m1 0h1M0 5.5h1m5 0h1m1 0h2m1 0h2m1 0h2m1 0h2m1 0h1m1 0h1m5 0h1M0 6.5h7m1 0h1m1 0h1m1 0h1m1 0h1m1 0h1m1 0h1m1 0h1m1 0h7M9 7.5h3m2 0h1m1 0h1m3 0h1M0 8.5h5m1 0h4m1 0h1m5 0h1m1 0h1m1 0h1m1 0h1m1 0h1m1 0h1M0 9.5h2m1 0h1m4 0h1m1 0h1m1 0h2m3 0h3m2 0h3m3 0h1M4 10.5h5m1 0h1m2 0h4m1 0h1m1 0h1m2 0h1M0 11.5h1m1 0h1m1 0h2m1 0h1m4 0h2m1 0h1m4 0h2m2 0h2m1 0h1M1 12.5h2m1 0h1m1 0h1m2 0h2m1 0h1m1 0h2m1 0h1m3 0h1m3 0h2M0 13.5h1m1 0h1m2 0h1m10 0h9m3 0h1M2 14.5h5m4 0h2m2 0h1m1 0h1m4 0h5M0 15.5h6m2 0h1m2 0h1m2 0h1m4 0h2m3 0h1m2 0h1M0 16.5h1m5 0h3m1 0h2m3 0h3m2 0h1m4 0h2M0 17.5h2m3 0h1m1 0h4m1 0h3m1 0h9m1 0h1m1 0h1M0 18.5h1m1 0h7m4 0h5m2 0h1m1 0h3m1 0h1M0 19.5h1m3 0h1m7 0h2m1 0h2m1 0h1m2 0h4m2 0h1M0 20.5h1m2 0h4m2 0h2m1 0h1m1 0h2m1 0h8m1 0h3M8 21.5h2m6 0h3m1 0h1m3 0h5M0 22.5h7m1 0h1m2 0h2m2 0h2m2 0h2m1 0h1m1 0h3M0 23.5h1m5 0h1m2 0h3m2 0h3m2 0h2m3 0h1m2 0h2M0 24.5h1m1 0h3m1 0h1m1 0h4m5 0h1m2 0h5m1 0h1M0 25.5h1m1 0h3m1 0h1m1 0h3m1 0h3m1 0h1m1 0h1m6 0h4M0 26.5h1m1 0h3m1 0h1m1 0h1m1 0h1m2 0h7m1 0h7M0 27.5h1m5 0h1m1 0h1m3 0h2m1 0h1m3 0h3m3 0h1m1 0h1M0 28.5h7m1 0h1m3 0h1m1 0h2m1 0h1m1 0h1m4 0h3';
+
+/** Outlines of what the cameras of this site see: a window behind, a table with a cup and a pinwheel, and a parcel with a code in front. */
+export const outlines = {
+  wall: 'M0 0h800v600H0z',
+  sky: 'M96 64h300v240H96z',
+  sun: 'M286 128a30 30 0 1 0 60 0a30 30 0 1 0-60 0',
+  hills: 'M96 262l78-74 56 50 58-66 108 96v36H96z',
+  windowFrame: 'M96 64h300v240H96zM246 64v240M84 304h324v14H84z',
+  books: 'M560 148h28v92h-28zM592 132h24v108h-24zM622 160h32v80h-32zM672 152l24-8 26 88-24 8z',
+  shelf: 'M532 240h228M548 240v16M744 240v16',
+  table: 'M0 424h800v176H0z',
+  tableEdge: 'M0 424h800',
+  cup: 'M196 336h124l-12 118q-3 16-20 16h-60q-17 0-20-16z',
+  cupHandleAndSteam:
+    'M318 358q44-4 40 34-4 36-46 32M228 316q-14-20 0-38t0-38M260 316q-14-20 0-38t0-38M292 316q-14-20 0-38t0-38',
+  stick: 'M470 428V220',
+  pot: 'M434 424h72l-10 52h-52z',
+  pinwheel: 'M470 214l-64-64h64zM470 214l64-64v64zM470 214l64 64h-64zM470 214l-64 64v-64z',
+  hub: 'M464 214a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
+  parcelSides: 'M548 376l44-34h196l-36 34zM752 376l36-34v196l-36 42z',
+  parcelFront: 'M548 376h204v204H548z',
+  label: 'M576 404h148v148H576z',
+  code: QR_CODE,
+} as const;
+
+/** Where the modules of `outlines.code` stand in the scene. */
+export const CODE_TRANSFORM = 'translate(590 418) scale(4.1379)';
