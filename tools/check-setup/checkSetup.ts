@@ -1,0 +1,161 @@
+/**
+ * Follows the guides word for word in clean projects, which need the registry and minutes: installs what they say,
+ * writes each block where its fence says, checks types after each guide, bundles for both platforms after each guide
+ * that installs something, looks up the options of the Expo plugin in what `expo prebuild` wrote, and runs the tests of
+ * the mocking guide. A step that fails is told with guide, heading and line.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readPage } from '../../tests/content/parsePage';
+import { requiredGuides } from '../../tests/content/requiredAnchors';
+import { applyBlock } from './applyBlock';
+import { bundle } from './bundle';
+import { checkPrebuild } from './checkPrebuild';
+import { createProject, projects, type Project } from './projects';
+import { describeStep, readSteps, type Step } from './readSteps';
+import { run } from './runCommand';
+
+/** Guides that install what others use. */
+const FIRST = [
+  'getting-started',
+  'taking-photos',
+  'frame-processors',
+  'frame-processors-interacting',
+  'skia-frame-processors',
+];
+
+/** Guides for native code need the platforms' tools, and the tests of the mocking guide come when all is installed. */
+const OTHERS = requiredGuides.filter(
+  (name) => !FIRST.includes(name) && !name.startsWith('frame-processors-plugins-') && name !== 'mocking',
+);
+
+const guides = [...FIRST, ...OTHERS, 'mocking'].map((name) => `docs/guides/${name}.mdx`);
+
+/** Commands that need a phone, an emulator, Xcode or a server. */
+const NEEDS_DEVICE =
+  /^(npx (pod-install|react-native (run-|start|info|log)|expo (run:|start))|cd (ios|android)|pod |adb |xcodebuild|xcrun|\.\/gradlew|npx detox|detox|eas |RN_SRC_EXT)/;
+
+/** Carries out the guides in the named projects, or in all; prints what happens and returns whether all steps passed. */
+export async function checkSetup(names: readonly string[]): Promise<boolean> {
+  const unknown = names.filter((name) => !projects.some((project) => project.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `Unknown project ${unknown.join(', ')}. Choose of: ${projects.map(({ name }) => name).join(', ')}.`,
+    );
+    return false;
+  }
+  const chosen = projects.filter(({ name }) => names.length === 0 || names.includes(name));
+  let isPassed = true;
+  for (const project of chosen) {
+    const start = Date.now();
+    const problems = await followGuides(project);
+    isPassed &&= problems.length === 0;
+    for (const problem of problems) console.error(problem);
+    const seconds = Math.round((Date.now() - start) / 1000);
+    console.log(`${project.name}: ${problems.length} problems, ${seconds} s`);
+  }
+  return isPassed;
+}
+
+async function followGuides(project: Project): Promise<string[]> {
+  const scratch = mkdtempSync(path.join(tmpdir(), `check-setup-`));
+  const folder = path.join(scratch, 'app');
+  const problems: string[] = [];
+  const attempt = async (place: string, action: () => Promise<unknown> | unknown): Promise<void> => {
+    try {
+      await action();
+    } catch (error) {
+      problems.push(`${project.name}: ${place}: ${(error as Error).message}`);
+    }
+  };
+  try {
+    await createProject(project, folder);
+    const screens: string[] = [];
+    for (const guide of guides) {
+      const reason = project.leavesOut?.[path.basename(guide, '.mdx')];
+      console.log(`${project.name}: ${guide}${reason ? `, left out: ${reason}` : ''}`);
+      if (reason) continue;
+      let hasInstalled = false;
+      for (const step of readSteps(readPage(guide)).filter((step) => isForProject(step, project))) {
+        await attempt(describeStep(step), async () => {
+          if (step.sample.language === 'bash') hasInstalled = (await runShell(step, folder)) || hasInstalled;
+          else await writeBlock(step, project, folder, screens);
+        });
+      }
+      await attempt(`${guide}, types`, () => run('npx tsc --noEmit', folder));
+      if (hasInstalled) await attempt(`${guide}, bundle`, () => bundle(project, folder, screens));
+      if (hasJestTests(guide)) await attempt(`${guide}, tests`, () => run('npx jest --ci', folder));
+      if (project.framework === 'expo' && guide.endsWith('getting-started.mdx'))
+        await attempt(`${guide}, prebuild`, () => checkPrebuild(folder));
+    }
+  } catch (error) {
+    problems.push(`${project.name}: ${(error as Error).message}`);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  return problems;
+}
+
+const hasJestTests = (guide: string): boolean => guide.endsWith('mocking.mdx');
+
+/** Tabs that a developer of this project opens; a group that nobody knows is an error, because its steps could be anyone's. */
+function isForProject({ tabs, ...step }: Step, project: Project): boolean {
+  return Object.entries(tabs).every(([group, { value, choices }]) => {
+    if (group === 'framework') return value === project.framework;
+    // Each of these tabs names the first release that it is for.
+    if (group === 'react-native')
+      return (
+        value ===
+        choices
+          .filter((choice) => compare(choice, project.reactNative) <= 0)
+          .sort(compare)
+          .at(-1)
+      );
+    if (group === 'platform' || group === 'language') return true;
+    throw new Error(
+      `${describeStep({ tabs, ...step })}: tools/check-setup knows no tabs with groupId="${group}".`,
+    );
+  });
+}
+
+function compare(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
+
+/** Runs a command of a guide unless it needs a device; returns whether it changed the packages. */
+async function runShell({ sample }: Step, folder: string): Promise<boolean> {
+  const command = sample.code.trim();
+  if (NEEDS_DEVICE.test(command)) return false;
+  if (!/^(npm |npx (expo (install|prebuild|customize)|jest|tsc))/.test(command))
+    throw new Error(`tools/check-setup does not know whether it can run "${command}".`);
+  await run(command, folder);
+  return /^(npm (install|i)|npx expo install)\b/.test(command);
+}
+
+/** Writes a block where its fence says; screens are remembered, so that the bundle holds them. */
+async function writeBlock(
+  { sample }: Step,
+  project: Project,
+  folder: string,
+  screens: string[],
+): Promise<void> {
+  const title = sample.title!;
+  if (!/\.\w+$|Podfile$/.test(title) || title.startsWith('Output')) return;
+  if (/^(android|ios)\//.test(title) && project.framework === 'expo' && !existsSync(path.join(folder, title)))
+    throw new Error(`An Expo project has no ${title} before expo prebuild.`);
+  const file = path.join(folder, locate(title, project));
+  const old = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  mkdirSync(path.dirname(file), { recursive: true });
+  let text = applyBlock(old, sample);
+  if (title === 'App.tsx' && project.screen !== 'App.tsx') text = text.replaceAll("'./src/", "'../../src/");
+  writeFileSync(file, text);
+  const isScreen = /^src\/\w+\.tsx?$/.test(title);
+  if (isScreen && !screens.includes(title)) screens.push(title);
+}
+
+/** Where a file of the guides is in this project; templates name their iOS folder HelloWorld. */
+function locate(title: string, project: Project): string {
+  if (title === 'App.tsx') return project.screen;
+  return title.replace('ios/YourApp/', 'ios/HelloWorld/');
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+
+/** The longest that one command may take, in milliseconds. */
+const LIMIT = 15 * 60 * 1000;
+
+/** Variables that keep Expo and npm from asking and from calling home. */
+const QUIET = {
+  CI: '1',
+  EXPO_OFFLINE: '1',
+  EXPO_NO_TELEMETRY: '1',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+};
+
+/** Runs a command line in `folder` and returns its output; throws an error with the end of the output when it fails. */
+export function run(command: string, folder: string): Promise<string> {
+  const child = spawn(command, {
+    cwd: folder,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LIMIT,
+    env: { ...process.env, ...QUIET },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => {
+      if (status === 0) resolve(output);
+      else reject(new Error(`"${command}" failed:\n${output.trim().split('\n').slice(-25).join('\n')}`));
+    });
+  });
+}
