@@ -32,9 +32,9 @@ const OTHERS = requiredGuides.filter(
 
 const guides = [...FIRST, ...OTHERS, 'mocking'].map((name) => `docs/guides/${name}.mdx`);
 
-/** Commands that need a phone, an emulator, Xcode or a server. */
-const NEEDS_DEVICE =
-  /^(npx (pod-install|react-native (run-|start|info|log)|expo (run:|start))|cd (ios|android)|pod |adb |xcodebuild|xcrun|\.\/gradlew|npx detox|detox|eas |RN_SRC_EXT)/;
+/** Commands that need a phone, an emulator, Xcode, a server or a tool of the reader's. */
+const NEEDS_MORE =
+  /^(magick |exiftool |npx (pod-install|react-native (run-|start|info|log)|expo (run:|start))|cd (ios|android)|pod |adb |xcodebuild|xcrun|\.\/gradlew|npx detox|detox|eas |RN_SRC_EXT)/;
 
 /** Carries out the guides in the named projects, or in all; prints what happens and returns whether all steps passed. */
 export async function checkSetup(names: readonly string[]): Promise<boolean> {
@@ -72,6 +72,7 @@ async function followGuides(project: Project): Promise<string[]> {
   try {
     await createProject(project, folder);
     const screens: string[] = [];
+    const told = new Set<string>();
     for (const guide of guides) {
       const reason = project.leavesOut?.[path.basename(guide, '.mdx')];
       console.log(`${project.name}: ${guide}${reason ? `, left out: ${reason}` : ''}`);
@@ -83,7 +84,7 @@ async function followGuides(project: Project): Promise<string[]> {
           else await writeBlock(step, project, folder, screens);
         });
       }
-      await attempt(`${guide}, types`, () => run('npx tsc --noEmit', folder));
+      await attempt(`${guide}, types`, () => checkTypes(folder, told));
       if (hasInstalled) await attempt(`${guide}, bundle`, () => bundle(project, folder, screens));
       if (hasJestTests(guide)) await attempt(`${guide}, tests`, () => run('npx jest --ci', folder));
       if (project.framework === 'expo' && guide.endsWith('getting-started.mdx'))
@@ -97,10 +98,21 @@ async function followGuides(project: Project): Promise<string[]> {
   return problems;
 }
 
+/** Throws with the mistakes that are not in `told`, so that each is told with the guide that brought it. */
+async function checkTypes(folder: string, told: Set<string>): Promise<void> {
+  const output = await run('npx tsc --noEmit --pretty false || true', folder);
+  const mistakes = output.split('\n').filter((line) => line.includes('error TS') && !told.has(line));
+  for (const mistake of mistakes) told.add(mistake);
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+}
+
 const hasJestTests = (guide: string): boolean => guide.endsWith('mocking.mdx');
 
 /** Tabs that a developer of this project opens; a group that nobody knows is an error, because its steps could be anyone's. */
 function isForProject({ tabs, ...step }: Step, project: Project): boolean {
+  const { language, code, title } = step.sample;
+  const isExpo = title === 'app.json' || (language === 'bash' && code.startsWith('npx expo '));
+  if (isExpo && project.framework !== 'expo') return false;
   return Object.entries(tabs).every(([group, { value, choices }]) => {
     if (group === 'framework') return value === project.framework;
     // Each of these tabs names the first release that it is for.
@@ -123,10 +135,10 @@ function compare(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
 
-/** Runs a command of a guide unless it needs a device; returns whether it changed the packages. */
+/** Runs a command of a guide unless it needs more than a project; returns whether it changed the packages. */
 async function runShell({ sample }: Step, folder: string): Promise<boolean> {
   const command = sample.code.trim();
-  if (NEEDS_DEVICE.test(command)) return false;
+  if (NEEDS_MORE.test(command)) return false;
   if (!/^(npm |npx (expo (install|prebuild|customize)|jest|tsc))/.test(command))
     throw new Error(`tools/check-setup does not know whether it can run "${command}".`);
   await run(command, folder);
