@@ -1,6 +1,7 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { BLOG_DESCRIPTION, BLOG_TITLE } from './src/config/blog';
 import { readEnvironmentOrExit } from './src/config/environment';
 import { footer } from './src/config/footer';
 import { createHeadTags } from './src/config/headTags';
@@ -9,31 +10,16 @@ import { LIBRARY_PACKAGE, LIBRARY_VERSION } from './src/config/libraryVersion';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
-import homeSamplePlugin from './src/plugins/home-sample';
 import apiPlugin from './src/plugins/api';
 import { createLinks } from './src/plugins/api/links/createLinks';
 import rehypeLinkCode from './src/plugins/api/links/rehypeLinkCode';
 import rehypeRowAnchors from './src/plugins/api/pages/rehypeRowAnchors';
-import compileCachePlugin from './src/plugins/compile-cache';
-import contentSecurityPolicyPlugin from './src/plugins/content-security-policy';
-import developmentServerPlugin from './src/plugins/development-server';
-import diagramsPlugin from './src/plugins/diagrams';
-import hostFilesPlugin from './src/plugins/host-files';
+import bundlingPlugin from './src/plugins/bundling';
+import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
-import pageFaultsPlugin from './src/plugins/page-faults';
-import paintFirstPlugin from './src/plugins/paint-first';
-import { createPageTemplate } from './src/plugins/paint-first/pageTemplate';
-import reactNativeInBrowser from './src/plugins/react-native-in-browser';
-import redirectsPlugin from './src/plugins/redirects';
 import searchPlugin from './src/plugins/search';
-import slimBundlePlugin from './src/plugins/slim-bundle';
-import sidebarPositionPlugin from './src/plugins/sidebar-position';
 import socialCardsPlugin from './src/plugins/social-cards';
-import staticContentPlugin from './src/plugins/static-content';
-import staticHighlightingPlugin from './src/plugins/static-highlighting';
 import rehypeHighlight from './src/markdown/rehypeHighlight';
-import structuredDataPlugin from './src/plugins/structured-data';
-import wideTablesPlugin from './src/plugins/wide-tables';
 import rehypeWideTables from './src/markdown/rehypeWideTables';
 import expandData from './src/markdown/expandData';
 
@@ -41,6 +27,7 @@ const environment = readEnvironmentOrExit();
 
 const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }]];
 
+/** Languages of code blocks beyond those that Prism's React build knows. */
 const additionalLanguages = ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'];
 const apiLinks = createLinks(__dirname, environment.baseUrl);
 const rehypePlugins = [
@@ -68,12 +55,12 @@ const docs: PresetOptions['docs'] = {
 };
 
 const blog: PresetOptions['blog'] = {
-  blogTitle: 'VisionCamera blog',
-  blogDescription: 'What each release of VisionCamera changed for an app, and how these docs are made.',
+  blogTitle: BLOG_TITLE,
+  blogDescription: BLOG_DESCRIPTION,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   showReadingTime: true,
-  feedOptions: { type: 'all', title: 'VisionCamera blog' },
+  feedOptions: { type: 'all', title: BLOG_TITLE },
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -86,8 +73,9 @@ const blog: PresetOptions['blog'] = {
 const preset: PresetOptions = {
   docs,
   blog,
+  pages: { rehypePlugins },
   theme: {
-    customCss: ['tokens', 'site', 'frame', 'chrome', 'reading', 'blog', 'access', 'print'].map(
+    customCss: ['tokens', 'site', 'frame', 'chrome', 'reading', 'code', 'blog', 'access', 'print'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },
@@ -101,27 +89,24 @@ const preset: PresetOptions = {
     : undefined,
 };
 
-const announcementId = 'shadowlens';
-
 const themeConfig: ThemeConfig = {
   navbar,
   footer,
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   announcementBar: {
-    id: announcementId,
+    id: 'shadowlens',
     content: `Film with VisionCamera today: ShadowLens, the camera app of its author, for <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_APP_STORE}">iOS</a> and <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_GOOGLE_PLAY}">Android</a>.`,
     isCloseable: false,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   blog: { sidebar: { groupByYear: true } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  prism: { additionalLanguages },
-  mermaid: { theme: { light: 'neutral', dark: 'dark' }, options: { fontSize: 40 } },
+  mermaid: { options: { fontSize: 40 } },
 };
 
 /** Pages written in React, with the Markdown that says the same. */
 const markdownPages = [
-  { path: '/', file: 'src/pages/_index.md' },
+  { path: '/', file: 'src/pages/_index.mdx' },
   { path: '/tools/formats', file: 'src/pages/tools/_formats.mdx' },
 ];
 
@@ -137,9 +122,6 @@ const config: Config = {
   headTags: createHeadTags(environment.baseUrl),
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
-  // src/plugins/page-faults has a banner for every page.
-  baseUrlIssueBanner: false,
-  ssrTemplate: createPageTemplate(),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
@@ -168,24 +150,10 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     (context) => apiPlugin(context, { source: environment.visionCameraSource }),
-    reactNativeInBrowser,
-    (context) => redirectsPlugin(context, { redirects }),
-    developmentServerPlugin,
-    slimBundlePlugin,
-    paintFirstPlugin,
-    (context) => pageFaultsPlugin(context, { announcementId }),
-    staticContentPlugin,
-    diagramsPlugin,
-    staticHighlightingPlugin,
-    wideTablesPlugin,
-    compileCachePlugin,
-    homeSamplePlugin,
+    bundlingPlugin,
     socialCardsPlugin,
-    sidebarPositionPlugin,
-    structuredDataPlugin,
     (context) => searchPlugin(context, { algolia: environment.algolia, pages: markdownPages }),
-    () => contentSecurityPolicyPlugin(environment),
-    (context) => hostFilesPlugin(context, { headerRules, redirects, services: environment }),
+    (context) => hostingPlugin(context, { headerRules, redirects, services: environment }),
     (context) => markdownExportPlugin(context, { pages: markdownPages, notes: llmsNotes }),
   ],
   themeConfig,

@@ -1,8 +1,13 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 
-/** Returns the icons, the web manifest and the colors of the browser's own bars, for every page. */
-export function createHeadTags(baseUrl: string): (HtmlTagObject & { attributes: Record<string, string> })[] {
+/** Without JavaScript every tab's content is shown, and what needs a script is not. */
+const NO_SCRIPT_STYLE =
+  '[role=tabpanel][hidden]{display:block!important}[role=tablist],[data-script]{display:none!important}';
+
+/** Returns the icons, the web manifest and the colors of the browser's own bars, and the styles without JavaScript, for every page. */
+export function createHeadTags(baseUrl: string): HtmlTagObject[] {
   return [
+    { tagName: 'noscript', attributes: {}, innerHTML: `<style>${NO_SCRIPT_STYLE}</style>` },
     { tagName: 'link', attributes: { rel: 'icon', sizes: '32x32', href: `${baseUrl}img/favicon-32.png` } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` } },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },

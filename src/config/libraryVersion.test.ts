@@ -9,7 +9,7 @@ test('is the version of the installed package', () => {
 
 test('is the version that guides and home page install', () => {
   const guides = readdirSync('docs/guides').map((name) => `docs/guides/${name}`);
-  const commands = ['src/pages/_index.md', ...guides].flatMap((file) =>
+  const commands = ['src/pages/_index.mdx', ...guides].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/react-native-vision-camera@[^\s`'"]+/g)].map(
       ([command]) => `${file}: ${command}`,
     ),

@@ -8,7 +8,7 @@ const text = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 
 test('colors keywords, strings and comments by class, and escapes what HTML would read', () => {
   expect(highlight(prism, "const a = 'x<y' // why\n", 'ts', undefined).html).toBe(
-    '<span class="tk-k">const</span> a = <span class="tk-s">\'x&lt;y\'</span> <span class="tk-c">// why</span>',
+    '<span class="token keyword">const</span> a = <span class="token string">\'x&lt;y\'</span> <span class="token comment">// why</span>',
   );
 });
 
@@ -28,14 +28,40 @@ test.each(['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java', 'swift',
 
 test('marks the lines that the fence or a comment names, and drops the comment', () => {
   const { html, title } = highlight(prism, 'a\n// highlight-next-line\nb\nc\n', 'ts', '{3} title="src/A.ts"');
-  expect(html).toBe('a\n<mark>b</mark>\n<mark>c</mark>');
+  const mark = (line: string) => `<span class="theme-code-block-highlighted-line">${line}</span>`;
+  expect(html).toBe(`a\n${mark('b\n')}${mark('c')}`);
   expect(title).toBe('src/A.ts');
+});
+
+test('shows a change by its lines, without the marks, and reads before and after apart', () => {
+  const code = "  const a = [\n-   `old,\n+   'new',\n  ]\n";
+  const seen: string[] = [];
+  const { html } = highlight(prism, code, 'ts', 'diff', (text) => void seen.push(text));
+  expect(html).toContain('<del class="theme-code-block-removed-line">  `old,\n</del>');
+  expect(html).toContain(
+    '<ins class="theme-code-block-added-line">  <span class="token string">\'new\'</span>,\n</ins>]',
+  );
+  // A reader copies, and links are found in, what the code becomes.
+  expect(seen).toEqual(["const a = [\n  'new',\n]"]);
+});
+
+test.each([
+  [`title="a.xml" add="inside <manifest>"`, { words: 'add inside', code: '<manifest>' }],
+  [`title="app.json" add='inside "expo"'`, { words: 'add inside', code: '"expo"' }],
+  ['title="build.gradle" add="after plugins {"', { words: 'add after', code: 'plugins {' }],
+  ['title="Podfile" add="at the top"', { words: 'add at the top' }],
+  ['title="build.gradle" replace="minSdkVersion"', { words: 'replace', code: 'minSdkVersion' }],
+  ['title="src/A.tsx"', undefined],
+])('says what the block of %s does to its file', (meta, change) => {
+  expect(parseMeta(meta).change).toEqual(change);
 });
 
 test('reads only the words of a fence that are for the reader', () => {
   expect(parseMeta('id="screen" title="A.tsx" {1,3-4}')).toEqual({
     title: 'A.tsx',
+    change: undefined,
     highlighted: new Set([1, 3, 4]),
+    isDiff: false,
   });
 });
 

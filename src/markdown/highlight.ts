@@ -1,5 +1,5 @@
 import type { Prism } from 'prism-react-renderer';
-import { applyMagicComments, parseMeta } from './parseMeta';
+import { applyMagicComments, parseMeta, readDiff, type CodeMeta, type LineChange } from './parseMeta';
 import { tokenize } from './tokenize';
 import { escapeHtml, toLines, type Run } from './tokenToHtml';
 
@@ -7,9 +7,8 @@ import { escapeHtml, toLines, type Run } from './tokenToHtml';
 export type RenderRun = (run: Run, line: readonly Run[], index: number) => string;
 
 /** A code block, ready to show. */
-export interface HighlightedCode {
+export interface HighlightedCode extends Pick<CodeMeta, 'title' | 'change'> {
   html: string;
-  title?: string;
 }
 
 /** Returns a run as HTML: its escaped text, in a span where it has a class. */
@@ -18,20 +17,42 @@ function renderPlainRun({ text, className }: Run): string {
   return className ? `<span class="${className}">${html}</span>` : html;
 }
 
-/** Returns `code` as HTML; languages that Prism does not know stay plain. */
+/** Puts a line into an element of its own, with the break that ends it. */
+function wrapLine(html: string, isHighlighted: boolean, change: LineChange): string {
+  const line = isHighlighted ? `<span class="theme-code-block-highlighted-line">${html}</span>` : html;
+  if (change === 'added') return `<ins class="theme-code-block-added-line">${line}</ins>`;
+  return change === 'removed' ? `<del class="theme-code-block-removed-line">${line}</del>` : line;
+}
+
+/** Returns `code` as HTML; languages that Prism does not know stay plain. `createRenderRun` gets the code that a reader copies. */
 export function highlight(
   prism: typeof Prism,
   code: string,
   language: string,
-  meta: string | undefined,
-  renderRun: RenderRun = renderPlainRun,
+  meta: string | null | undefined,
+  createRenderRun: (code: string) => RenderRun | undefined = () => undefined,
 ): HighlightedCode {
-  const { title, highlighted } = parseMeta(meta);
+  const { title, change, highlighted, isDiff } = parseMeta(meta);
   const clean = applyMagicComments(code, highlighted).replace(/\n$/, '');
-  const lines = toLines(tokenize(prism, clean, language));
-  const html = lines.map((line, number) => {
-    const text = line.map((run, index) => renderRun(run, line, index)).join('');
-    return highlighted.has(number + 1) ? `<mark>${text || ' '}</mark>` : text;
+  const diff = isDiff ? readDiff(clean) : { code: clean, changes: [] };
+  const texts = diff.code.split('\n');
+  // Before and after are read apart, because only each of them is a program.
+  const read = (left: LineChange) => {
+    const kept = texts.filter((_, index) => diff.changes[index] !== left).join('\n');
+    return { kept, lines: toLines(tokenize(prism, kept, language)) };
+  };
+  const after = read('removed');
+  const before = isDiff ? read('added') : after;
+  const renderRun = createRenderRun(after.kept) ?? renderPlainRun;
+  let html = '';
+  texts.forEach((_, index) => {
+    const kind = diff.changes[index];
+    const end = index < texts.length - 1 ? '\n' : '';
+    const line = (kind === 'removed' ? before : after).lines.shift()!;
+    if (isDiff && kind == null) before.lines.shift();
+    const render = kind === 'removed' ? renderPlainRun : renderRun;
+    const text = line.map((run, position) => render(run, line, position)).join('') + end;
+    html += wrapLine(text, highlighted.has(index + 1), kind);
   });
-  return { html: html.join('\n'), title };
+  return { html, title, change };
 }

@@ -1,17 +1,41 @@
 import rangeParser from 'parse-numeric-range';
 
-/** What the words behind the language of a fence say. */
+/** What the words behind the language of a fence say to the reader. */
 export interface CodeMeta {
   title?: string;
+  /** What the block does to the file of its title: the words, and the code that they are about. */
+  change?: { words: string; code?: string };
   /** Numbers of the lines to highlight; the first line is 1. */
   highlighted: Set<number>;
+  /** Whether each line begins with `+ `, `- ` or two spaces. */
+  isDiff: boolean;
 }
 
-/** Reads `title="…"` and `{1,3-5}` of a fence; other words are for the tests and stay unread. */
-export function parseMeta(meta = ''): CodeMeta {
+function attribute(meta: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1(?=\\s|$)`).exec(meta)?.[2];
+}
+
+/** Words of `add="…"` before the code of the file. */
+const PLACE = /^(inside|after) (.+)$/;
+
+function readChange(meta: string): CodeMeta['change'] {
+  const replace = attribute(meta, 'replace');
+  if (replace != null) return { words: 'replace', code: replace };
+  const add = attribute(meta, 'add');
+  if (add == null) return undefined;
+  const [, word, code] = PLACE.exec(add) ?? [];
+  return word == null ? { words: `add ${add}` } : { words: `add ${word}`, code };
+}
+
+/** Reads the words of a fence that are for the reader; other words are for the tests and stay unread. */
+export function parseMeta(fence: string | null | undefined): CodeMeta {
+  const meta = fence ?? '';
+  const flags = meta.replace(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
   return {
-    title: /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2],
+    title: attribute(meta, 'title'),
+    change: readChange(meta),
     highlighted: new Set(rangeParser(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '')),
+    isDiff: flags.includes('diff'),
   };
 }
 
@@ -33,4 +57,18 @@ export function applyMagicComments(code: string, highlighted: Set<number>): stri
     }
   }
   return kept.join('\n');
+}
+
+/** What a `diff` block does with a line. */
+export type LineChange = 'added' | 'removed' | undefined;
+
+/** Takes the marks off the lines of a `diff` block; `changes` says what becomes of each line. */
+export function readDiff(code: string): { code: string; changes: LineChange[] } {
+  const lines = code.split('\n');
+  return {
+    code: lines.map((line) => line.replace(/^(?:[+-] ?| {2})/, '')).join('\n'),
+    changes: lines.map((line) =>
+      /^\+( |$)/.test(line) ? 'added' : /^-( |$)/.test(line) ? 'removed' : undefined,
+    ),
+  };
 }

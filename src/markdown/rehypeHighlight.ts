@@ -29,7 +29,7 @@ function createIds(): (title: string) => string {
   };
 }
 
-/** Rehype transform: every fenced block becomes a `<pre>` whose code is highlighted HTML. */
+/** Rehype transform: the code of every fenced block becomes highlighted HTML, which `@theme/CodeBlock` shows. */
 export default function rehypeHighlight({ additionalLanguages, createRenderRun }: RehypeHighlightOptions) {
   const prism = loadPrism(additionalLanguages);
   return (tree: Root, file: VFile): void => {
@@ -38,11 +38,17 @@ export default function rehypeHighlight({ additionalLanguages, createRenderRun }
       const [code] = pre.children;
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       const language = languageOf(code);
-      const text = toString(code);
       const meta =
-        (code.data?.meta as string | undefined) ?? (code.properties.metastring as string | undefined);
-      const { html, title } = highlight(prism, text, language, meta, createRenderRun?.(language, text, file));
-      pre.properties = { language, html, ...(title && { title, id: toId(title) }) };
+        (code.data?.meta as string | null | undefined) ?? (code.properties.metastring as string | undefined);
+      const { html, title, change } = highlight(prism, toString(code), language, meta, (text) =>
+        createRenderRun?.(language, text, file),
+      );
+      pre.properties = {
+        className: [`language-${language}`],
+        html,
+        ...(title && { title, id: toId(title) }),
+        ...(change && { change: change.words, place: change.code }),
+      };
       pre.children = [];
     });
   };

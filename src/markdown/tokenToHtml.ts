@@ -1,38 +1,13 @@
 import type { Token } from 'prismjs';
 
-/** Class names of `code.css` by Prism's token types; a type that is not listed keeps the plain color. */
-const CLASSES: Record<string, string> = {
-  comment: 'tk-c',
-  prolog: 'tk-c',
-  doctype: 'tk-c',
-  keyword: 'tk-k',
-  atrule: 'tk-k',
-  directive: 'tk-k',
-  'directive-hash': 'tk-k',
-  boolean: 'tk-n',
-  number: 'tk-n',
-  constant: 'tk-n',
-  symbol: 'tk-n',
-  string: 'tk-s',
-  'attr-value': 'tk-s',
-  'triple-quoted-string': 'tk-s',
-  char: 'tk-s',
-  regex: 'tk-s',
-  url: 'tk-s',
-  function: 'tk-f',
-  'function-definition': 'tk-f',
-  'function-variable': 'tk-f',
-  macro: 'tk-f',
-  'class-name': 'tk-t',
-  'maybe-class-name': 'tk-t',
-  builtin: 'tk-t',
-  tag: 'tk-t',
-  annotation: 'tk-t',
-  attribute: 'tk-t',
-  'attr-name': 'tk-a',
-  property: 'tk-a',
-  variable: 'tk-a',
-};
+/** Prism's token types that `src/css/code.css` colors; other types keep the plain color and need no element. */
+const COLORED = new Set(
+  (
+    'comment prolog doctype keyword atrule directive directive-hash boolean number constant symbol string attr-value ' +
+    'triple-quoted-string char regex url function function-definition function-variable macro class-name ' +
+    'maybe-class-name builtin tag annotation attribute attr-name property variable'
+  ).split(' '),
+);
 
 /** Returns `text` with the characters that mean something in HTML escaped. */
 export function escapeHtml(text: string): string {
@@ -49,7 +24,7 @@ function typesOf(token: Token): string[] {
   return [token.type, ...[token.alias ?? []].flat()];
 }
 
-/** Returns the lines of `stream`, each a list of runs; nested tokens keep the class of the innermost. */
+/** Returns the lines of `stream`, each a list of runs with the classes `token <type>`; nested tokens keep the class of the innermost. */
 export function toLines(stream: (Token | string)[]): Run[][] {
   const lines: Run[][] = [[]];
   function push(text: string, className: string | undefined) {
@@ -65,9 +40,8 @@ export function toLines(stream: (Token | string)[]): Run[][] {
   function walk(token: Token | string, inherited: string | undefined) {
     if (typeof token === 'string') return push(token, inherited);
     // The punctuation of a tag or an attribute keeps the plain color.
-    const own = typesOf(token)
-      .map((type) => CLASSES[type])
-      .find(Boolean);
+    const type = typesOf(token).find((name) => COLORED.has(name));
+    const own = type && `token ${type}`;
     const className =
       token.type === 'punctuation' || token.type === 'operator' ? undefined : (own ?? inherited);
     const inner = Array.isArray(token.content) ? token.content : [token.content];

@@ -34,12 +34,7 @@ const pages = files
     return {
       file,
       address,
-      scripts: new Set([
-        ...named(/<script[^>]* src="?\/([^" >]+)/g),
-        // What src/plugins/paint-first starts stands in a list.
-        ...named(/"\/(assets\/js\/[^"]+\.js)"/g),
-        ...chunksOf(address),
-      ]),
+      scripts: new Set([...named(/<script[^>]* src="?\/([^" >]+)/g), ...chunksOf(address)]),
       styles: new Set(named(/<link[^>]* href="?\/(assets\/css\/[^" >]+)/g)),
       pictures: new Set(named(/<img(?![^>]*loading="?lazy)[^>]* src="?\/([^" >]+)/g)),
     };

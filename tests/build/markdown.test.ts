@@ -31,7 +31,7 @@ test('every page has a twin', () => {
 });
 
 // What only a screen needs: controls, drawings, the link beside a heading, and tools, which read as a summary.
-const ON_SCREEN = 'button, svg, input, select, nav, footer, .hash-link, [role=tablist], [data-island]';
+const ON_SCREEN = 'button, svg, input, select, nav, footer, .hash-link, [role=tablist], [data-tool]';
 
 describe.each(pages)('%s', (page) => {
   const markdown = readBuilt(twinOf(page));

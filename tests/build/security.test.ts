@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headerRules } from '../../src/config/headers';
 import { redirects } from '../../src/config/redirects';
-import { inlineScriptHashes } from '../../src/plugins/content-security-policy/inlineScripts';
+import { inlineScriptHashes } from '../../src/plugins/hosting/inlineScripts';
 import { listFiles, parseHtmlFile, readBuilt } from './builtSite';
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;

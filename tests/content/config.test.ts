@@ -26,7 +26,6 @@ test('constants of the specification', () => {
   expect(theme).toMatchObject({
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    prism: { additionalLanguages: ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'] },
     mermaid: { options: { fontSize: 40 } },
     blog: { sidebar: { groupByYear: true } },
   });

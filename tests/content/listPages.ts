@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder } from './rootFolder';
 
-/** Lists every hand-written page, sorted: `docs` without the generated API reference, and `blog`. */
+/** Lists every hand-written page, sorted: `docs` without the generated API reference, and `blog`, and the sample of the home page. */
 export function listPages(): string[] {
   return ['blog', 'docs']
     .filter((folder) => existsSync(join(rootFolder, folder)))
@@ -11,6 +11,7 @@ export function listPages(): string[] {
         (path) => `${folder}/${path.replaceAll('\\', '/')}`,
       ),
     )
+    .concat('src/pages/_sample.mdx')
     .filter((path) => path.endsWith('.mdx') && !path.startsWith('docs/api/'))
     .sort();
 }

@@ -99,9 +99,9 @@ test.describe('names in code', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openGuide(page);
     await page.getByRole('button', { name: /^Copy/ }).filter({ hasText: 'Copy' }).last().waitFor();
-    await page.locator('[data-code] [data-copy]').first().click();
+    await page.locator('.theme-code-block button').first().click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await page.locator('[data-code] code').first().textContent());
+    expect(copied).toBe(await page.locator('.theme-code-block code').first().textContent());
     expect(copied).toContain(
       "import { Camera, useCameraDevice, useCodeScanner } from 'react-native-vision-camera';",
     );

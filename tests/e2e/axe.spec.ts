@@ -51,7 +51,11 @@ const states: State[] = [
     name: 'a filtered list',
     address: '/docs/guides/errors',
     size: DESKTOP,
-    enter: (page) => page.locator('[data-filter]').first().fill('session'),
+    enter: (page) =>
+      page
+        .getByRole('searchbox', { name: /^Filter/ })
+        .first()
+        .fill('session'),
   },
   ...[DESKTOP, PHONE].map((size) => ({
     name: `search with results at ${size.width} px`,

@@ -43,7 +43,7 @@ async function checkPage(page: Page, address: string): Promise<string[]> {
   await resize(page, DESKTOP);
   await open(page, address);
   await scrollThrough(page);
-  if (address.includes('?') || (await page.locator('[data-island]').count()) > 0)
+  if (address.includes('?') || (await page.locator('[data-tool], .docusaurus-mermaid-container').count()) > 0)
     await page.waitForLoadState('networkidle');
   if ((await page.locator('h1:visible').count()) !== 1) found.push('not exactly one h1');
   for (const size of [DESKTOP, PHONE]) {

@@ -12,98 +12,26 @@ const follow = (page: Page, address: string) =>
 test.describe('faults of scripts', () => {
   test.use({ expectedErrors: /./ });
 
-  test('a script of the page that is missing: one reload, then the page with a notice, and no loop', async ({
-    page,
-  }) => {
-    await open(page, '/blog');
-    const first = await page
-      .locator('script[src]')
-      .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    await page.route(/\/assets\/js\//, (route) =>
-      first.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
-    );
-    await page.goto('/blog');
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
-    await page.waitForTimeout(1000);
-    expect(loads).toBe(2);
-    await expect(page.locator('h1')).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await ready(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
   test('all scripts but the first are missing after a deployment: following a link still arrives', async ({
     page,
   }) => {
     await open(page, '/docs/guides');
     await page.waitForLoadState('networkidle');
     await page.route(/\/assets\/js\//, (route) => route.fulfill({ status: 404, body: '' }));
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
     await follow(page, '/docs/guides/mocking');
     await expect(page).toHaveURL('/docs/guides/mocking');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/mock/i);
-    await expect(
-      page.getByRole('alert').filter({ hasText: /could not be loaded|did not load/ }),
-    ).toBeVisible();
-    await page.waitForTimeout(1000);
-    expect(loads).toBeLessThanOrEqual(2);
   });
 
-  test('a script that fails: the page stays as it is', async ({ page }) => {
+  test('a script that fails: the page can be read, and its links lead on', async ({ page }) => {
     await page.route(/\/assets\/js\/main\./, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
     );
     await page.goto('/docs/guides/formats');
-    await expect(page.getByRole('alert').filter({ hasText: 'did not load properly' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(/formats/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('a site that fails to start: the page stays and says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'docusaurus', {
-        set() {
-          throw new Error('broken');
-        },
-      });
-    });
-    await page.goto('/docs/guides/formats');
-    await expect(page.getByRole('alert').filter({ hasText: 'did not load properly' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
-
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to fetch/ });
-
-  test('the page stays, says so, and goes on when the connection is back', async ({ page, context }) => {
-    await open(page, '/docs/guides/formats');
-    await follow(page, '/docs/guides/zooming');
-    await expect(page.locator('[data-content="/docs/guides/zooming"]')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await follow(page, '/docs/guides/mocking');
-    await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
-    await expect(page).toHaveURL('/docs/guides/zooming');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/zoom/i);
-    // A page that was shown before needs no connection.
-    await follow(page, '/docs/guides/formats');
-    await expect(page.locator('[data-content="/docs/guides/formats"]')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toHaveCount(0);
-    await follow(page, '/docs/guides/mocking');
-    await expect(page).toHaveURL('/docs/guides/mocking');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/mock/i);
   });
 });
 
@@ -126,16 +54,16 @@ test.describe('without JavaScript', () => {
     const panels = page.locator('[role=tabpanel]');
     expect(await panels.count()).toBeGreaterThan(1);
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
-    await expect(page.locator('[data-copy]').first()).toBeHidden();
+    await expect(page.locator('.theme-code-block button').first()).toBeHidden();
     await page.goto('/docs/guides/errors');
-    await expect(page.locator('[data-filter]').first()).toBeHidden();
-    expect(await page.locator('[data-filter-item]:visible').count()).toBeGreaterThan(50);
+    await expect(page.getByLabel(/^Filter/).first()).toBeHidden();
+    expect(await page.locator('main section:visible').count()).toBeGreaterThan(50);
   });
 
   test('links lead on, and redirects work', async ({ page }) => {
     await page.goto('/docs/guides/getting-started');
     await expect(page).toHaveURL('/docs/guides');
-    await page.locator('[data-content] a[href^="/docs/guides/"]:visible').first().click();
+    await page.locator('.theme-doc-markdown a[href^="/docs/guides/"]:visible').first().click();
     await expect(page.locator('h1')).toBeVisible();
   });
 });

@@ -49,6 +49,11 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html:not([data-has-hydrated="false"])').waitFor({ state: 'attached' });
 }
 
+/** Waits until the page of an address is shown, which its head says. */
+export async function arrived(page: Page, address: string): Promise<void> {
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}/?$`));
+}
+
 /** Opens an address and waits until the page listens. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -82,7 +82,7 @@ test('a code block can be reached by Tab only when it scrolls', async ({ page })
   await open(page, '/docs/guides/formats');
   const wrong = () =>
     page
-      .locator('pre[data-scroll]:visible')
+      .locator('.theme-code-block pre:visible')
       .evaluateAll(
         (blocks) =>
           blocks.filter(
@@ -92,12 +92,12 @@ test('a code block can be reached by Tab only when it scrolls', async ({ page })
   await expect.poll(wrong).toBe(0);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(wrong).toBe(0);
-  expect(await page.locator('pre[data-scroll][tabindex="0"]').count()).toBeGreaterThan(0);
+  expect(await page.locator('.theme-code-block pre[tabindex="0"]').count()).toBeGreaterThan(0);
 });
 
 test('Copy buttons say what they copy, links to other sites that they open a tab', async ({ page }) => {
   await open(page, '/docs/guides/formats');
-  const names = await page.locator('[data-copy]').allTextContents();
+  const names = await page.locator('.theme-code-block button').allTextContents();
   expect(names.filter((name) => !/^Copy \S/.test(name))).toEqual([]);
   await expect(page.locator('footer').getByRole('link', { name: /GitHub.*opens in new tab/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, ready, test } from './fixtures';
+import { arrived, expect, open, ready, test } from './fixtures';
 
 test.describe('page change', () => {
   test('scrolls to the top', async ({ page }) => {
@@ -13,7 +13,7 @@ test.describe('page change', () => {
   test('scrolls to the hash', async ({ page }) => {
     await open(page, '/docs/guides/formats');
     await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('[data-content] a[href^="/docs/guides/"]')!;
+      const link = document.querySelector<HTMLAnchorElement>('.theme-doc-markdown a[href^="/docs/guides/"]')!;
       link.href = '/docs/guides/lifecycle#the-isactive-prop';
       link.click();
     });
@@ -48,7 +48,7 @@ test.describe('page change', () => {
         .getByRole('link', { name: 'Guides', exact: true })
         .click();
       await expect(page).toHaveURL('/docs/guides');
-      await expect(page.locator('[data-content="/docs/guides"]')).toBeVisible();
+      await arrived(page, '/docs/guides');
       expect(await page.evaluate(() => (window as unknown as { bars: number }).bars)).toBe(isShown ? 1 : 0);
     });
   }
@@ -157,7 +157,7 @@ test('the table of contents lists headings of levels 2 and 3', async ({ page }) 
     .locator('.table-of-contents a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(1)));
   const headings = await page
-    .locator('[data-content] > h2[id], [data-content] > h3[id], .markdown > h2[id], .markdown > h3[id]')
+    .locator('.markdown > h2[id], .markdown > h3[id]')
     .evaluateAll((elements) => elements.map((element) => element.id));
   expect(listed).toEqual([...new Set(headings)]);
   expect(listed.length).toBeGreaterThan(4);
@@ -218,11 +218,11 @@ test('back and forward restore page and scroll position', async ({ page }) => {
       .querySelector<HTMLAnchorElement>('.theme-doc-sidebar-container a[href="/docs/guides/zooming"]')!
       .click(),
   );
-  await expect(page.locator('[data-content="/docs/guides/zooming"]')).toBeVisible();
+  await arrived(page, '/docs/guides/zooming');
   await page.goBack();
-  await expect(page.locator('[data-content="/docs/guides/formats"]')).toBeVisible();
+  await arrived(page, '/docs/guides/formats');
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1200))).toBeLessThan(60);
   await page.goForward();
-  await expect(page.locator('[data-content="/docs/guides/zooming"]')).toBeVisible();
+  await arrived(page, '/docs/guides/zooming');
   await ready(page);
 });

@@ -28,7 +28,7 @@ test('a link to an unknown page inside the site shows the not-found page', async
     const link = document.createElement('a');
     link.href = '/docs/guides/nothing-here';
     link.textContent = 'Nowhere';
-    document.querySelector('[data-content]')!.append(link);
+    document.querySelector('.theme-doc-markdown')!.append(link);
   });
   await page.getByRole('link', { name: 'Nowhere' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);

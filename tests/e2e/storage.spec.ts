@@ -1,5 +1,5 @@
 import { storageKeys } from '../specification';
-import { expect, open, test } from './fixtures';
+import { arrived, expect, open, test } from './fixtures';
 
 const rubbish = ['', 'null', 'undefined', '{"a":', '🎥', 'banana', '-1', 'x'.repeat(100_000)];
 
@@ -65,11 +65,11 @@ for (const how of ['throws when it is read', 'throws when it is written'] as con
       if ((await page.locator('html').getAttribute('data-theme')) === before) await toggle.click();
       expect(await page.locator('html').getAttribute('data-theme')).not.toBe(before);
       const tab = page.getByRole('tab', { selected: false }).first();
-      const panel = page.locator(`[id="${await tab.getAttribute('aria-controls')}"]`);
+      const label = (await tab.textContent())!;
       await tab.click();
-      await expect(panel).toBeVisible();
+      await expect(page.getByRole('tab', { name: label, selected: true }).first()).toBeVisible();
       await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/formats"]').click();
-      await expect(page.locator('[data-content="/docs/guides/formats"]')).toBeVisible();
+      await arrived(page, '/docs/guides/formats');
     });
   });
 }

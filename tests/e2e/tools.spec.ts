@@ -185,7 +185,7 @@ test.describe('code that cannot be loaded', () => {
   test('is named in a guide, beside the picture, and loads on Retry', async ({ page }) => {
     await open(page, '/docs/guides/zooming');
     await page.route('**/assets/js/**', (route) => route.abort());
-    const tool = page.locator('[data-island=ZoomExplorer]');
+    const tool = page.getByRole('region', { name: 'Zoom explorer', exact: true });
     await tool.scrollIntoViewIfNeeded();
     await expect(tool.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
     await expect(tool.locator('svg').first()).toBeVisible();

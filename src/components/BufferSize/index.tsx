@@ -6,12 +6,7 @@ import { summary, title } from './summary';
 /** Lets the reader compute the size of a frame buffer by resolution and pixel format. */
 export default function BufferSize(): ReactNode {
   return (
-    <LazyTool
-      island="BufferSize"
-      title={title}
-      load={() => import('./Tool')}
-      reserve={[840, 700, 700, 530, 380]}
-    >
+    <LazyTool title={title} load={() => import('./Tool')} reserve={[840, 700, 700, 530, 380]}>
       <Picture />
       <p>{summary}</p>
     </LazyTool>

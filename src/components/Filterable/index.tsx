@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Props of {@link Filterable}. */
@@ -9,11 +9,32 @@ export interface FilterableProps {
   children: ReactNode;
 }
 
-/** A list with a text field that hides what does not match; `src/plugins/static-content` does the filtering. */
+/** Ids of the items that do not match. */
+const HiddenItems = createContext<ReadonlySet<string>>(new Set());
+
+/** A list with a text field that hides the items whose text lacks one of the typed words. */
 export function Filterable({ label, children }: FilterableProps): ReactNode {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [status, setStatus] = useState('');
+
+  function filter(query: string): void {
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    // Items are Markdown of any depth: what they say is known to the page alone.
+    const items = [...list.current!.querySelectorAll<HTMLElement>('[data-filter-item]')];
+    const others = items.filter((item) => {
+      const text = item.textContent!.toLowerCase();
+      return !words.every((word) => text.includes(word));
+    });
+    const shown = items.length - others.length;
+    setHidden(new Set(others.map((item) => item.dataset.filterItem!)));
+    if (words.length === 0) setStatus('');
+    else setStatus(shown === 0 ? `Nothing matches "${query}".` : `${shown} shown`);
+  }
+
   return (
-    <div data-filter-list="">
+    <div ref={list}>
       <div className={styles.bar} data-script="">
         <label htmlFor={id}>{label}</label>
         <input
@@ -22,16 +43,23 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
           type="search"
           autoComplete="off"
           spellCheck={false}
-          data-filter=""
+          onChange={(event) => filter(event.target.value)}
         />
-        <span role="status" className={styles.count} />
+        <span role="status" className={styles.count}>
+          {status}
+        </span>
       </div>
-      {children}
+      <HiddenItems value={hidden}>{children}</HiddenItems>
     </div>
   );
 }
 
 /** One entry of a {@link Filterable} list; it matches by its own text. */
 export function FilterItem({ children }: { children: ReactNode }): ReactNode {
-  return <section data-filter-item="">{children}</section>;
+  const id = useId();
+  return (
+    <section data-filter-item={id} hidden={useContext(HiddenItems).has(id)}>
+      {children}
+    </section>
+  );
 }

@@ -8,7 +8,6 @@ import { summary, title } from './summary';
 export default function FormatExplorer(): ReactNode {
   return (
     <LazyTool
-      island="FormatExplorer"
       title={title}
       load={() => import('./Tool')}
       reserve={[3190, 2960, 2750, 2650, 2260]}

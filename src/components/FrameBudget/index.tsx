@@ -6,12 +6,7 @@ import { summary, title } from './summary';
 /** Lets the reader compute the time and memory that each frame has, and see which frames drop. */
 export default function FrameBudget(): ReactNode {
   return (
-    <LazyTool
-      island="FrameBudget"
-      title={title}
-      load={() => import('./Tool')}
-      reserve={[1010, 980, 960, 800, 670]}
-    >
+    <LazyTool title={title} load={() => import('./Tool')} reserve={[1010, 980, 960, 800, 670]}>
       <Picture />
       <p>{summary}</p>
     </LazyTool>

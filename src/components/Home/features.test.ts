@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { controls, features, installCommands } from './features';
 
-const markdown = readFileSync(new URL('../../pages/_index.md', import.meta.url), 'utf8');
+const markdown = readFileSync(new URL('../../pages/_index.mdx', import.meta.url), 'utf8');
 const guide = (address: string) => `(../../docs/guides/${address.replace('/docs/guides/', '')}.mdx)`;
 
 test.each(features)('the Markdown of the home page names $title as the page does', ({ title, text, to }) => {

@@ -11,7 +11,7 @@ export interface Feature {
   drawing: ReactNode;
 }
 
-/** What the home page shows; `src/pages/_index.md` says the same in Markdown. */
+/** What the home page shows; `src/pages/_index.mdx` says the same in Markdown. */
 export const features: readonly Feature[] = [
   {
     title: 'Photos',

@@ -1,17 +1,20 @@
 import Link from '@docusaurus/Link';
-import sample from '@generated/home-sample/default/sample.json';
+import { MDXProvider } from '@mdx-js/react';
 import { EXAMPLE_APP } from '@site/src/config/links';
 import { LIBRARY_VERSION } from '@site/src/config/libraryVersion';
 import Viewfinder from '@site/src/components/Viewfinder';
-// By its path: the types of `@theme/CodeBlock` do not know `html`.
-import CodeBlock from '@site/src/theme/CodeBlock';
+import Sample from '@site/src/pages/_sample.mdx';
+import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { Fragment, type ReactNode } from 'react';
 import { controls, features, installCommands } from './features';
 import styles from './styles.module.css';
 
-/** Everything between navbar and footer of the home page; its ids are those of the headings in src/pages/_index.md. */
+/** What the sample needs of the components of MDX. */
+const sampleComponents = { pre: CodeBlock };
+
+/** Everything between navbar and footer of the home page; its ids are those of the headings in src/pages/_index.mdx. */
 export default function Home(): ReactNode {
   return (
     <main className={styles.home}>
@@ -39,7 +42,7 @@ export default function Home(): ReactNode {
           <Tabs groupId="npm2yarn">
             {installCommands.map(([value, label, command]) => (
               <TabItem key={value} value={value} label={label}>
-                <CodeBlock language="bash">{command}</CodeBlock>
+                <CodeBlock className="language-bash">{command}</CodeBlock>
               </TabItem>
             ))}
           </Tabs>
@@ -64,7 +67,9 @@ export default function Home(): ReactNode {
             <Link to="/docs/guides/code-scanning">scan codes</Link>.
           </p>
         </div>
-        <CodeBlock html={sample.html} title={sample.title} language="tsx" />
+        <MDXProvider components={sampleComponents}>
+          <Sample />
+        </MDXProvider>
       </section>
 
       <section aria-labelledby="what-it-does">

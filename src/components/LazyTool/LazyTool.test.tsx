@@ -17,7 +17,7 @@ const comeIntoView = () => act(async () => TestObserver.callback([{ isIntersecti
 
 function renderTool(load: () => Promise<{ default: () => React.ReactNode }>) {
   render(
-    <LazyTool island="Zoom" title="Zoom" load={load} reserve={[5, 4, 3, 2, 1]}>
+    <LazyTool title="Zoom" load={load} reserve={[5, 4, 3, 2, 1]}>
       <p>static text</p>
     </LazyTool>,
   );

@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, CSSProperties, ReactNode, RefObject } from 'react';
-import { CrashBoundary } from './CrashBoundary';
-import { LoadError } from './LoadError';
+import { ToolBoundary, ToolNotLoaded } from './ToolBoundary';
 import styles from './styles.module.css';
 
 /** The heights in pixels that are kept free for a tool up to 324, 349, 479 and 679 px of width, and from 680 px. */
 export type ReservedHeights = readonly [number, number, number, number, number];
 
 interface LazyToolProps {
-  /** Name of the tool in `src/plugins/static-content/client/islands.ts`. */
-  island: string;
   /** Names the tool to screen readers. */
   title: string;
-  /** Loads the interactive part; called when the tool comes into view. */
+  /** Loads the interactive part; called when the tool comes near the view. */
   load: () => Promise<{ default: ComponentType }>;
   reserve: ReservedHeights;
   /** When the address holds `#<hash>=…`, the page scrolls to the tool. */
@@ -21,71 +18,63 @@ interface LazyToolProps {
   children: ReactNode;
 }
 
-/** Shows the static picture of a tool, and the tool itself as soon as it comes into view. */
-export default function LazyTool({ island, title, load, reserve, hash, children }: LazyToolProps): ReactNode {
+/** Distance in CSS pixels at which a tool starts to load before it is seen. */
+const MARGIN_PX = 200;
+
+function lazyTool(load: LazyToolProps['load']): ComponentType {
+  return lazy(() => load().catch((cause: unknown) => Promise.reject(new ToolNotLoaded(cause))));
+}
+
+/** Shows the static picture of a tool, and the tool itself as soon as it comes near the view. */
+export default function LazyTool({ title, load, reserve, hash, children }: LazyToolProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
-  const isInView = useIsInView(ref);
-  const [Tool, setTool] = useState<ComponentType>();
-  const [error, setError] = useState<Error>();
-  const [attempt, setAttempt] = useState(0);
+  const isNear = useIsNear(ref);
+  const [Tool, setTool] = useState(() => lazyTool(load));
 
   useEffect(() => {
     if (hash && window.location.hash.startsWith(`#${hash}=`)) ref.current?.scrollIntoView();
   }, [hash]);
 
-  useEffect(() => {
-    if (!isInView) return;
-    let isCurrent = true;
-    load().then(
-      (module) => isCurrent && setTool(() => module.default),
-      (reason: unknown) =>
-        isCurrent && setError(reason instanceof Error ? reason : new Error(String(reason))),
-    );
-    return () => {
-      isCurrent = false;
-    };
-    // `load` is written inline and only matters when an attempt starts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isInView, attempt]);
-
-  const retry = () => {
-    setError(undefined);
-    setTool(undefined);
-    setAttempt(attempt + 1);
-  };
-
   const heights = Object.fromEntries(reserve.map((height, step) => [`--tool-${step}`, `${height}px`]));
+  const picture = <div className={styles.picture}>{children}</div>;
 
   return (
-    <div data-island={island} data-hash={hash}>
-      <section className={styles.container} style={heights as CSSProperties} aria-label={title} ref={ref}>
-        <div className={styles.reserved}>
-          {error ? (
-            <LoadError message={`${title} could not be loaded. ${error.message}`} onRetry={retry} />
-          ) : Tool ? (
-            <CrashBoundary title={title} onRetry={retry}>
+    <section
+      className={styles.container}
+      style={heights as CSSProperties}
+      aria-label={title}
+      data-tool=""
+      ref={ref}
+    >
+      <div className={styles.reserved}>
+        {isNear ? (
+          <ToolBoundary title={title} picture={picture} onRetry={() => setTool(() => lazyTool(load))}>
+            <Suspense fallback={picture}>
               <Tool />
-            </CrashBoundary>
-          ) : (
-            <div className={styles.picture}>{children}</div>
-          )}
-        </div>
-      </section>
-    </div>
+            </Suspense>
+          </ToolBoundary>
+        ) : (
+          picture
+        )}
+      </div>
+    </section>
   );
 }
 
-/** Returns `true` from the moment at which the element first comes into view. */
-function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
-  const [isInView, setIsInView] = useState(false);
+/** Returns `true` from the moment at which the element first comes near the view. */
+function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      setIsInView(true);
-      observer.disconnect();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setIsNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: `${MARGIN_PX}px` },
+    );
     observer.observe(ref.current!);
     return () => observer.disconnect();
   }, [ref]);
-  return isInView;
+  return isNear;
 }

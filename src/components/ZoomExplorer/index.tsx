@@ -6,12 +6,7 @@ import { summary, title } from './summary';
 /** Lets the reader move the zoom of a sample device and see lens and field of view. */
 export default function ZoomExplorer(): ReactNode {
   return (
-    <LazyTool
-      island="ZoomExplorer"
-      title={title}
-      load={() => import('./Tool')}
-      reserve={[840, 760, 740, 690, 800]}
-    >
+    <LazyTool title={title} load={() => import('./Tool')} reserve={[840, 760, 740, 690, 800]}>
       <Picture />
       <p>{summary}</p>
     </LazyTool>

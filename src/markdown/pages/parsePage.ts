@@ -87,7 +87,7 @@ async function resolveNode(
     return [directiveText(node, context.file)];
   if (isJsx(node)) {
     const parse = (source: string) => mdx.parse(source).children;
-    const resolved = await resolveElement(node, context.imports, context.siteDir, parse);
+    const resolved = await resolveElement(node, context.imports, context.siteDir, context.file.path, parse);
     if (resolved == null) {
       context.file.fail(
         `<${node.name}> has no Markdown rendition: add a markdown.ts beside the component, or a handler in src/markdown/pages/resolveJsx.ts.`,

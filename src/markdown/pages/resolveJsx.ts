@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
@@ -65,20 +66,25 @@ const HANDLERS: Record<string, Handler> = {
 export type Imports = Record<string, string>;
 
 /**
- * Returns what an element reads as: by its handler, or by the `markdown.ts` beside the imported component.
+ * Returns what an element reads as: by its handler, by the imported Markdown file, or by the `markdown.ts` beside the
+ * imported component.
  * `undefined` means that nobody says how this element reads.
  */
 export async function resolveElement(
   element: JsxElement,
   imports: Imports,
   siteDir: string,
+  pageFile: string,
   parse: (markdown: string) => RootContent[],
 ): Promise<RootContent[] | undefined> {
   const name = element.name ?? '';
   if (name === '') return children(element);
   const handler = HANDLERS[name];
   if (handler) return handler(element);
-  const folder = imports[name]?.replace('@site', siteDir);
+  const source = imports[name];
+  if (source?.endsWith('.mdx'))
+    return parse(await readFile(path.resolve(path.dirname(pageFile), source), 'utf8'));
+  const folder = source?.replace('@site', siteDir);
   if (folder == null || !existsSync(path.join(folder, 'markdown.ts'))) return undefined;
   const module = (await import(path.join(folder, 'markdown.ts'))) as { default: () => string };
   return parse(module.default());

@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import { addMiddleware, serveMadeFiles } from '../development-server/middleware';
+import { addMiddleware, serveMadeFiles } from '../../files/serveMadeFiles';
 import { exportFiles, type MarkdownExportOptions } from './exportFiles';
 
 /** Addresses of what this plugin makes. */

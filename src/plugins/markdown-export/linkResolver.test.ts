@@ -3,7 +3,7 @@ import { createLinkResolver } from './linkResolver';
 
 const formats = { file: '/site/docs/guides/formats.mdx', permalink: '/preview/docs/guides/formats' };
 const api = { file: '/site/docs/api/index.md', permalink: '/preview/docs/api/' };
-const home = { file: '/site/src/pages/_index.md', permalink: '/preview/' };
+const home = { file: '/site/src/pages/_index.mdx', permalink: '/preview/' };
 const resolve = createLinkResolver([formats, api, home], '/preview/');
 
 test.each([

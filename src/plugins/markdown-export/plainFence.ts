@@ -18,13 +18,24 @@ export function plainFence({ lang, meta, value }: Code): (Code | Paragraph)[] {
       { type: 'code', lang, value: manager === 'npm' ? value : npmToYarn(value, manager) },
     ]);
   }
-  const { title } = parseMeta(meta ?? undefined);
-  return [
-    {
-      type: 'code',
-      lang,
-      meta: title ? `title="${title}"` : null,
-      value: applyMagicComments(value, new Set()),
-    },
-  ];
+  const { title, change, isDiff } = parseMeta(meta);
+  const fence: Code = {
+    type: 'code',
+    lang: isDiff ? 'diff' : lang,
+    meta: title ? `title="${title}"` : null,
+    value: applyMagicComments(value, new Set()),
+  };
+  if (change == null) return [fence];
+  const words = change.words[0]!.toUpperCase() + change.words.slice(1);
+  const note: Paragraph = {
+    type: 'paragraph',
+    children: [
+      { type: 'text', value: `${words} ` },
+      ...(change.code ? [{ type: 'inlineCode' as const, value: change.code }] : []),
+      { type: 'text', value: `${change.code ? ' ' : ''}in ` },
+      { type: 'inlineCode', value: title ?? '' },
+      { type: 'text', value: ':' },
+    ],
+  };
+  return [note, fence];
 }

@@ -48,6 +48,16 @@ test('shows fences as readers see them', async () => {
   );
 });
 
+test('says above a fence what it does to its file, and shows a change with its marks', async () => {
+  const twin = await twinOf(
+    '```xml title="AndroidManifest.xml" add="inside <manifest>"\n<a />\n```\n\n```ts diff\n- a\n+ b\n```\n',
+  );
+  expect(twin).toContain(
+    'Add inside `<manifest>` in `AndroidManifest.xml`:\n\n```xml title="AndroidManifest.xml"\n',
+  );
+  expect(twin).toContain('```diff\n- a\n+ b\n```\n');
+});
+
 test('shows npm commands for every package manager', async () => {
   const twin = await twinOf('```bash npm2yarn\nnpm install react-native-vision-camera@^4.7.3\n```\n');
   for (const command of ['npm install', 'yarn add', 'pnpm add', 'bun add']) {

@@ -1,13 +1,30 @@
-// Wraps a list of posts to put the heading of the blog above it; src/theme/BlogListPage says what it is.
-import BlogIntro from '@site/src/components/BlogIntro';
+// Wraps a list of posts: the list of all posts has no heading of its own.
+import { useLocation } from '@docusaurus/router';
+import { isSamePath } from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { BLOG_DESCRIPTION, BLOG_TITLE } from '@site/src/config/blog';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type { Props } from '@theme/BlogPostItems';
 import type { ReactNode } from 'react';
 
-export default function BlogPostItemsWithIntro(props: Props): ReactNode {
+function BlogHeading({ address }: { address: string }): ReactNode {
+  return (
+    <header className="margin-bottom--lg">
+      <h1>{BLOG_TITLE}</h1>
+      <p>
+        {BLOG_DESCRIPTION} Follow it by <a href={`${address}/rss.xml`}>RSS</a>,{' '}
+        <a href={`${address}/atom.xml`}>Atom</a> or <a href={`${address}/feed.json`}>JSON Feed</a>.
+      </p>
+    </header>
+  );
+}
+
+export default function BlogPostItemsWithHeading(props: Props): ReactNode {
+  const { pathname } = useLocation();
+  const address = useBaseUrl('/blog');
   return (
     <>
-      <BlogIntro />
+      {isSamePath(pathname, address) && <BlogHeading address={address} />}
       <BlogPostItems {...props} />
     </>
   );

@@ -1,6 +1,8 @@
-// Replaces the theme's code block: code arrives highlighted from the build (src/plugins/static-highlighting),
-// and the copy button works without hydration (src/plugins/static-content).
-import type { ReactNode } from 'react';
+// Replaces the theme's code block: code arrives highlighted from the build (src/markdown/rehypeHighlight.ts), so no page loads Prism.
+import { useHistory } from '@docusaurus/router';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface CodeBlockProps {
@@ -8,31 +10,113 @@ interface CodeBlockProps {
   children?: ReactNode;
   /** Highlighted code as HTML, made at build time. */
   html?: string;
-  language?: string;
+  /** Names the language, for example `language-tsx`. */
+  className?: string;
   title?: string;
   /** Anchor of the block, by which its title links to it. */
   id?: string;
+  /** What the block does to the file of its title, for example "add inside". */
+  change?: string;
+  /** The code that `change` is about. */
+  place?: string;
 }
 
-export default function CodeBlock({ children, html, language, title, id }: CodeBlockProps): ReactNode {
-  const name = title ?? (language && language !== 'text' ? `${language} code` : 'code');
+const LABEL_DURATION_MS = 2000;
+
+/** Returns the code that a reader copies: without the lines that a change removes. */
+function readCode(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const removed of copy.querySelectorAll('del')) removed.remove();
+  return copy.textContent!;
+}
+
+function CopyButton({ code, name }: { code: RefObject<HTMLElement | null>; name: string }): ReactNode {
+  const [label, setLabel] = useState('Copy');
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(readCode(code.current!));
+      setLabel('Copied');
+    } catch {
+      window.getSelection()?.selectAllChildren(code.current!);
+      setLabel('Selected, copy it');
+    }
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setLabel('Copy'), LABEL_DURATION_MS);
+  }
+
   return (
-    <div className={styles.block} id={id} data-code="">
+    <button type="button" className={styles.copy} data-script="" aria-live="polite" onClick={copy}>
+      {label}
+      <span className="sr-only"> {name}</span>
+    </button>
+  );
+}
+
+/** Returns whether the element scrolls sideways; true until the browser has measured it. */
+function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(true);
+  useEffect(() => {
+    const element = ref.current!;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return scrolls;
+}
+
+export default function CodeBlock({
+  children,
+  html,
+  className,
+  title,
+  id,
+  change,
+  place,
+}: CodeBlockProps): ReactNode {
+  const history = useHistory();
+  const pre = useRef<HTMLPreElement>(null);
+  const code = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(pre);
+  const language = className?.replace('language-', '');
+  const name = title ?? (language && language !== 'text' ? `${language} code` : 'code');
+
+  /** Names in code are links of plain HTML: they change the page as links of the router do. */
+  function follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest('a');
+    const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+    if (!link || link.origin !== window.location.origin || defaultPrevented) return;
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    history.push(link.pathname + link.search + link.hash);
+  }
+
+  return (
+    <div className={clsx(styles.block, className, ThemeClassNames.common.codeBlock)} id={id}>
       <div className={styles.bar}>
-        {id == null ? (
-          <span className={styles.title}>{title}</span>
-        ) : (
-          <a className={styles.title} href={`#${id}`}>
-            {title}
-          </a>
-        )}
-        <button type="button" className={styles.copy} data-copy="" data-script="" aria-live="polite">
-          Copy<span className="sr-only"> {name}</span>
-        </button>
+        <span className={styles.title}>
+          {id == null ? title : <a href={`#${id}`}>{title}</a>}
+          {change && ` — ${change} `}
+          {place && <code>{place}</code>}
+        </span>
+        <CopyButton code={code} name={name} />
       </div>
-      {/* src/plugins/static-content takes it out of the tab order where all code is in view. */}
-      <pre className={styles.pre} tabIndex={0} role="group" aria-label={name} data-scroll="">
-        {html == null ? <code>{children}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
+      {/* The handler serves the links inside, which a keyboard reaches as well. */}
+      <pre
+        ref={pre}
+        className={styles.pre}
+        tabIndex={scrolls ? 0 : undefined}
+        role="group"
+        aria-label={name}
+        onClick={follow}
+      >
+        {html == null ? (
+          <code ref={code}>{children}</code>
+        ) : (
+          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        )}
       </pre>
     </div>
   );

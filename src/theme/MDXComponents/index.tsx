@@ -1,4 +1,4 @@
-// Adds the components that guides use without importing them; code blocks arrive as `pre` with highlighted HTML.
+// Adds the components that guides use without importing them; inline code may hold links on names, which the theme takes for a block.
 import Figure from '@site/src/components/Figure';
 import { Filterable, FilterItem } from '@site/src/components/Filterable';
 import Platform from '@site/src/components/Platform';

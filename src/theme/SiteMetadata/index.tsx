@@ -1,19 +1,23 @@
-// Wraps the metadata of every page to name its social card, see src/plugins/social-cards; the core has a fallback of this part, so a plugin cannot wrap it.
+// Wraps the metadata of every page: names its social card (src/plugins/social-cards), and describes lists of the blog.
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { pageDescriptions } from '@site/src/config/pageDescriptions';
+import { cardPath } from '@site/src/plugins/social-cards/cardPath';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
-import { cardPath } from '@site/src/plugins/social-cards/cardPath';
 
-export default function SiteMetadataWithCard(): ReactNode {
+export default function SiteMetadataOfPage(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const page = `/${pathname.slice(siteConfig.baseUrl.length)}`;
   return (
     <>
       <SiteMetadata />
-      <PageMetadata image={cardPath(page === '/404.html' ? '/' : page)} />
+      <PageMetadata
+        image={cardPath(page === '/404.html' ? '/' : page)}
+        description={pageDescriptions[page.replace(/\/$/, '')]}
+      />
     </>
   );
 }

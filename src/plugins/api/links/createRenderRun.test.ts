@@ -10,8 +10,9 @@ const index = createNameIndex(testModel, []);
 const CODE = 'const a: Frame = b\n\n// highlight-next-line\nconst c: Frame & PhotoFile = d\n';
 
 function render(ownAddress = ''): string {
-  const run = createRenderRun({ index, prism, baseUrl: '/preview/', ownAddress }, 'ts', CODE);
-  return highlight(prism, CODE, 'ts', undefined, run).html;
+  return highlight(prism, CODE, 'ts', undefined, (code) =>
+    createRenderRun({ index, prism, baseUrl: '/preview/', ownAddress }, 'ts', code),
+  ).html;
 }
 
 test('links names below the base path, and only the first of each is a stop for the keyboard', () => {

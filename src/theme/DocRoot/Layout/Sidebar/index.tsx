@@ -1,18 +1,31 @@
-// Replaces the container of the sidebar, an aside around a nav: one landmark is enough, and this sidebar cannot be hidden.
+// Replaces the container of the sidebar, an aside around a nav: one landmark is enough, this sidebar cannot be hidden, and it shows the entry of the page.
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocSidebar from '@theme/DocSidebar';
 import type { Props } from '@theme/DocRoot/Layout/Sidebar';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './styles.module.css';
+
+/** Scrolls the menu to the entry of the page where that is out of view. */
+function showActiveEntry(container: HTMLElement): void {
+  const menu = container.querySelector('nav.menu');
+  const entry = menu?.querySelector('a.menu__link--active[aria-current="page"]');
+  if (!menu || !entry) return;
+  const frame = menu.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  if (top >= frame.top && bottom <= frame.bottom) return;
+  menu.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
+}
 
 export default function DocRootLayoutSidebar({ sidebar }: Props): ReactNode {
   const { pathname } = useLocation();
   const name = useDocsSidebar()?.name;
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => showActiveEntry(container.current!), [pathname]);
   return (
-    <div className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container)}>
+    <div ref={container} className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container)}>
       <div key={name} className={styles.viewport}>
         <DocSidebar sidebar={sidebar} path={pathname} onCollapse={() => {}} isHidden={false} />
       </div>

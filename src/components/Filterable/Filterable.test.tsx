@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Filterable, FilterItem } from '.';
+
+afterEach(cleanup);
+
+test('shows the items that have every word, and says how many', () => {
+  const { container } = render(
+    <Filterable label="Filter errors">
+      <FilterItem>session/camera-not-ready</FilterItem>
+      <FilterItem>device/no-device</FilterItem>
+    </Filterable>,
+  );
+  const isHidden = () => [...container.querySelectorAll('section')].map(({ hidden }) => hidden);
+  const type = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Filter errors'), { target: { value } });
+  type('CAMERA ready');
+  expect(isHidden()).toEqual([false, true]);
+  expect(screen.getByRole('status').textContent).toBe('1 shown');
+  type('nothing');
+  expect(isHidden()).toEqual([true, true]);
+  expect(screen.getByRole('status').textContent).toBe('Nothing matches "nothing".');
+  type('');
+  expect(isHidden()).toEqual([false, false]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import docsVersionLoader from './loaders/docsVersionLoader.mjs';
+import siteConfigLoader from './loaders/siteConfigLoader.mjs';
+
+const load = (loader: (source: string) => string, source: string) =>
+  loader.call({ resourcePath: 'generated' }, source);
+
+test('the configuration keeps what pages read', () => {
+  const source = '/* comment */\nexport default {\n  "title": "A",\n  "plugins": ["b"]\n};\n';
+  expect(load(siteConfigLoader, source)).toBe('export default {"title":"A"};\n');
+});
+
+test('a docs version keeps its sidebars', () => {
+  const version = { label: 'Next', docsSidebars: { docs: [] }, docs: { a: { title: 'A' } } };
+  expect(JSON.parse(load(docsVersionLoader, JSON.stringify({ version })))).toEqual({
+    version: { label: 'Next', docsSidebars: { docs: [] }, docs: {} },
+  });
+});
+
+test.each([
+  [siteConfigLoader, 'module.exports = {}', /generated exports no configuration/],
+  [docsVersionLoader, '{"versions":[]}', /generated holds no docs version/],
+])('data that look different stop the build', (loader, source, message) => {
+  expect(() => load(loader, source)).toThrow(message);
+});

@@ -1,0 +1,4 @@
+declare module '*Loader.mjs' {
+  const load: (source: string) => string;
+  export default load;
+}

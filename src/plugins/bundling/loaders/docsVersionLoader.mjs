@@ -1,0 +1,10 @@
+/** Bundler loader over the data of a docs version: keeps the sidebars, leaves out titles and descriptions of all docs, which only doc cards show. */
+export default function docsVersionLoader(source) {
+  const { version } = JSON.parse(source);
+  if (!version?.docsSidebars || !version.docs) {
+    throw new Error(
+      `${this.resourcePath} holds no docs version. Docusaurus has changed it: adapt or remove docsVersionLoader.mjs.`,
+    );
+  }
+  return JSON.stringify({ version: { ...version, docs: {} } });
+}

@@ -1,4 +1,0 @@
-declare module '@generated/home-sample/default/sample.json' {
-  const sample: import('../../markdown/highlight').HighlightedCode;
-  export default sample;
-}
