@@ -5,13 +5,16 @@ import { readPage } from './parsePage';
 import { formatProblem } from './problem';
 import { readDataBlocks } from './readDataBlocks';
 import { rootFolder } from './rootFolder';
+import { runSamples } from '../samples/runSamples';
 
-// Checks the samples and names of the pages given as arguments, or of all pages and data blocks, and prints the result.
+// Checks the samples and names of the pages given as arguments, or of all pages and data blocks, runs their samples, and prints the result.
 const files = process.argv.slice(2);
 const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages();
 const pages = paths.map(readPage);
-if (files.length === 0) pages.push(...(await readDataBlocks()));
-const { problems, checked, skipped, notes } = await checkPages(pages);
+const blocks = files.length === 0 ? await readDataBlocks() : [];
+const { problems: found, checked, skipped, notes } = await checkPages([...pages, ...blocks]);
+const run = await runSamples(pages);
+const problems = [...found, ...run.problems];
 for (const problem of problems) console.error(formatProblem(problem));
 for (const note of notes) console.log(note);
 for (const language of [...new Set([...checked.keys(), ...skipped.keys()])].sort()) {
@@ -19,5 +22,7 @@ for (const language of [...new Set([...checked.keys(), ...skipped.keys()])].sort
     `${language.padEnd(12)} checked: ${checked.get(language) ?? 0}, skipped: ${skipped.get(language) ?? 0}`,
   );
 }
-console.log(`${pages.length} pages, ${problems.length} problems`);
+for (const { file, line, reason } of run.notRun) console.log(`${file}:${line} not run: ${reason}`);
+console.log(`${run.run} of ${run.runnable} samples run, in ${run.scenarios} scenarios`);
+console.log(`${pages.length + blocks.length} pages, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

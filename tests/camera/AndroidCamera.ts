@@ -1,0 +1,517 @@
+import type { CameraDevice, Frame } from 'react-native-vision-camera';
+import { createUnknownError, NativeCameraError } from './NativeCameraError';
+import type { NativeCamera, NativeProps, NativeViewContext, RecordCallback } from './types';
+
+// Files named in this module lie in android/src/main/java/com/mrousavy/camera of the library.
+
+interface Configuration {
+  cameraId: string;
+  outputs: string;
+  sideProps: string;
+  isActive: boolean;
+  props: NativeProps;
+}
+
+interface Recording {
+  callback: RecordCallback;
+  path: string;
+  startedAt: number;
+  hasData: boolean;
+}
+
+/** How long the phone takes, in milliseconds: only the order of the steps comes from the library. */
+const TIMES = {
+  provider: 40,
+  configure: 5,
+  open: 150,
+  preview: 80,
+  close: 60,
+  shutter: 50,
+  photo: 300,
+  finalize: 60,
+};
+
+/** core/types/CodeType.kt:52: what `fromUnionValue` knows; every other word throws in the setter of the prop. */
+const CODE_TYPES = [
+  'code-128',
+  'code-39',
+  'code-93',
+  'codabar',
+  'ean-13',
+  'ean-8',
+  'itf',
+  'upc-e',
+  'upc-a',
+  'qr',
+  'pdf-417',
+  'aztec',
+  'data-matrix',
+  'unknown',
+];
+
+/** react/CameraViewManager.kt:72–250: setters that parse a word and throw on one that they do not know. */
+const UNIONS: Partial<Record<keyof NativeProps, readonly string[]>> = {
+  pixelFormat: ['yuv', 'rgb', 'unknown'],
+  videoStabilizationMode: ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'],
+  resizeMode: ['cover', 'contain'],
+  androidPreviewViewType: ['surface-view', 'texture-view'],
+  photoQualityBalance: ['speed', 'balanced', 'quality'],
+  torch: ['off', 'on'],
+  outputOrientation: ['device', 'preview'],
+};
+
+/** Stands in for `CameraView.kt` and `CameraSession.kt`. */
+export class AndroidCamera implements NativeCamera {
+  props: NativeProps = { cameraId: '' };
+  frameProcessor: ((frame: Frame) => void) | undefined;
+  private configuration: Configuration | undefined;
+  private camera: CameraDevice | undefined;
+  private isLifecycleActive = false;
+  private isOpen = false;
+  private isDestroyed = false;
+  private isPreviewing = false;
+  private latestUpdate = 0;
+  private hasProvider = false;
+  private recording: Recording | undefined;
+  private isRecordingCanceled = false;
+  private rejectFocus: (() => void) | undefined;
+  private readonly captures = new Set<(error: NativeCameraError) => void>();
+  private readonly observers: { isStreaming: boolean }[] = [];
+
+  constructor(private readonly context: NativeViewContext) {
+    // react/CameraView.kt:110: the view reports itself when it is attached to the window.
+    context.schedule(1, () => context.emit('onViewReady'));
+  }
+
+  get isRunning(): boolean {
+    return this.isOpen;
+  }
+
+  get isRecording(): boolean {
+    return this.recording != null;
+  }
+
+  get isCapturing(): boolean {
+    return this.captures.size > 0;
+  }
+
+  setProps(props: NativeProps): void {
+    for (const [name, words] of Object.entries(UNIONS)) {
+      const value = props[name as keyof NativeProps];
+      if (value != null && !words.includes(value as string))
+        this.context.report(`Android ends the app: ${name} cannot be "${String(value)}".`);
+    }
+    for (const type of props.codeScannerOptions?.codeTypes ?? []) {
+      if (!CODE_TYPES.includes(type))
+        this.context.report(`Android ends the app: it knows no code type "${type}".`);
+    }
+    this.props = props;
+    this.update();
+  }
+
+  destroy(): void {
+    // core/CameraSession.kt:77: the lifecycle ends, a persistent recording does not (core/CameraSession+Video.kt:45).
+    if (this.recording != null) this.context.report(RECORDING_OUTLIVES);
+    this.isDestroyed = true;
+    this.close();
+  }
+
+  interrupt(): void {
+    // core/extensions/StateError+toCameraError.kt:15: another app took the camera.
+    const error = new NativeCameraError(
+      'device/camera-already-in-use',
+      'The given Camera Device is already in use!',
+    );
+    this.close();
+    this.context.emit('onError', error.toMap());
+  }
+
+  /** react/CameraView.kt:138: a newer call makes an older one that still waits stop. */
+  private update(): void {
+    const call = ++this.latestUpdate;
+    const delay = this.hasProvider ? TIMES.configure : TIMES.provider;
+    this.context.schedule(delay, () => {
+      this.hasProvider = true;
+      if (call === this.latestUpdate) this.configure();
+    });
+  }
+
+  /** core/CameraSession.kt:95. */
+  private configure(): void {
+    const { props } = this;
+    const previous = this.configuration;
+    const next = createConfiguration(props);
+    const outputsChanged = previous?.outputs !== next.outputs;
+    const deviceChanged = outputsChanged || previous.cameraId !== next.cameraId;
+    const sidePropsChanged = deviceChanged || previous.sideProps !== next.sideProps;
+    const isActiveChanged = previous?.isActive !== next.isActive;
+    // :125: stored before it is applied, so a step that an error skipped is never done later.
+    this.configuration = next;
+    if (this.isDestroyed) return;
+    try {
+      if (outputsChanged) this.checkOutputs(props);
+      if (deviceChanged) this.bind(props);
+      if (sidePropsChanged) this.configureSideProps(props);
+      if (isActiveChanged) this.setActive(next.isActive);
+    } catch (error) {
+      this.context.emit('onError', (error as NativeCameraError).toMap());
+    }
+  }
+
+  /** core/CameraSession+Configuration.kt:45. */
+  private checkOutputs(props: NativeProps): void {
+    const { format, minFps, maxFps, codeScannerOptions } = props;
+    const isVideo = props.video || props.enableFrameProcessor;
+    const hasFpsOutput = props.preview !== false || isVideo;
+    if (minFps != null && maxFps != null && hasFpsOutput) {
+      requireFormat('fps', format);
+      if (minFps < format.minFps || maxFps > format.maxFps)
+        throw new NativeCameraError('format/invalid-fps', `The given format cannot run at ${maxFps} FPS!`);
+    }
+    if (isVideo && props.videoBitRateMultiplier != null) requireFormat('videoBitRate', format);
+    if (isVideo && props.videoHdr) {
+      requireFormat('videoHdr', format);
+      if (!format.supportsVideoHdr)
+        throw new NativeCameraError(
+          'format/invalid-video-hdr',
+          'The given format does not support videoHdr!',
+        );
+    }
+    if (props.enableFrameProcessor && props.pixelFormat === 'unknown')
+      throw new NativeCameraError(
+        'device/pixel-format-not-supported',
+        'The pixelFormat unknown is not supported on the given Camera Device!',
+      );
+    if ((codeScannerOptions?.codeTypes as string[] | undefined)?.includes('unknown'))
+      throw new NativeCameraError(
+        'code-scanner/code-type-not-supported',
+        'The codeType "unknown" is not supported by the Code Scanner!',
+      );
+    // core/CodeScannerPipeline.kt:27: the first type is read without a look at the length.
+    if (codeScannerOptions?.codeTypes.length === 0)
+      throw createUnknownError('Index 0 out of bounds for length 0');
+  }
+
+  /** core/CameraSession+Configuration.kt:236. */
+  private bind(props: NativeProps): void {
+    if (!this.context.isGranted('camera'))
+      throw new NativeCameraError('permission/camera-permission-denied', 'The Camera permission was denied!');
+    const hasOutput =
+      props.preview !== false ||
+      props.photo ||
+      props.video ||
+      props.enableFrameProcessor ||
+      props.codeScannerOptions != null;
+    if (!hasOutput)
+      throw new NativeCameraError(
+        'session/no-outputs',
+        'Cannot create a CameraCaptureSession without any outputs!',
+      );
+    const isStreamingHdr = props.videoHdr && (props.video || props.enableFrameProcessor);
+    if (props.photo && props.photoHdr && isStreamingHdr)
+      throw new NativeCameraError(
+        'format/photo-hdr-and-video-hdr-not-suppoted-simultaneously',
+        'Photo HDR and Video HDR are not supported simultaneously!',
+      );
+    if (props.lowLightBoost && (isStreamingHdr || (props.photo && props.photoHdr)))
+      throw new NativeCameraError(
+        'format/low-light-boost-not-supported-with-hdr',
+        'The low light boost extension does not work when HDR is enabled!',
+      );
+    const device = this.context.getDevices().find(({ id }) => id === props.cameraId);
+    // core/extensions/CameraSelector+byId.kt: CameraX finds no camera with this id.
+    if (device == null) throw createUnknownError('No available camera can be found.');
+    this.camera = device;
+    this.context.emit('onInitialized');
+    // :293: each binding adds an observer that starts from "not streaming" and hears the current state at once.
+    const observer = { isStreaming: false };
+    this.observers.push(observer);
+    this.context.schedule(1, () => this.notify(observer));
+    if (this.isLifecycleActive && !this.isOpen) this.open();
+  }
+
+  /** core/CameraSession+Configuration.kt:316. */
+  private configureSideProps(props: NativeProps): void {
+    if (this.camera == null) throw createNotReadyError();
+    if (props.torch === 'on' && !this.camera.hasTorch && !this.camera.hasFlash)
+      throw new NativeCameraError(
+        'device/flash-not-available',
+        'The Camera Device does not have a flash unit! Make sure you select a device where `device.hasFlash`/`device.hasTorch` is true.',
+      );
+  }
+
+  /** core/CameraSession+Configuration.kt:341. */
+  private setActive(isActive: boolean): void {
+    this.isLifecycleActive = isActive;
+    if (isActive) this.open();
+    else this.close();
+  }
+
+  private open(): void {
+    this.context.schedule(TIMES.open, () => {
+      if (!this.isLifecycleActive || this.camera == null || this.isDestroyed || this.isOpen) return;
+      this.isOpen = true;
+      if (this.recording != null) this.recording.hasData = true;
+      for (const observer of this.observers) this.notify(observer);
+      this.context.schedule(TIMES.preview, () =>
+        this.setPreviewing(this.isOpen && this.props.preview !== false),
+      );
+    });
+  }
+
+  private close(): void {
+    this.isLifecycleActive = false;
+    this.rejectFocus?.();
+    // CameraX aborts captures when their use case is detached: ImageCaptureException, no CameraError.
+    for (const reject of this.captures) reject(createUnknownError('Camera is closed.'));
+    this.captures.clear();
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.context.schedule(TIMES.close, () => {
+      if (this.isOpen) return;
+      this.setPreviewing(false);
+      for (const observer of this.observers) this.notify(observer);
+    });
+  }
+
+  private notify(observer: { isStreaming: boolean }): void {
+    if (observer.isStreaming === this.isOpen) return;
+    observer.isStreaming = this.isOpen;
+    this.context.emit(this.isOpen ? 'onStarted' : 'onStopped');
+  }
+
+  /** react/CameraView.kt:291. */
+  private setPreviewing(isPreviewing: boolean): void {
+    if (isPreviewing === this.isPreviewing) return;
+    this.isPreviewing = isPreviewing;
+    this.context.emit(isPreviewing ? 'onPreviewStarted' : 'onPreviewStopped');
+  }
+
+  /** core/CameraSession+Photo.kt:11. */
+  async takePhoto(options: Record<string, unknown>): Promise<object> {
+    const { camera } = this;
+    if (camera == null) throw createNotReadyError();
+    if (!this.configuration?.props.photo)
+      throw new NativeCameraError(
+        'capture/photo-not-enabled',
+        'Photo capture is disabled! Pass `photo={true}` to enable photo capture.',
+      );
+    const flash = (options.flash as string | undefined) ?? 'off';
+    if (flash !== 'off' && !camera.hasFlash)
+      throw new NativeCameraError(
+        'device/flash-not-available',
+        'The Camera Device does not have a flash unit! Make sure you select a device where `device.hasFlash`/`device.hasTorch` is true.',
+      );
+    const path = createPath(options, 'jpg');
+    if (!this.isOpen) throw createUnknownError('Camera is closed.');
+    const size = this.props.format ?? camera.formats[0];
+    return new Promise((resolve, reject) => {
+      this.captures.add(reject);
+      // core/extensions/ImageCapture+takePicture.kt:51.
+      this.context.schedule(TIMES.shutter, () => {
+        if (this.captures.has(reject)) this.context.emit('onShutter', { type: 'photo' });
+      });
+      this.context.schedule(TIMES.photo, () => {
+        if (!this.captures.delete(reject)) return;
+        resolve({
+          path,
+          width: size?.photoWidth ?? 4000,
+          height: size?.photoHeight ?? 3000,
+          orientation: 'portrait',
+          isRawPhoto: false,
+          isMirrored: this.props.isMirrored ?? false,
+        });
+      });
+    });
+  }
+
+  /** react/CameraView+TakeSnapshot.kt:14; react/CameraViewModule.kt:111 rejects without the library's code. */
+  async takeSnapshot(options: Record<string, unknown>): Promise<object> {
+    const reject = (id: string, text: string) =>
+      new NativeCameraError('EUNSPECIFIED', `[capture/${id}] ${text}`);
+    if (this.props.preview === false)
+      throw reject(
+        'snapshot-failed-preview-not-enabled',
+        'Failed to take a Snapshot because preview={...} was disabled!',
+      );
+    if (!this.isPreviewing) throw reject('snapshot-failed', 'Failed to take a Snapshot of the Preview View!');
+    this.context.emit('onShutter', { type: 'snapshot' });
+    return {
+      path: createPath(options, 'jpg'),
+      width: 1080,
+      height: 2340,
+      orientation: 'portrait',
+      isMirrored: false,
+    };
+  }
+
+  /** core/CameraSession+Video.kt:16; react/CameraViewModule.kt:118 turns what it throws into the callback's error. */
+  startRecording(options: Record<string, unknown>, callback: RecordCallback): void {
+    const fail = (code: string, message: string) =>
+      callback(null, new NativeCameraError(code, message).toMap());
+    if (this.props.audio && !this.context.isGranted('microphone')) {
+      return fail(
+        'permission/microphone-permission-denied',
+        'The Microphone permission was denied! If you want to record Video without sound, pass `audio={false}`.',
+      );
+    }
+    if (this.camera == null) return callback(null, createNotReadyError().toMap());
+    if (this.recording != null)
+      return fail(
+        'capture/recording-in-progress',
+        'There is already an active video recording in progress! Did you call startRecording() twice?',
+      );
+    if (!this.configuration?.props.video && !this.configuration?.props.enableFrameProcessor)
+      return fail(
+        'capture/video-not-enabled',
+        'Video capture is disabled! Pass `video={true}` to enable video recordings.',
+      );
+    this.isRecordingCanceled = false;
+    const extension = options.fileType === 'mp4' ? 'mp4' : 'mov';
+    this.recording = {
+      callback,
+      path: createPath(options, extension),
+      startedAt: Date.now(),
+      hasData: this.isOpen,
+    };
+  }
+
+  /** core/CameraSession+Video.kt:90: only this clears the recording, so a second call fails at once. */
+  async stopRecording(): Promise<void> {
+    const { recording } = this;
+    if (recording == null) throw createNoRecordingError();
+    this.recording = undefined;
+    const isCanceled = this.isRecordingCanceled;
+    const duration = (Date.now() - recording.startedAt) / 1000;
+    this.context.schedule(TIMES.finalize, () => {
+      const fail = (code: string, message: string) =>
+        recording.callback(null, new NativeCameraError(code, message).toMap());
+      if (isCanceled) return fail('capture/recording-canceled', 'The active recording was canceled.');
+      if (!recording.hasData || duration === 0)
+        return fail('capture/no-data', 'The Video Recording failed because no data was received!');
+      recording.callback(
+        {
+          path: recording.path,
+          duration,
+          width: this.props.format?.videoWidth ?? 1920,
+          height: this.props.format?.videoHeight ?? 1080,
+        },
+        null,
+      );
+    });
+  }
+
+  async cancelRecording(): Promise<void> {
+    this.isRecordingCanceled = true;
+    return this.stopRecording();
+  }
+
+  async pauseRecording(): Promise<void> {
+    if (this.recording == null) throw createNoRecordingError();
+  }
+
+  async resumeRecording(): Promise<void> {
+    if (this.recording == null) throw createNoRecordingError();
+  }
+
+  /** react/CameraView+Focus.kt:9 and core/CameraSession+Focus.kt:12. */
+  async focus(): Promise<void> {
+    if (this.props.preview === false)
+      throw new NativeCameraError(
+        'capture/focus-requires-preview',
+        'Focus requires preview={...} to be enabled!',
+      );
+    if (this.camera == null) throw createNotReadyError();
+    if (!this.camera.supportsFocus)
+      throw new NativeCameraError(
+        'device/focus-not-supported',
+        'The currently selected camera device does not support focusing!',
+      );
+    // core/extensions/ListenableFuture+await.kt:16: the future of an inactive camera has failed already.
+    if (!this.isOpen) throw createUnknownError('Camera is not active.');
+    this.rejectFocus?.();
+    await new Promise<void>((resolve, reject) => {
+      let isDone = false;
+      this.rejectFocus = () => {
+        if (isDone) return;
+        isDone = true;
+        reject(
+          new NativeCameraError(
+            'capture/focus-canceled',
+            'The focus operation has been canceled by a new focus request.',
+          ),
+        );
+      };
+      this.context.schedule(TIMES.photo, () => {
+        isDone = true;
+        resolve();
+      });
+    });
+  }
+}
+
+/** What a screen left behind. */
+export const RECORDING_OUTLIVES =
+  'A recording outlives its screen: nothing stopped it before the view went away. Stop it in the cleanup of a useLayoutEffect, where the ref is still set.';
+
+/** core/CameraConfiguration.kt:115: what counts as a change of outputs and of side props. */
+function createConfiguration(props: NativeProps): Configuration {
+  const { cameraId, isActive = false, torch, zoom, exposure } = props;
+  const video = (props.video || props.enableFrameProcessor) && [
+    props.isMirrored,
+    props.videoHdr,
+    props.videoBitRateOverride,
+    props.videoBitRateMultiplier,
+  ];
+  return {
+    cameraId,
+    isActive,
+    props,
+    outputs: JSON.stringify([
+      props.photo && [props.isMirrored, props.photoHdr, props.photoQualityBalance],
+      video,
+      props.lowLightBoost,
+      props.enableFrameProcessor && [props.isMirrored, props.pixelFormat],
+      props.codeScannerOptions?.codeTypes,
+      props.preview,
+      props.format,
+      props.minFps,
+      props.maxFps,
+    ]),
+    sideProps: JSON.stringify([torch ?? 'off', zoom ?? 1, exposure ?? 0]),
+  };
+}
+
+function requireFormat<T>(prop: string, format: T | undefined): asserts format is T {
+  if (format == null)
+    throw new NativeCameraError(
+      'format/format-required',
+      `The prop "${prop}" requires a format to be set, but format was null!`,
+    );
+}
+
+function createNotReadyError(): NativeCameraError {
+  return new NativeCameraError(
+    'session/camera-not-ready',
+    'The Camera is not ready yet! Wait for the onInitialized() callback!',
+  );
+}
+
+function createNoRecordingError(): NativeCameraError {
+  return new NativeCameraError(
+    'capture/no-recording-in-progress',
+    'There was no active video recording in progress! Did you call stopRecording() twice?',
+  );
+}
+
+/** core/types/TakePhotoOptions.kt:15 and core/utils/OutputFile.kt: a path of its own, without a scheme. */
+function createPath(options: Record<string, unknown>, extension: string): string {
+  const path = options.path as string | undefined;
+  // core/utils/FileUtils.kt:17: a URL is no directory.
+  if (path?.includes('://'))
+    throw new NativeCameraError(
+      'capture/invalid-path',
+      `The given path (${path}) is invalid, or not writable!`,
+    );
+  return `${path ?? '/data/user/0/com.example/cache'}/mrousavy123.${extension}`;
+}

@@ -1,0 +1,481 @@
+import type { CameraDevice, Frame } from 'react-native-vision-camera';
+import { RECORDING_OUTLIVES } from './AndroidCamera';
+import { createUnknownError, NativeCameraError } from './NativeCameraError';
+import type { NativeCamera, NativeProps, NativeViewContext, RecordCallback } from './types';
+
+// Files named in this module lie in the folder ios of the library.
+
+interface Recording {
+  callback: RecordCallback;
+  path: string;
+  startedAt: number;
+  hasFrames: boolean;
+  isStopping: boolean;
+}
+
+/** How long the phone takes, in milliseconds: only the order of the steps comes from the library. */
+const TIMES = { queue: 5, start: 180, preview: 40, shutter: 50, photo: 300, finish: 100 };
+
+/** React/CameraView.swift:235–290: words that the session parses; one that it does not know drops the whole update. */
+const UNIONS: Partial<Record<keyof NativeProps, readonly string[]>> = {
+  videoStabilizationMode: ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'],
+  outputOrientation: ['device', 'preview'],
+  torch: ['off', 'on'],
+};
+
+/** Stands in for `CameraView.swift` and `CameraSession.swift`. */
+export class IosCamera implements NativeCamera {
+  props: NativeProps = { cameraId: '' };
+  frameProcessor: ((frame: Frame) => void) | undefined;
+  private configuration: NativeProps | undefined;
+  private device: CameraDevice | undefined;
+  private hasPhotoOutput = false;
+  private hasVideoOutput = false;
+  private hasFrame = false;
+  private openConfigurations = 0;
+  private isSessionRunning = false;
+  private isDestroyed = false;
+  private isInitialized = false;
+  private latestUpdate = 0;
+  private recording: Recording | undefined;
+  private didCancelRecording = false;
+  private readonly captures = new Set<(error: NativeCameraError) => void>();
+
+  constructor(private readonly context: NativeViewContext) {
+    // React/CameraView.swift:119: the view reports itself when it gets a superview.
+    context.schedule(1, () => context.emit('onViewReady'));
+  }
+
+  get isRunning(): boolean {
+    return this.isSessionRunning;
+  }
+
+  get isRecording(): boolean {
+    return this.recording != null && !this.recording.isStopping;
+  }
+
+  get isCapturing(): boolean {
+    return this.captures.size > 0;
+  }
+
+  /** React/CameraView.swift:185: the session is configured on a serial queue; a newer call makes an older one stop. */
+  setProps(props: NativeProps): void {
+    this.props = props;
+    if (!this.isInitialized) {
+      this.isInitialized = true;
+      // Core/CameraSession.swift:75 and Core/OrientationManager.swift:37: the first configuration reports both orientations.
+      this.context.emit('onPreviewOrientationChanged', { previewOrientation: 'portrait' });
+      this.context.emit('onOutputOrientationChanged', { outputOrientation: 'portrait' });
+    }
+    const call = ++this.latestUpdate;
+    this.context.schedule(TIMES.queue, () => {
+      if (call === this.latestUpdate && !this.isDestroyed) this.configure(props);
+    });
+  }
+
+  destroy(): void {
+    // The session is released with the view; no more frames come, so the recorder never finishes.
+    if (this.isRecording) this.context.report(RECORDING_OUTLIVES);
+    this.isDestroyed = true;
+    this.stop();
+  }
+
+  interrupt(): void {
+    // Core/CameraSession.swift:318: a runtime error is reported, then the session starts again.
+    this.context.emit(
+      'onError',
+      createUnknownError('The operation could not be completed (AVError -11800).').toMap(),
+    );
+  }
+
+  /** Core/CameraSession.swift:108. */
+  private configure(props: NativeProps): void {
+    for (const [name, words] of Object.entries(UNIONS)) {
+      const value = props[name as keyof NativeProps];
+      if (value == null || words.includes(value as string)) continue;
+      return this.fail(
+        new NativeCameraError(
+          'parameter/invalid-parameter',
+          `The value "${String(value)}" could not be parsed to type ${name}!`,
+        ),
+      );
+    }
+    const previous = this.configuration;
+    const changes = compare(previous, props);
+    try {
+      // :137: what throws before :195 leaves this call without its commit.
+      if (changes.session) this.openConfigurations += 1;
+      if (changes.input) this.configureDevice(props);
+      if (changes.outputs) this.configureOutputs(props);
+      if (this.device == null) throw createNoDeviceError();
+      if (changes.format) this.configureFormat(props, this.device);
+      if (changes.sideProps) this.configureSideProps(props, this.device);
+      if (changes.session) this.openConfigurations -= 1;
+      this.checkIsActive(props);
+      if (changes.torch && props.torch === 'on' && !this.device.hasTorch)
+        throw new NativeCameraError(
+          'device/flash-unavailable',
+          'The Camera Device does not have a flash unit! Select a device where `device.hasFlash`/`device.hasTorch` is true.',
+        );
+      this.configuration = props;
+    } catch (error) {
+      this.fail(error as NativeCameraError);
+    }
+    // Core/CameraSession+Configuration.swift:341: the sound has a session of its own.
+    if (previous?.audio !== props.audio && props.audio && !this.context.isGranted('microphone'))
+      this.fail(
+        new NativeCameraError(
+          'permission/microphone-permission-denied',
+          'The Microphone permission was denied! If you want to record Videos without sound, pass `audio={false}`.',
+        ),
+      );
+  }
+
+  private fail(error: NativeCameraError): void {
+    this.context.emit('onError', error.toMap());
+  }
+
+  /** Core/CameraSession+Configuration.swift:18. */
+  private configureDevice(props: NativeProps): void {
+    this.device = undefined;
+    const device = this.context.getDevices().find(({ id }) => id === props.cameraId);
+    if (device == null)
+      throw new NativeCameraError('device/invalid-device', 'The given Camera device was invalid.');
+    // AVCaptureDeviceInput throws an AVError without the permission, which is no CameraError.
+    if (!this.context.isGranted('camera'))
+      throw createUnknownError('This app is not authorized to use Back Camera.');
+    this.device = device;
+  }
+
+  /** Core/CameraSession+Configuration.swift:57. */
+  private configureOutputs(props: NativeProps): void {
+    this.hasPhotoOutput = props.photo ?? false;
+    this.hasVideoOutput = (props.video || props.enableFrameProcessor) ?? false;
+    for (const type of (props.codeScannerOptions?.codeTypes ?? []) as string[]) {
+      if (type === 'unknown' || type === 'upc-a')
+        throw new NativeCameraError(
+          'code-scanner/code-type-not-supported',
+          `The codeType "${type}" is not supported by the Code Scanner!`,
+        );
+    }
+    this.context.emit('onInitialized');
+  }
+
+  /** Core/CameraSession+Configuration.swift:187. */
+  private configureFormat({ format }: NativeProps, device: CameraDevice): void {
+    const wanted = JSON.stringify(format);
+    if (format != null && !device.formats.some((other) => JSON.stringify(other) === wanted))
+      throw new NativeCameraError(
+        'format/invalid-format',
+        'The given format was invalid. Did you check if the current device supports the given format in `device.formats`?',
+      );
+    const { video, enableFrameProcessor, videoHdr, pixelFormat } = this.props;
+    if ((video || enableFrameProcessor) && videoHdr) {
+      // :222: reported, and the session goes on with its default pixel format.
+      if (pixelFormat != null && pixelFormat !== 'yuv')
+        this.fail(
+          new NativeCameraError(
+            'format/incompatible-pixel-format-with-hdr-setting',
+            'The currently selected pixelFormat is not compatible with HDR!',
+          ),
+        );
+      else if (format?.supportsVideoHdr !== true)
+        this.fail(
+          new NativeCameraError(
+            'format/invalid-video-hdr',
+            'The currently selected format does not support 10-bit Video HDR streaming!',
+          ),
+        );
+    }
+  }
+
+  /** Core/CameraSession+Configuration.swift:249: the frame rate is held against the format that is active, set or not. */
+  private configureSideProps(
+    { format, minFps, maxFps, lowLightBoost }: NativeProps,
+    device: CameraDevice,
+  ): void {
+    const active =
+      format ?? device.formats.find(({ videoWidth }) => videoWidth === 1920) ?? device.formats[0];
+    if (
+      minFps != null &&
+      maxFps != null &&
+      active != null &&
+      (minFps < active.minFps || maxFps > active.maxFps)
+    )
+      throw new NativeCameraError('format/invalid-fps', `The given format cannot run at ${maxFps} FPS!`);
+    if (lowLightBoost && !device.supportsLowLightBoost)
+      throw new NativeCameraError(
+        'device/low-light-boost-not-supported',
+        'The currently selected camera device does not support low-light boost! Select a device where `device.supportsLowLightBoost` is true.',
+      );
+  }
+
+  /** Core/CameraSession.swift:257. */
+  private checkIsActive({ isActive = false }: NativeProps): void {
+    if (isActive === this.isSessionRunning) return;
+    if (!isActive) return this.stop();
+    if (this.openConfigurations > 0)
+      return this.context.report(
+        'iOS ends the app: startRunning was called between beginConfiguration and commitConfiguration, because an earlier configuration failed. Mount a new <Camera> with another key after an error.',
+      );
+    this.isSessionRunning = true;
+    this.context.schedule(TIMES.start, () => {
+      if (!this.isSessionRunning) return;
+      this.context.emit('onStarted');
+      this.hasFrame = true;
+      if (this.recording != null) this.recording.hasFrames = true;
+    });
+    // Core/PreviewView.swift:64: the layer previews as soon as it has a picture.
+    if (this.props.preview !== false)
+      this.context.schedule(TIMES.start + TIMES.preview, () => {
+        if (this.isSessionRunning) this.context.emit('onPreviewStarted');
+      });
+  }
+
+  private stop(): void {
+    for (const reject of this.captures)
+      reject(
+        new NativeCameraError('capture/unknown', 'The operation could not be completed (AVError -11803).'),
+      );
+    this.captures.clear();
+    if (!this.isSessionRunning) return;
+    this.isSessionRunning = false;
+    this.context.emit('onStopped');
+    if (this.props.preview !== false) this.context.emit('onPreviewStopped');
+  }
+
+  /** Core/CameraSession+Photo.swift:18: waits on the camera's queue for a configuration that is under way. */
+  takePhoto(options: Record<string, unknown>): Promise<object> {
+    return this.onQueue(() => {
+      if (this.configuration == null) throw createNotReadyError();
+      if (!this.configuration.photo)
+        throw new NativeCameraError(
+          'capture/photo-not-enabled',
+          'Photo capture is disabled! Pass `photo={true}` to enable photo capture.',
+        );
+      const { device } = this;
+      if (!this.hasPhotoOutput || device == null) throw createNotReadyError();
+      const flash = (options.flash as string | undefined) ?? 'off';
+      if (flash !== 'off' && !device.hasFlash)
+        throw new NativeCameraError(
+          'capture/flash-not-available',
+          'The Camera Device does not have a flash unit!',
+        );
+      if (options.enableAutoDistortionCorrection)
+        // Core/CameraSession+Photo.swift:67: the output was never allowed to correct, which AVFoundation raises as an exception.
+        this.context.report(
+          'iOS ends the app: content-aware distortion correction is not enabled on the photo output.',
+        );
+      if (!this.isSessionRunning)
+        throw new NativeCameraError(
+          'capture/unknown',
+          'The operation could not be completed (AVError -11803).',
+        );
+      const size = this.props.format ?? device.formats[0];
+      return new Promise<object>((resolve, reject) => {
+        this.captures.add(reject);
+        this.context.schedule(TIMES.shutter, () => {
+          if (this.captures.has(reject)) this.context.emit('onShutter', { type: 'photo' });
+        });
+        this.context.schedule(TIMES.photo, () => {
+          if (!this.captures.delete(reject)) return;
+          resolve({
+            path: createUrl(options, 'jpg'),
+            width: size?.photoWidth ?? 4032,
+            height: size?.photoHeight ?? 3024,
+            orientation: 'landscape-right',
+            isMirrored: this.props.isMirrored ?? false,
+            isRawPhoto: false,
+            metadata: {
+              Orientation: 6,
+              DPIHeight: 72,
+              DPIWidth: 72,
+              '{Exif}': {
+                ISOSpeedRatings: [64],
+                ExposureTime: 0.008,
+                FNumber: 1.8,
+                ApertureValue: 1.696,
+                BrightnessValue: 4.2,
+                FocalLength: 4.25,
+                ShutterSpeedValue: 6.9,
+                DateTimeOriginal: '2025:01:01 12:00:00',
+                PixelXDimension: size?.photoWidth ?? 4032,
+                PixelYDimension: size?.photoHeight ?? 3024,
+              },
+              '{TIFF}': { Make: 'Apple', Model: 'iPhone 13', DateTime: '2025:01:01 12:00:00' },
+            },
+            thumbnail: {},
+          });
+        });
+      });
+    });
+  }
+
+  /** React/CameraView+TakeSnapshot.swift:13. */
+  async takeSnapshot(options: Record<string, unknown>): Promise<object> {
+    if (!this.hasFrame || !this.hasVideoOutput)
+      throw new NativeCameraError(
+        'capture/snapshot-failed',
+        'Failed to take a Snapshot of the Preview View! Try using takePhoto() instead.',
+      );
+    this.context.emit('onShutter', { type: 'snapshot' });
+    const { videoWidth = 1920, videoHeight = 1080 } = this.props.format ?? {};
+    return {
+      path: createUrl(options, 'jpg'),
+      width: videoWidth,
+      height: videoHeight,
+      orientation: 'landscape-right',
+      isMirrored: false,
+    };
+  }
+
+  /** Core/CameraSession+Video.swift:18: nothing looks for a recording that is under way. */
+  startRecording(options: Record<string, unknown>, callback: RecordCallback): void {
+    this.context.schedule(TIMES.queue, () => {
+      if (!this.hasVideoOutput) {
+        const error =
+          this.configuration != null && !this.configuration.video && !this.configuration.enableFrameProcessor
+            ? new NativeCameraError(
+                'capture/video-not-enabled',
+                'Video capture is disabled! Pass `video={true}` to enable video recordings.',
+              )
+            : createNotReadyError();
+        return callback(null, error.toMap());
+      }
+      if (this.recording != null)
+        this.context.report(
+          'startRecording was called during a recording: on iOS the first one is lost and its callbacks never come. Start only when none runs.',
+        );
+      this.didCancelRecording = false;
+      this.recording = {
+        callback,
+        path: createUrl(options, options.fileType === 'mp4' ? 'mp4' : 'mov'),
+        startedAt: Date.now(),
+        hasFrames: this.isSessionRunning,
+        isStopping: false,
+      };
+    });
+  }
+
+  /** Core/CameraSession+Video.swift:130 and Core/RecordingSession.swift:176: the recording counts until its file is closed. */
+  stopRecording(): Promise<void> {
+    return this.onQueue(() => {
+      const { recording } = this;
+      if (recording == null) throw createNoRecordingError();
+      if (recording.isStopping) return;
+      recording.isStopping = true;
+      const duration = (Date.now() - recording.startedAt) / 1000;
+      this.context.schedule(TIMES.finish, () => {
+        this.recording = undefined;
+        const fail = (code: string, message: string) =>
+          recording.callback(null, new NativeCameraError(code, message).toMap());
+        if (this.didCancelRecording)
+          return fail('capture/recording-canceled', 'The active recording was canceled.');
+        // Core/RecordingSession.swift:282: without a frame the writer ends as it stands.
+        if (!recording.hasFrames || duration === 0)
+          return fail('unknown/unknown', 'AVAssetWriter completed with status: writing');
+        recording.callback({ path: recording.path, duration, width: 0, height: 0 }, null);
+      });
+    });
+  }
+
+  async cancelRecording(): Promise<void> {
+    this.didCancelRecording = true;
+    return this.stopRecording();
+  }
+
+  pauseRecording(): Promise<void> {
+    return this.onQueue(() => {
+      if (this.recording == null) throw createNoRecordingError();
+    });
+  }
+
+  resumeRecording(): Promise<void> {
+    return this.onQueue(() => {
+      if (this.recording == null) throw createNoRecordingError();
+    });
+  }
+
+  /** React/CameraView+Focus.swift:13 and Core/CameraSession+Focus.swift:15. */
+  async focus(): Promise<void> {
+    if (this.props.preview === false)
+      throw new NativeCameraError(
+        'capture/focus-requires-preview',
+        'Focus requires preview={...} to be enabled!',
+      );
+    if (this.device == null) throw createNotReadyError();
+    if (!this.device.supportsFocus)
+      throw new NativeCameraError(
+        'device/focus-not-supported',
+        'The currently selected camera device does not support focusing!',
+      );
+  }
+
+  private onQueue<T>(task: () => T | Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.context.schedule(TIMES.queue, () => {
+        try {
+          resolve(task());
+        } catch (error) {
+          reject(error as Error);
+        }
+      });
+    });
+  }
+}
+
+/** Core/CameraConfiguration.swift:105. */
+function compare(left: NativeProps | undefined, right: NativeProps) {
+  const differs = (...names: (keyof NativeProps)[]) =>
+    left == null || names.some((name) => JSON.stringify(left[name]) !== JSON.stringify(right[name]));
+  const input = differs('cameraId');
+  const outputs =
+    input ||
+    differs(
+      'photo',
+      'photoQualityBalance',
+      'video',
+      'pixelFormat',
+      'videoHdr',
+      'enableFrameProcessor',
+      'codeScannerOptions',
+      'isMirrored',
+    );
+  const session = outputs || differs('videoStabilizationMode', 'outputOrientation');
+  const format = input || differs('format');
+  return {
+    input,
+    outputs,
+    session,
+    format,
+    sideProps: format || differs('minFps', 'maxFps', 'lowLightBoost'),
+    torch: input || differs('torch'),
+  };
+}
+
+function createNoDeviceError(): NativeCameraError {
+  return new NativeCameraError(
+    'device/no-device',
+    'No device was set! Use `useCameraDevice(..)` or `Camera.getAvailableCameraDevices()` to select a suitable Camera device.',
+  );
+}
+
+function createNotReadyError(): NativeCameraError {
+  return new NativeCameraError(
+    'session/camera-not-ready',
+    'The Camera is not ready yet! Wait for the onInitialized() callback!',
+  );
+}
+
+function createNoRecordingError(): NativeCameraError {
+  return new NativeCameraError(
+    'capture/no-recording-in-progress',
+    'There was no active video recording in progress! Did you call stopRecording() twice?',
+  );
+}
+
+/** Core/Utils/FileUtils.swift:50: a file URL in the folder of temporary files, or in the folder that the caller names. */
+function createUrl(options: Record<string, unknown>, extension: string): string {
+  const folder = (options.path as string | undefined) ?? 'file:///private/var/mobile/tmp';
+  return `${folder.startsWith('file:') ? folder : `file://${folder}`}/4F2C-11.${extension}`;
+}

@@ -1,0 +1,212 @@
+import type { CameraDevice, CameraPermissionStatus } from 'react-native-vision-camera';
+import { AndroidCamera } from './AndroidCamera';
+import { createFrame } from './createFrame';
+import { IosCamera } from './IosCamera';
+import type { NativeCamera, NativeProps, Platform } from './types';
+
+/** What the library asks the user for. */
+export type Permission = 'camera' | 'microphone' | 'location';
+
+/** What the user said so far, and what they will say when they are asked. */
+interface PermissionState {
+  isGranted: boolean;
+  refusals: number;
+  answer: 'granted' | 'denied';
+}
+
+/** What the system calls the state of an app. */
+export type AppStateStatus = 'active' | 'background' | 'inactive';
+
+type Emit = (event: string, payload: object) => void;
+
+const FRAME_INTERVAL_MS = 33;
+const DIALOG_MS = 400;
+
+/** A phone under the library's JavaScript half: its cameras, permissions, app state and views, on fake timers alone. */
+export class SimulatedPhone {
+  devices: readonly CameraDevice[] = [];
+  appState: AppStateStatus = 'active';
+  /** What would have ended the app, and what no app may do. */
+  readonly faults: string[] = [];
+  /** Whether the code that runs belongs to a worklet, which must not touch React. */
+  isOnWorkletThread = false;
+  /** Whether a call failed or the camera reported an error, which a sample may log. */
+  hasFailed = false;
+  /** What a registered frame processor plugin returns, by its name. */
+  plugins: Record<string, (frame: unknown, options: unknown) => unknown> = {};
+  private nextTag = 11;
+  private readonly views = new Map<number, NativeCamera>();
+  private readonly emitters = new Map<number, Emit>();
+  private readonly appStateListeners = new Set<(state: AppStateStatus) => void>();
+  private readonly permissions: Record<Permission, PermissionState> = {
+    camera: { isGranted: true, refusals: 0, answer: 'granted' },
+    microphone: { isGranted: true, refusals: 0, answer: 'granted' },
+    location: { isGranted: true, refusals: 0, answer: 'granted' },
+  };
+
+  constructor(readonly platform: Platform) {}
+
+  /** The native halves of all mounted `<Camera>`s. */
+  get cameras(): NativeCamera[] {
+    return [...this.views.values()];
+  }
+
+  /** Sets what the user allowed before the test. */
+  setPermission(permission: Permission, state: Partial<PermissionState>): void {
+    Object.assign(this.permissions[permission], state);
+  }
+
+  isGranted(permission: Permission): boolean {
+    return this.permissions[permission].isGranted;
+  }
+
+  report(fault: string): void {
+    if (!this.faults.includes(fault)) this.faults.push(fault);
+  }
+
+  /** Runs a task on the native side after so many milliseconds. */
+  schedule(delay: number, task: () => void): void {
+    setTimeout(task, delay);
+  }
+
+  /** android CameraViewModule.kt:206: "denied" is also a fresh install; ios AVAuthorizationStatus+descriptor.swift. */
+  getPermissionStatus(permission: Permission): CameraPermissionStatus {
+    const { isGranted, refusals } = this.permissions[permission];
+    if (isGranted) return 'granted';
+    if (this.platform === 'android') return refusals === 1 ? 'not-determined' : 'denied';
+    return refusals === 0 ? 'not-determined' : 'denied';
+  }
+
+  /** android CameraViewModule.kt:229, ios CameraViewManager.swift:119: resolves to "granted" or "denied" and never rejects. */
+  requestPermission(permission: Permission): Promise<CameraPermissionStatus> {
+    const state = this.permissions[permission];
+    const mayAsk = !state.isGranted && state.refusals < (this.platform === 'android' ? 2 : 1);
+    return new Promise((resolve) => {
+      if (!mayAsk) {
+        this.schedule(1, () => resolve(state.isGranted ? 'granted' : 'denied'));
+        return;
+      }
+      // The dialog takes the focus from the app: Android pauses the activity, iOS makes the app inactive.
+      this.schedule(1, () => this.setAppState(this.platform === 'android' ? 'background' : 'inactive'));
+      this.schedule(DIALOG_MS, () => {
+        state.isGranted = state.answer === 'granted';
+        if (!state.isGranted) state.refusals += 1;
+        resolve(state.isGranted ? 'granted' : 'denied');
+        this.setAppState('active');
+      });
+    });
+  }
+
+  setAppState(state: AppStateStatus): void {
+    this.appState = state;
+    for (const listener of [...this.appStateListeners]) listener(state);
+  }
+
+  addAppStateListener(listener: (state: AppStateStatus) => void): { remove: () => void } {
+    this.appStateListeners.add(listener);
+    return { remove: () => this.appStateListeners.delete(listener) };
+  }
+
+  /** Number of listeners for the state of the app, to see that a screen removes its own. */
+  get appStateListenerCount(): number {
+    return this.appStateListeners.size;
+  }
+
+  /** Lets every running scanner see codes. */
+  scanCodes(codes: object[], frame: { width: number; height: number }): void {
+    for (const [tag, view] of this.views) {
+      if (view.isRunning && view.props.codeScannerOptions != null)
+        this.emitters.get(tag)?.('onCodeScanned', { codes, frame });
+    }
+  }
+
+  createTag(): number {
+    this.nextTag += 2;
+    return this.nextTag;
+  }
+
+  /** Creates the native half of a view; `emit` hands its events to JavaScript. */
+  createView(tag: number, emit: Emit): void {
+    const context = {
+      getDevices: () => this.devices,
+      schedule: (delay: number, task: () => void) => this.schedule(delay, task),
+      isGranted: (permission: Permission) => this.isGranted(permission),
+      emit: (event: string, payload: object = {}) =>
+        this.schedule(1, () => {
+          if (event === 'onError') this.hasFailed = true;
+          if (this.views.has(tag)) emit(event, payload);
+        }),
+      report: (fault: string) => this.report(fault),
+    };
+    this.views.set(tag, this.platform === 'android' ? new AndroidCamera(context) : new IosCamera(context));
+    this.emitters.set(tag, emit);
+  }
+
+  updateView(tag: number, props: NativeProps): void {
+    this.views.get(tag)?.setProps(props);
+  }
+
+  /** Removes a view after the calls that JavaScript made in the same commit. */
+  dropView(tag: number): void {
+    this.schedule(2, () => {
+      this.views.get(tag)?.destroy();
+      this.views.delete(tag);
+    });
+  }
+
+  /** Runs a function of the native module on a view, as its queue would. */
+  callView<T>(tag: number, call: (view: NativeCamera) => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.schedule(1, () => {
+        const view = this.views.get(tag);
+        // android CameraViewModule.kt:74 outside of withPromise, ios CameraViewManager.swift:151: nothing catches this.
+        if (view == null)
+          return this.report(
+            'A function of the camera was called after its view had gone, which ends the app.',
+          );
+        call(view).then(resolve, (error: unknown) => {
+          this.hasFailed = true;
+          reject(error as Error);
+        });
+      });
+    });
+  }
+
+  setFrameProcessor(tag: number, frameProcessor: NativeCamera['frameProcessor']): void {
+    this.schedule(1, () => {
+      const view = this.views.get(tag);
+      if (view == null) return;
+      const isFirst = view.frameProcessor == null && frameProcessor != null;
+      view.frameProcessor = frameProcessor;
+      if (isFirst) this.runFrames(tag);
+    });
+  }
+
+  /** Runs worklet code: what throws in it is the library's to catch. */
+  runWorklet<T>(worklet: () => T): T {
+    const before = this.isOnWorkletThread;
+    this.isOnWorkletThread = true;
+    try {
+      return worklet();
+    } finally {
+      this.isOnWorkletThread = before;
+    }
+  }
+
+  private runFrames(tag: number): void {
+    this.schedule(FRAME_INTERVAL_MS, () => {
+      const view = this.views.get(tag);
+      if (view?.frameProcessor == null) return;
+      const { frameProcessor, props } = view;
+      if (view.isRunning && props.enableFrameProcessor) {
+        const frame = createFrame({
+          platform: this.platform,
+          pixelFormat: props.pixelFormat === 'rgb' ? 'rgb' : 'yuv',
+          isMirrored: this.platform === 'ios' && props.isMirrored,
+        });
+        this.runWorklet(() => frameProcessor(frame));
+      }
+      this.runFrames(tag);
+    });
+  }
+}

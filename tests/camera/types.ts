@@ -1,0 +1,75 @@
+import type { CameraDevice, CameraDeviceFormat, CodeScanner } from 'react-native-vision-camera';
+import type { Frame } from 'react-native-vision-camera';
+
+/** The platforms that the library has native code for. */
+export type Platform = 'android' | 'ios';
+
+/** What the library's `<Camera>` passes to its native view, without the handlers of events. */
+export interface NativeProps {
+  cameraId: string;
+  isActive?: boolean;
+  photo?: boolean;
+  video?: boolean;
+  audio?: boolean;
+  preview?: boolean;
+  enableFrameProcessor?: boolean;
+  enableLocation?: boolean;
+  isMirrored?: boolean;
+  format?: CameraDeviceFormat;
+  minFps?: number;
+  maxFps?: number;
+  pixelFormat?: string;
+  photoHdr?: boolean;
+  videoHdr?: boolean;
+  photoQualityBalance?: string;
+  videoStabilizationMode?: string;
+  videoBitRateOverride?: number;
+  videoBitRateMultiplier?: number;
+  lowLightBoost?: boolean;
+  torch?: string;
+  zoom?: number;
+  exposure?: number;
+  outputOrientation?: string;
+  resizeMode?: string;
+  androidPreviewViewType?: string;
+  codeScannerOptions?: Omit<CodeScanner, 'onCodeScanned'>;
+}
+
+/** What the recorder hands to the callback of `startRecording`: a file or an error. */
+export type RecordCallback = (video: object | null, error: object | null) => void;
+
+/** The native half of one `<Camera>`. */
+export interface NativeCamera {
+  readonly props: NativeProps;
+  /** Whether the picture streams. */
+  readonly isRunning: boolean;
+  /** Whether a recording was started and nothing has asked it to end. */
+  readonly isRecording: boolean;
+  /** Whether a photo is on its way. */
+  readonly isCapturing: boolean;
+  frameProcessor: ((frame: Frame) => void) | undefined;
+  setProps(props: NativeProps): void;
+  destroy(): void;
+  takePhoto(options: Record<string, unknown>): Promise<object>;
+  takeSnapshot(options: Record<string, unknown>): Promise<object>;
+  startRecording(options: Record<string, unknown>, callback: RecordCallback): void;
+  pauseRecording(): Promise<void>;
+  resumeRecording(): Promise<void>;
+  stopRecording(): Promise<void>;
+  cancelRecording(): Promise<void>;
+  focus(point: { x: number; y: number }): Promise<void>;
+  /** Ends the session the way the system does when it takes the camera away. */
+  interrupt(): void;
+}
+
+/** What a native view needs from the phone around it. */
+export interface NativeViewContext {
+  getDevices(): readonly CameraDevice[];
+  /** Runs a task on the camera's queue after so many milliseconds of the fake clock. */
+  schedule(delay: number, task: () => void): void;
+  isGranted(permission: 'camera' | 'microphone' | 'location'): boolean;
+  /** Sends an event to the JavaScript half of the view. */
+  emit(event: string, payload?: object): void;
+  /** Notes what would end the app, or what no app may do. */
+  report(fault: string): void;
+}

@@ -1,0 +1,110 @@
+import * as React from 'react';
+import { getPhone } from '../camera/currentPhone';
+import type { SampleUnit } from './SampleUnit';
+
+type Exports = Record<string, unknown>;
+type Timer = ReturnType<typeof setTimeout>;
+type SetState = (value: unknown) => void;
+
+/** Compiled functions of units; compiling one takes longer than running it. */
+const factories = new Map<number, (...values: unknown[]) => void>();
+
+/** Loads samples afresh for one scenario and watches what their code starts, logs and sets. */
+export class SampleLoader {
+  readonly faults: string[] = [];
+  private readonly modules = new Map<number, Exports>();
+  private readonly timers = new Set<Timer>();
+  private readonly setters = new WeakMap<SetState, SetState>();
+
+  constructor(
+    private readonly units: readonly SampleUnit[],
+    private readonly requirePackage: (name: string) => unknown,
+    private readonly onLog: (text: string) => void,
+  ) {}
+
+  /** Number of timers that the samples started and that neither fired nor were cleared. */
+  get timerCount(): number {
+    return this.timers.size;
+  }
+
+  /** Returns the exports of a unit. */
+  load(id: number): Exports {
+    const loaded = this.modules.get(id);
+    if (loaded != null) return loaded;
+    const unit = this.units[id]!;
+    const module = { exports: {} as Exports };
+    this.modules.set(id, module.exports);
+    const require = (name: string): unknown => {
+      const imported = unit.imports[name];
+      if (imported != null) return this.load(imported);
+      if (name === 'react') return this.createReact();
+      return this.requirePackage(name);
+    };
+    const names = ['require', 'module', 'exports', ...Object.keys(this.globals)];
+    const factory = factories.get(id) ?? compile(unit, names);
+    factories.set(id, factory);
+    factory(require, module, module.exports, ...Object.values(this.globals));
+    this.modules.set(id, module.exports);
+    return module.exports;
+  }
+
+  private readonly globals = {
+    setTimeout: (callback: () => void, delay?: number) => {
+      const timer: Timer = setTimeout(() => {
+        this.timers.delete(timer);
+        callback();
+      }, delay);
+      this.timers.add(timer);
+      return timer;
+    },
+    setInterval: (callback: () => void, delay?: number) => {
+      const timer = setInterval(callback, delay);
+      this.timers.add(timer);
+      return timer;
+    },
+    clearTimeout: (timer: Timer) => {
+      this.timers.delete(timer);
+      clearTimeout(timer);
+    },
+    clearInterval: (timer: Timer) => {
+      this.timers.delete(timer);
+      clearInterval(timer);
+    },
+    console: {
+      log: () => undefined,
+      info: () => undefined,
+      debug: () => undefined,
+      warn: (...values: unknown[]) => this.onLog(`console.warn: ${values.map(String).join(' ')}`),
+      error: (...values: unknown[]) => this.onLog(`console.error: ${values.map(String).join(' ')}`),
+    },
+  };
+
+  /** React whose setters of state notice that a worklet calls them. */
+  private createReact(): typeof React {
+    return {
+      ...React,
+      useState: ((initial?: unknown) => {
+        const [value, setValue] = React.useState(initial);
+        return [value, this.watchSetter(setValue as SetState)];
+      }) as typeof React.useState,
+    };
+  }
+
+  private watchSetter(setValue: SetState): SetState {
+    const watched =
+      this.setters.get(setValue) ??
+      ((value: unknown) => {
+        if (getPhone().isOnWorkletThread)
+          this.faults.push(
+            'A worklet sets React state, which lives on another thread. Call the setter through useRunOnJS().',
+          );
+        setValue(value);
+      });
+    this.setters.set(setValue, watched);
+    return watched;
+  }
+}
+
+function compile(unit: SampleUnit, names: readonly string[]): (...values: unknown[]) => void {
+  return new Function(...names, unit.code) as (...values: unknown[]) => void;
+}

@@ -1,0 +1,220 @@
+import { jest } from '@jest/globals';
+import { act, cleanupAsync, fireEvent, render, screen } from '@testing-library/react-native';
+import { createElement, type ReactElement } from 'react';
+import { DeviceEventEmitter } from 'react-native';
+import type { CameraDevice } from 'react-native-vision-camera';
+import { startPhone } from '../camera/currentPhone';
+import type { SimulatedPhone } from '../camera/SimulatedPhone';
+import type { Platform } from '../camera/types';
+import { SampleLoader } from './SampleLoader';
+import type { SampleUnit } from './SampleUnit';
+
+/** A host element as the test renderer has it. */
+type Host = ReturnType<typeof screen.UNSAFE_root.findAll>[number];
+
+const realSetImmediate = setImmediate;
+
+/** Lets promises settle; Node.js reports a rejection that nobody caught after a turn of its own loop. */
+const flush = () => new Promise<void>((resolve) => realSetImmediate(() => resolve()));
+
+/** Milliseconds after which everything that a press starts has ended. */
+export const SETTLED_MS = 1500;
+
+interface StageOptions {
+  platform: Platform;
+  devices: readonly CameraDevice[];
+  units: readonly SampleUnit[];
+  requirePackage: (name: string) => unknown;
+}
+
+/** One phone with one sample on it: mounts it, presses, waits, and collects everything that went wrong. */
+export class SampleStage {
+  readonly phone: SimulatedPhone;
+  readonly loader: SampleLoader;
+  /** Faults found by scenarios themselves. */
+  readonly faults: string[] = [];
+  private readonly logs: string[] = [];
+  private readonly ignored: RegExp[] = [];
+  private readonly sampleLogs: string[] = [];
+  private readonly appStateListeners: number;
+  private readonly deviceListeners: number;
+  private readonly onRejection = (reason: unknown) =>
+    this.faults.push(`A promise rejects and nothing catches it: ${describe(reason)}`);
+
+  constructor({ platform, devices, units, requirePackage }: StageOptions) {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
+    this.phone = startPhone(platform);
+    this.phone.devices = devices;
+    DeviceEventEmitter.emit('CameraDevicesChanged', devices);
+    this.loader = new SampleLoader(units, requirePackage, (text) => this.sampleLogs.push(text));
+    this.appStateListeners = this.phone.appStateListenerCount;
+    this.deviceListeners = DeviceEventEmitter.listenerCount('CameraDevicesChanged');
+    for (const level of ['error', 'warn'] as const) {
+      jest.spyOn(console, level).mockImplementation((...values: unknown[]) => {
+        this.logs.push(`console.${level}: ${formatLog(values)}`);
+      });
+    }
+    process.on('unhandledRejection', this.onRejection);
+  }
+
+  /** Renders an element and lets its effects run, without letting time pass. */
+  async mount(element: ReactElement): Promise<void> {
+    await this.guard(async () => {
+      render(element);
+      await act(flush);
+    });
+  }
+
+  async unmount(): Promise<void> {
+    await this.guard(async () => {
+      screen.unmount();
+      await act(flush);
+    });
+  }
+
+  /** Lets time pass on the fake clock, and promises settle. */
+  async wait(milliseconds = SETTLED_MS): Promise<void> {
+    let isOver = false;
+    setTimeout(() => (isOver = true), milliseconds);
+    while (!isOver) {
+      // React renders when the scope of act() ends, and what it renders may start timers of its own.
+      await this.guard(() =>
+        act(async () => {
+          jest.advanceTimersToNextTimer();
+          await flush();
+        }),
+      );
+    }
+  }
+
+  /** Waits until the session runs or would have failed. */
+  async waitUntilReady(): Promise<void> {
+    await this.wait(SETTLED_MS);
+  }
+
+  /** Lists what a finger can press: everything that reacts to a press and is on the screen. */
+  listButtons(): Host[] {
+    if (!this.isMounted()) return [];
+    return screen.UNSAFE_root.findAll(
+      (node) => typeof node.type === 'string' && typeof node.props.onClick === 'function',
+    );
+  }
+
+  isMounted(): boolean {
+    try {
+      return screen.UNSAFE_root != null;
+    } catch {
+      return false;
+    }
+  }
+
+  async press(button: Host): Promise<void> {
+    await this.guard(() =>
+      act(async () => {
+        fireEvent(button, 'pressIn');
+        fireEvent.press(button);
+        fireEvent(button, 'pressOut');
+      }),
+    );
+  }
+
+  async setAppState(state: 'active' | 'background' | 'inactive'): Promise<void> {
+    await this.guard(() => act(async () => this.phone.setAppState(state)));
+  }
+
+  /** Runs something that changes the screen; a promise that it returns may settle later, while time passes. */
+  async run(task: () => unknown): Promise<void> {
+    await this.guard(() =>
+      act(async () => {
+        void task();
+      }),
+    );
+  }
+
+  /** Returns every text on the screen. */
+  readText(): string {
+    if (!this.isMounted()) return '';
+    const texts = screen.UNSAFE_root.findAll((node) => (node.type as unknown) === 'Text');
+    return texts.map(readContent).join('\n').trim();
+  }
+
+  /** Ends the scenario and returns all faults. */
+  async end(): Promise<string[]> {
+    await this.guard(cleanupAsync);
+    await this.wait(2500);
+    await flush();
+    if (this.loader.timerCount > 0)
+      this.faults.push(
+        'A timer outlives its screen. Clear it in the cleanup of the effect that started it, or when the screen goes.',
+      );
+    if (this.phone.appStateListenerCount > this.appStateListeners)
+      this.faults.push('A listener of AppState outlives its screen. Remove it in the cleanup of its effect.');
+    if (DeviceEventEmitter.listenerCount('CameraDevicesChanged') > this.deviceListeners)
+      this.faults.push(
+        'A listener for camera devices outlives its screen. Remove it in the cleanup of its effect.',
+      );
+    process.off('unhandledRejection', this.onRejection);
+    jest.restoreAllMocks();
+    jest.clearAllTimers();
+    jest.useRealTimers();
+    // A sample may log what the camera reports; what it logs when nothing failed is a fault.
+    const ownLogs = this.phone.hasFailed ? [] : this.sampleLogs;
+    return [
+      ...new Set([
+        ...this.faults,
+        ...this.phone.faults,
+        ...this.loader.faults,
+        ...this.logs.filter((log) => !this.ignored.some((pattern) => pattern.test(log))),
+        ...ownLogs,
+      ]),
+    ];
+  }
+
+  /** Leaves out of the result what the library logs because of a fault that is named already, or that a part cannot catch. */
+  ignoreLogs(pattern: RegExp): void {
+    this.ignored.push(pattern);
+  }
+
+  private async guard(task: () => Promise<unknown>): Promise<void> {
+    try {
+      await task();
+    } catch (error) {
+      this.faults.push(`It throws: ${describe(error)}`);
+    }
+  }
+}
+
+/** Returns the name that a screen reader says for an element. */
+export function getAccessibleName(node: Host): string {
+  const { accessibilityLabel, 'aria-label': label } = node.props;
+  return String(accessibilityLabel ?? label ?? readContent(node)).trim();
+}
+
+export function isDisabled({ props }: Host): boolean {
+  return (
+    props.disabled === true || props.accessibilityState?.disabled === true || props['aria-disabled'] === true
+  );
+}
+
+export function readContent(node: Host): string {
+  return node.children.map((child) => (typeof child === 'string' ? child : readContent(child))).join('');
+}
+
+export function describe(reason: unknown): string {
+  if (!(reason instanceof Error)) return typeof reason === 'object' ? JSON.stringify(reason) : String(reason);
+  const code = 'code' in reason && typeof reason.code === 'string' ? `[${reason.code}] ` : '';
+  return `${code}${reason.message.split('\n')[0]}`;
+}
+
+function formatLog(values: readonly unknown[]): string {
+  const [first, ...rest] = values;
+  let index = 0;
+  const text =
+    typeof first === 'string' ? first.replace(/%s/g, () => String(rest[index++] ?? '')) : describe(first);
+  return text.split('\n')[0]!.slice(0, 300);
+}
+
+/** Renders a function as a component, so that hooks can run in it. */
+export function createHost(use: () => ReactElement | null): ReactElement {
+  return createElement(use);
+}

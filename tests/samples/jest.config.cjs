@@ -1,0 +1,36 @@
+const path = require('node:path');
+
+const root = path.join(__dirname, '../..');
+
+/** The environment that React Native's own preset gives to an app's tests, once for each platform. */
+const createProject = (platform) => ({
+  ...require('react-native/jest-preset'),
+  displayName: platform,
+  rootDir: root,
+  roots: [__dirname],
+  testMatch: [path.join(__dirname, 'runSamples.jest.ts')],
+  haste: { defaultPlatform: platform, platforms: ['android', 'ios', 'native'] },
+  setupFiles: [
+    ...require('react-native/jest-preset').setupFiles,
+    require.resolve('react-native-gesture-handler/jestSetup'),
+    path.join(__dirname, 'setUpEnvironment.ts'),
+  ],
+  transform: {
+    '\\.[jt]sx?$': [
+      'babel-jest',
+      { babelrc: false, configFile: false, presets: [require.resolve('@react-native/babel-preset')] },
+    ],
+    '\\.(bmp|gif|jpg|jpeg|mp4|png|psd|svg|webp)$':
+      require.resolve('react-native/jest/assetFileTransformer.js'),
+  },
+  transformIgnorePatterns: [
+    'node_modules/(?!(@react-native|react-native|react-native-[\\w-]+|@react-navigation|@shopify/react-native-skia|@react-native-camera-roll)/)',
+  ],
+  cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
+});
+
+module.exports = {
+  rootDir: root,
+  projects: [createProject('android'), createProject('ios')],
+  maxWorkers: 2,
+};

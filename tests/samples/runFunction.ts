@@ -1,0 +1,157 @@
+import { createElement, createRef, type ReactElement } from 'react';
+import { StyleSheet } from 'react-native';
+import {
+  Camera,
+  type CameraDeviceFormat,
+  type CodeScanner,
+  type DrawableFrameProcessor,
+  type Orientation,
+  type ReadonlyFrameProcessor,
+} from 'react-native-vision-camera';
+import { createFrame } from '../camera/createFrame';
+import { createCode, createValue } from './createValue';
+import type { ScenarioContext } from './runScreen';
+import { createHost, describe, type SampleStage } from './SampleStage';
+
+type Callable = (...values: unknown[]) => unknown;
+
+/** Calls a hook in a component that passes what it returns to a camera, as the guide's reader would. */
+export async function runHook(context: ScenarioContext): Promise<void> {
+  const stage = context.createStage();
+  const camera = createRef<Camera>();
+  const hook = await loadMember(context, stage);
+  const values = createArguments(context, stage, null);
+  let result: unknown;
+  const element = createHost(() => {
+    result = hook(...values);
+    return createCamera(stage, camera, readCameraProps(result));
+  });
+  await stage.mount(element);
+  await stage.wait();
+  const codes = [createCode('4006381333931'), createCode('https://example.com', 'qr')];
+  await stage.run(() => stage.phone.scanCodes(codes, { width: 1920, height: 1080 }));
+  await stage.wait();
+  if (typeof result === 'object' && result != null) {
+    for (const [name, member] of Object.entries(result)) {
+      // What a hook returns as a function is for a button of the screen.
+      if (typeof member !== 'function' || name === 'frameProcessor' || name === 'onCodeScanned') continue;
+      await stage.run(() => (member as Callable)());
+      await stage.wait();
+    }
+  }
+  context.report('called in a component', await stage.end());
+}
+
+/** Calls a function with values of the types that it asks for: on a running camera, or on every kind of frame. */
+export async function runFunction(context: ScenarioContext): Promise<void> {
+  if (context.member.parameters.some(({ type }) => type.kind === 'named' && type.name === 'Frame'))
+    return runOnFrames(context);
+  const stage = context.createStage();
+  const ref = createRef<Camera>();
+  const call = await loadMember(context, stage);
+  await stage.mount(createHost(() => createCamera(stage, ref, {})));
+  await stage.wait();
+  let failure: string | undefined;
+  let isDone = false;
+  await stage.run(() => {
+    const values = createArguments(context, stage, ref.current);
+    void Promise.resolve(call(...values)).then(
+      () => (isDone = true),
+      (error: unknown) => (failure = describe(error)),
+    );
+  });
+  await stage.wait(500);
+  if (!isDone && stage.phone.cameras.some(({ isRecording }) => isRecording)) {
+    await stage.wait(10_000);
+  }
+  await stage.wait();
+  if (failure != null) stage.faults.push(`It rejects on a camera that works: ${failure}`);
+  await stage.run(async () => {
+    if (stage.phone.cameras.some(({ isRecording }) => isRecording)) await ref.current?.stopRecording();
+  });
+  await stage.wait();
+  context.report('called on a camera that runs', await stage.end());
+}
+
+/** Calls a worklet on frames of each pixel format, orientation and stride. */
+async function runOnFrames(context: ScenarioContext): Promise<void> {
+  const orientations: Orientation[] = [
+    'portrait',
+    'portrait-upside-down',
+    'landscape-left',
+    'landscape-right',
+  ];
+  for (const pixelFormat of ['yuv', 'rgb'] as const) {
+    const stage = context.createStage();
+    const call = await loadMember(context, stage);
+    await stage.run(() => {
+      for (const orientation of orientations) {
+        for (const padding of [0, 32]) {
+          const frame = createFrame({ platform: stage.phone.platform, pixelFormat, orientation, padding });
+          const values = createArguments(context, stage, null, frame);
+          frame.incrementRefCount();
+          stage.phone.runWorklet(() => call(...values));
+          frame.decrementRefCount();
+        }
+      }
+    });
+    await stage.wait();
+    context.report(`called on ${pixelFormat} frames of each orientation and stride`, await stage.end());
+  }
+}
+
+async function loadMember({ unit, member }: ScenarioContext, stage: SampleStage): Promise<Callable> {
+  let loaded: Callable = () => undefined;
+  await stage.run(() => {
+    loaded = stage.loader.load(unit.id)[member.name] as Callable;
+  });
+  return loaded;
+}
+
+function createArguments(
+  { member, devices }: ScenarioContext,
+  stage: SampleStage,
+  camera: Camera | null,
+  frame?: unknown,
+): unknown[] {
+  const sources = { device: stage.phone.devices[0] ?? devices[0]!, camera };
+  return member.parameters
+    .filter(({ isOptional }) => !isOptional)
+    .map(({ type, name }) =>
+      frame != null && type.kind === 'named' && type.name === 'Frame'
+        ? frame
+        : createValue(type, name, sources),
+    );
+}
+
+interface CameraParts {
+  frameProcessor?: ReadonlyFrameProcessor | DrawableFrameProcessor;
+  codeScanner?: CodeScanner;
+  format?: CameraDeviceFormat;
+}
+
+function readCameraProps(result: unknown): CameraParts {
+  if (typeof result !== 'object' || result == null) return {};
+  if ('frameProcessor' in result && 'type' in result)
+    return { frameProcessor: result as ReadonlyFrameProcessor };
+  if ('frameProcessor' in result) return readCameraProps(result.frameProcessor);
+  if ('onCodeScanned' in result) return { codeScanner: result as CodeScanner };
+  if ('videoWidth' in result) return { format: result as CameraDeviceFormat };
+  return {};
+}
+
+function createCamera(
+  stage: SampleStage,
+  ref: React.RefObject<Camera | null>,
+  parts: CameraParts,
+): ReactElement {
+  return createElement(Camera, {
+    ref,
+    style: StyleSheet.absoluteFill,
+    device: stage.phone.devices[0]!,
+    isActive: true,
+    photo: true,
+    video: parts.codeScanner == null,
+    ...parts,
+  });
+}

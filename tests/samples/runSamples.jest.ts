@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { jest, test } from '@jest/globals';
+import { NativeModules, Platform } from 'react-native';
+import { samplePhones } from '../../src/data/sampleDevices';
+import { createNativeModules, createVisionCameraProxy } from '../camera/createNativeModules';
+import { createWorklets } from '../camera/createWorklets';
+import { startPhone } from '../camera/currentPhone';
+import type { Platform as PhonePlatform } from '../camera/types';
+import type { ScenarioResult } from './ScenarioResult';
+import type { SampleMember, SampleUnit } from './SampleUnit';
+
+const platform = Platform.OS as PhonePlatform;
+const phone = samplePhones.find(
+  ({ key }) => key === (platform === 'ios' ? 'iphone-13' : 'android-logical-camera'),
+)!;
+const devices = phone.cameras.map(({ device }) => device);
+
+// The library asks for its native modules while it loads.
+startPhone(platform).devices = devices;
+const globals = globalThis as Record<string, unknown>;
+globals.Worklets = createWorklets();
+Object.assign(
+  NativeModules,
+  createNativeModules(() => {
+    globals.VisionCameraProxy = createVisionCameraProxy(createWorklets().createContext('VisionCamera'));
+  }),
+);
+Object.assign(NativeModules, {
+  RNCCameraRoll: { saveToCameraRoll: async () => ({ node: { image: { uri: 'ph://1' } } }) },
+});
+jest.spyOn(console, 'log').mockImplementation(() => undefined);
+
+/* eslint-disable @typescript-eslint/no-require-imports -- what asks for native modules must load after them */
+const { SampleStage } = require('./SampleStage') as typeof import('./SampleStage');
+const { runComponent } = require('./runScreen') as typeof import('./runScreen');
+const { runFunction, runHook } = require('./runFunction') as typeof import('./runFunction');
+const requirePackage = (name: string): unknown => require(name);
+/* eslint-enable */
+
+const units = JSON.parse(readFileSync(process.env.SAMPLES_INPUT!, 'utf8')) as SampleUnit[];
+const runners = { component: runComponent, hook: runHook, function: runFunction };
+
+async function runMember(unit: SampleUnit, member: SampleMember, results: ScenarioResult[]): Promise<void> {
+  try {
+    await runners[member.kind]({
+      unit,
+      member,
+      devices,
+      createStage: (stageDevices = devices) =>
+        new SampleStage({ platform, devices: stageDevices, units, requirePackage }),
+      report: (scenario, faults) => results.push({ unit: unit.id, member: member.name, scenario, faults }),
+    });
+  } catch (error) {
+    const text = error instanceof Error ? error.stack : String(error);
+    results.push({ unit: unit.id, member: member.name, scenario: 'the runner', faults: [text ?? ''] });
+  }
+}
+
+test('samples', async () => {
+  const results: ScenarioResult[] = [];
+  for (const unit of units) {
+    if (!unit.isAsked || unit.notRun != null) continue;
+    for (const member of unit.members) await runMember(unit, member, results);
+  }
+  writeFileSync(process.env.SAMPLES_OUTPUT!.replace('PLATFORM', platform), JSON.stringify(results));
+}, 400_000);

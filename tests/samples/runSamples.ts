@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from '../content/parsePage';
+import type { Problem } from '../content/problem';
+import { rootFolder } from '../content/rootFolder';
+import { collectSamples } from './collectSamples';
+import type { SampleUnit } from './SampleUnit';
+import type { ScenarioResult } from './ScenarioResult';
+
+const PLATFORMS = ['android', 'ios'] as const;
+
+/** What the run of the samples found. */
+export interface RunResult {
+  problems: Problem[];
+  /** Samples that contain a component, hook or function. */
+  runnable: number;
+  /** Of those, the ones that ran. */
+  run: number;
+  scenarios: number;
+  /** Samples that did not run, with the reason. */
+  notRun: { file: string; line: number; reason: string }[];
+}
+
+/** Runs the samples of the pages on a simulated phone of each platform, in Jest, and returns what failed. */
+export async function runSamples(pages: readonly Page[]): Promise<RunResult> {
+  const units = collectSamples(pages);
+  const results = await runJest(units);
+  const asked = units.filter(({ isAsked }) => isAsked);
+  const ran = new Set(PLATFORMS.flatMap((platform) => results[platform].map(({ unit }) => unit)));
+  return {
+    problems: createProblems(units, results),
+    runnable: asked.filter(({ members, notRun }) => members.length > 0 && notRun == null).length,
+    run: asked.filter(({ id }) => ran.has(id)).length,
+    scenarios: PLATFORMS.reduce((sum, platform) => sum + results[platform].length, 0),
+    notRun: asked.flatMap(({ id, file, line, notRun }) =>
+      ran.has(id) ? [] : [{ file, line, reason: notRun ?? 'nothing in it can be called' }],
+    ),
+  };
+}
+
+type Results = Record<(typeof PLATFORMS)[number], ScenarioResult[]>;
+
+async function runJest(units: readonly SampleUnit[]): Promise<Results> {
+  const folder = join(rootFolder, 'test-results/samples');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const input = join(folder, 'units.json');
+  const output = join(folder, 'PLATFORM.json');
+  writeFileSync(input, JSON.stringify(units));
+  const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
+  const child = spawn(
+    process.execPath,
+    [jest, '--config', join(rootFolder, 'tests/samples/jest.config.cjs'), '--silent=false'],
+    {
+      cwd: rootFolder,
+      env: { ...process.env, SAMPLES_INPUT: input, SAMPLES_OUTPUT: output },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (text += data));
+  await once(child, 'close');
+  const read = (platform: string): ScenarioResult[] => {
+    const file = output.replace('PLATFORM', platform);
+    if (!existsSync(file)) throw new Error(`Jest could not run the samples on ${platform}:\n${text}`);
+    return JSON.parse(readFileSync(file, 'utf8')) as ScenarioResult[];
+  };
+  return { android: read('android'), ios: read('ios') };
+}
+
+/** One problem for each fault of a sample, with the scenarios and platforms that show it. */
+function createProblems(units: readonly SampleUnit[], results: Results): Problem[] {
+  const faults = new Map<
+    string,
+    { unit: SampleUnit; member: string; fault: string; seen: Map<string, string[]> }
+  >();
+  for (const platform of PLATFORMS) {
+    for (const { unit, member, scenario, faults: found } of results[platform]) {
+      for (const fault of found) {
+        const key = `${unit} ${member} ${fault}`;
+        const entry = faults.get(key) ?? { unit: units[unit]!, member, fault, seen: new Map() };
+        entry.seen.set(scenario, [...(entry.seen.get(scenario) ?? []), platform]);
+        faults.set(key, entry);
+      }
+    }
+  }
+  const found = [...faults.values()];
+  const problems = found
+    .filter(({ unit }) => unit.wrong == null)
+    .map(({ unit, member, fault, seen }): Problem => {
+      const [first] = seen;
+      const [scenario, platforms] = first!;
+      const more = seen.size > 1 ? ` (and ${seen.size - 1} more scenarios)` : '';
+      const where = platforms.length === PLATFORMS.length ? 'both platforms' : platforms.join(', ');
+      return {
+        file: unit.file,
+        line: unit.line,
+        message: `${member} ("${unit.heading}"), ${scenario}, ${where}${more}: ${fault}`,
+      };
+    });
+  for (const unit of units) {
+    if (!unit.isAsked || unit.wrong == null || unit.hasExpectedError || unit.notRun != null) continue;
+    if (unit.members.length === 0 || found.some((entry) => entry.unit === unit)) continue;
+    problems.push({
+      file: unit.file,
+      line: unit.line,
+      message: `"${unit.heading}": the sample says that it is wrong, and every scenario passes. Show a fault that can be seen, or use a diff block.`,
+    });
+  }
+  return problems;
+}

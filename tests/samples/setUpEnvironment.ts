@@ -1,0 +1,48 @@
+import { jest } from '@jest/globals';
+
+// React Native's own stand-ins answer with nothing here; these answer as the phone does.
+jest.mock('react-native/Libraries/AppState/AppState', () => {
+  const { getPhone } = jest.requireActual<typeof import('../camera/currentPhone')>('../camera/currentPhone');
+  return {
+    __esModule: true,
+    default: {
+      get currentState() {
+        return getPhone().appState;
+      },
+      isAvailable: true,
+      addEventListener: (event: string, listener: () => void) =>
+        event === 'change' ? getPhone().addAppStateListener(listener) : { remove: () => undefined },
+    },
+  };
+});
+jest.mock('react-native/Libraries/Linking/Linking', () => ({
+  __esModule: true,
+  default: {
+    openSettings: () => Promise.resolve(),
+    openURL: () => Promise.resolve(true),
+    canOpenURL: () => Promise.resolve(true),
+    getInitialURL: () => Promise.resolve(null),
+    addEventListener: () => ({ remove: () => undefined }),
+  },
+}));
+jest.mock('react-native/Libraries/ReactNative/RendererProxy', () => ({
+  ...jest.requireActual<object>('react-native/jest/mocks/RendererProxy'),
+  findNodeHandle: (component: { _nativeTag?: number } | null) => component?._nativeTag ?? null,
+}));
+jest.mock('react-native/Libraries/ReactNative/requireNativeComponent', () => {
+  const actual = jest.requireActual<{ default: (name: string) => unknown }>(
+    'react-native/jest/mocks/requireNativeComponent',
+  );
+  const { createCameraView } = jest.requireActual<typeof import('../camera/createCameraView')>(
+    '../camera/createCameraView',
+  );
+  return {
+    __esModule: true,
+    default: (name: string) => (name === 'CameraView' ? createCameraView() : actual.default(name)),
+  };
+});
+jest.mock(
+  'react-native-safe-area-context',
+  () => jest.requireActual<{ default: object }>('react-native-safe-area-context/jest/mock').default,
+);
+jest.mock('react-native-reanimated', () => jest.requireActual('react-native-reanimated/mock'));
