@@ -39,6 +39,7 @@ export class IosCamera implements NativeCamera {
   private latestUpdate = 0;
   private recording: Recording | undefined;
   private didCancelRecording = false;
+  private isStopRequested = false;
   private readonly captures = new Set<(error: NativeCameraError) => void>();
 
   constructor(private readonly context: NativeViewContext) {
@@ -51,7 +52,7 @@ export class IosCamera implements NativeCamera {
   }
 
   get isRecording(): boolean {
-    return this.recording != null && !this.recording.isStopping;
+    return this.recording != null && !this.isStopRequested;
   }
 
   get isCapturing(): boolean {
@@ -347,6 +348,7 @@ export class IosCamera implements NativeCamera {
           'startRecording was called during a recording: on iOS the first one is lost and its callbacks never come. Start only when none runs.',
         );
       this.didCancelRecording = false;
+      this.isStopRequested = false;
       this.recording = {
         callback,
         path: createUrl(options, options.fileType === 'mp4' ? 'mp4' : 'mov'),
@@ -359,6 +361,8 @@ export class IosCamera implements NativeCamera {
 
   /** Core/CameraSession+Video.swift:130 and Core/RecordingSession.swift:176: the recording counts until its file is closed. */
   stopRecording(): Promise<void> {
+    // The queue holds the session, so a stop that was asked for happens even when the view goes first.
+    this.isStopRequested = true;
     return this.onQueue(() => {
       const { recording } = this;
       if (recording == null) throw createNoRecordingError();

@@ -1,4 +1,4 @@
-import type { CameraDevice, CameraPermissionStatus } from 'react-native-vision-camera';
+import type { CameraDevice, CameraPermissionStatus, Frame } from 'react-native-vision-camera';
 import { AndroidCamera } from './AndroidCamera';
 import { createFrame } from './createFrame';
 import { IosCamera } from './IosCamera';
@@ -33,7 +33,7 @@ export class SimulatedPhone {
   /** Whether a call failed or the camera reported an error, which a sample may log. */
   hasFailed = false;
   /** What a registered frame processor plugin returns, by its name. */
-  plugins: Record<string, (frame: unknown, options: unknown) => unknown> = {};
+  plugins: Record<string, (frame: Frame, options: Record<string, unknown> | undefined) => unknown> = {};
   private nextTag = 11;
   private readonly views = new Map<number, NativeCamera>();
   private readonly emitters = new Map<number, Emit>();

@@ -23,6 +23,8 @@ for (const language of [...new Set([...checked.keys(), ...skipped.keys()])].sort
   );
 }
 for (const { file, line, reason } of run.notRun) console.log(`${file}:${line} not run: ${reason}`);
-console.log(`${run.run} of ${run.runnable} samples run, in ${run.scenarios} scenarios`);
+console.log(
+  `${run.run} of ${run.samples} samples run, ${run.callableRun} of ${run.callable} with a component, hook or function, in ${run.scenarios} scenarios`,
+);
 console.log(`${pages.length + blocks.length} pages, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

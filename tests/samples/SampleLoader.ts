@@ -1,6 +1,11 @@
+import { jest } from '@jest/globals';
 import * as React from 'react';
 import { getPhone } from '../camera/currentPhone';
 import type { SampleUnit } from './SampleUnit';
+
+const { default: NativeFormData } = jest.requireActual<{ default: unknown }>(
+  'react-native/Libraries/Network/FormData',
+);
 
 type Exports = Record<string, unknown>;
 type Timer = ReturnType<typeof setTimeout>;
@@ -38,6 +43,8 @@ export class SampleLoader {
       const imported = unit.imports[name];
       if (imported != null) return this.load(imported);
       if (name === 'react') return this.createReact();
+      // Metro turns a picture into the number of an asset.
+      if (/\.(jpg|png)$/.test(name)) return 1;
       return this.requirePackage(name);
     };
     const names = ['require', 'module', 'exports', ...Object.keys(this.globals)];
@@ -49,6 +56,8 @@ export class SampleLoader {
   }
 
   private readonly globals = {
+    FormData: NativeFormData,
+    fetch: async () => ({ ok: true, status: 200, json: async () => ({}), text: async () => '' }),
     setTimeout: (callback: () => void, delay?: number) => {
       const timer: Timer = setTimeout(() => {
         this.timers.delete(timer);

@@ -7,6 +7,7 @@ import { startPhone } from '../camera/currentPhone';
 import type { SimulatedPhone } from '../camera/SimulatedPhone';
 import type { Platform } from '../camera/types';
 import { SampleLoader } from './SampleLoader';
+import { samplePlugins } from './samplePlugins';
 import type { SampleUnit } from './SampleUnit';
 
 /** A host element as the test renderer has it. */
@@ -16,6 +17,9 @@ const realSetImmediate = setImmediate;
 
 /** Lets promises settle; Node.js reports a rejection that nobody caught after a turn of its own loop. */
 const flush = () => new Promise<void>((resolve) => realSetImmediate(() => resolve()));
+
+/** A finger on the middle of the screen. */
+const PRESS = { nativeEvent: { locationX: 180, locationY: 320, pageX: 180, pageY: 320, timestamp: 0 } };
 
 /** Milliseconds after which everything that a press starts has ended. */
 export const SETTLED_MS = 1500;
@@ -45,6 +49,7 @@ export class SampleStage {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
     this.phone = startPhone(platform);
     this.phone.devices = devices;
+    this.phone.plugins = samplePlugins;
     DeviceEventEmitter.emit('CameraDevicesChanged', devices);
     this.loader = new SampleLoader(units, requirePackage, (text) => this.sampleLogs.push(text));
     this.appStateListeners = this.phone.appStateListenerCount;
@@ -111,9 +116,9 @@ export class SampleStage {
   async press(button: Host): Promise<void> {
     await this.guard(() =>
       act(async () => {
-        fireEvent(button, 'pressIn');
-        fireEvent.press(button);
-        fireEvent(button, 'pressOut');
+        fireEvent(button, 'pressIn', PRESS);
+        fireEvent.press(button, PRESS);
+        fireEvent(button, 'pressOut', PRESS);
       }),
     );
   }
@@ -201,9 +206,9 @@ export function readContent(node: Host): string {
 }
 
 export function describe(reason: unknown): string {
-  if (!(reason instanceof Error)) return typeof reason === 'object' ? JSON.stringify(reason) : String(reason);
+  if (typeof reason !== 'object' || reason == null || !('message' in reason)) return JSON.stringify(reason);
   const code = 'code' in reason && typeof reason.code === 'string' ? `[${reason.code}] ` : '';
-  return `${code}${reason.message.split('\n')[0]}`;
+  return `${code}${String(reason.message).split('\n')[0]}`;
 }
 
 function formatLog(values: readonly unknown[]): string {

@@ -10,7 +10,7 @@ export interface Parameter {
 /** A top-level name of a sample that the runner can call. */
 export interface SampleMember {
   name: string;
-  kind: 'component' | 'hook' | 'function';
+  kind: 'component' | 'hook' | 'function' | 'values';
   parameters: Parameter[];
 }
 

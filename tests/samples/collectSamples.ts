@@ -55,9 +55,9 @@ export function collectSamples(asked: readonly Page[]): SampleUnit[] {
         }),
       ),
       members,
-      wrong: /^\s*(?:'use[^\n]*\n)?\s*\/\/ Wrong: ?(.*)/.exec(sample.code)?.[1],
+      wrong: /^\s*(?:'use[^\n]*\n)?\s*\/\/ (?:❌ )?Wrong(?:: ?(.*))?/.exec(sample.code)?.[1],
       hasExpectedError: sample.code.includes('@ts-expect-error'),
-      notRun: explainNotRun(unit, members),
+      notRun: explainNotRun(unit),
       isAsked: asked.some(({ file }) => file === sample.file),
     };
   });
@@ -67,11 +67,9 @@ function isCode({ language }: Sample): boolean {
   return LANGUAGES.includes(language);
 }
 
-function explainNotRun(unit: Unit, members: readonly SampleMember[]): string | undefined {
-  const title = unit.owner.title ?? '';
+function explainNotRun(unit: Unit): string | undefined {
   if (unit.environment === 'config') return 'configuration of a tool';
-  if (/\.test\.[jt]sx?$/.test(title)) return undefined;
-  if (members.length === 0) return 'declares values alone';
+  if (/from '@jest\/globals'/.test(unit.text)) return 'a test or a mock of Jest';
   return undefined;
 }
 

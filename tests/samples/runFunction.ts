@@ -34,12 +34,20 @@ export async function runHook(context: ScenarioContext): Promise<void> {
   if (typeof result === 'object' && result != null) {
     for (const [name, member] of Object.entries(result)) {
       // What a hook returns as a function is for a button of the screen.
-      if (typeof member !== 'function' || name === 'frameProcessor' || name === 'onCodeScanned') continue;
+      if (typeof member !== 'function' || member.length > 0 || name === 'frameProcessor') continue;
       await stage.run(() => (member as Callable)());
       await stage.wait();
     }
   }
   context.report('called in a component', await stage.end());
+}
+
+/** Loads a module that declares values alone. */
+export async function runValues(context: ScenarioContext): Promise<void> {
+  const stage = context.createStage();
+  await stage.run(() => stage.loader.load(context.unit.id));
+  await stage.wait();
+  context.report('loaded', await stage.end());
 }
 
 /** Calls a function with values of the types that it asks for: on a running camera, or on every kind of frame. */
@@ -75,6 +83,7 @@ export async function runFunction(context: ScenarioContext): Promise<void> {
 
 /** Calls a worklet on frames of each pixel format, orientation and stride. */
 async function runOnFrames(context: ScenarioContext): Promise<void> {
+  const reports: { pixelFormat: string; faults: string[] }[] = [];
   const orientations: Orientation[] = [
     'portrait',
     'portrait-upside-down',
@@ -96,7 +105,14 @@ async function runOnFrames(context: ScenarioContext): Promise<void> {
       }
     });
     await stage.wait();
-    context.report(`called on ${pixelFormat} frames of each orientation and stride`, await stage.end());
+    reports.push({ pixelFormat, faults: await stage.end() });
+  }
+  for (const { pixelFormat, faults } of reports) {
+    // A worklet may refuse the pixel format that it is not for, in words that say so.
+    const isRefusal =
+      reports.some((other) => other.faults.length === 0) &&
+      faults.every((fault) => /pixelFormat/.test(fault));
+    context.report(`called on ${pixelFormat} frames of each orientation and stride`, isRefusal ? [] : faults);
   }
 }
 

@@ -6,6 +6,7 @@ import { createNativeModules, createVisionCameraProxy } from '../camera/createNa
 import { createWorklets } from '../camera/createWorklets';
 import { startPhone } from '../camera/currentPhone';
 import type { Platform as PhonePlatform } from '../camera/types';
+import { installSampleModule } from './samplePlugins';
 import type { ScenarioResult } from './ScenarioResult';
 import type { SampleMember, SampleUnit } from './SampleUnit';
 
@@ -25,20 +26,27 @@ Object.assign(
     globals.VisionCameraProxy = createVisionCameraProxy(createWorklets().createContext('VisionCamera'));
   }),
 );
+const emitter = { addListener: () => undefined, removeListeners: () => undefined };
 Object.assign(NativeModules, {
-  RNCCameraRoll: { saveToCameraRoll: async () => ({ node: { image: { uri: 'ph://1' } } }) },
+  RNCCameraRoll: { ...emitter, saveToCameraRoll: async () => ({ node: { image: { uri: 'ph://1' } } }) },
+  RNCCameraRollPermission: emitter,
 });
+installSampleModule();
 jest.spyOn(console, 'log').mockImplementation(() => undefined);
 
 /* eslint-disable @typescript-eslint/no-require-imports -- what asks for native modules must load after them */
 const { SampleStage } = require('./SampleStage') as typeof import('./SampleStage');
 const { runComponent } = require('./runScreen') as typeof import('./runScreen');
-const { runFunction, runHook } = require('./runFunction') as typeof import('./runFunction');
+const { runFunction, runHook, runValues } = require('./runFunction') as typeof import('./runFunction');
+const initCanvasKit = require('canvaskit-wasm/bin/full/canvaskit') as (options: object) => Promise<unknown>;
 const requirePackage = (name: string): unknown => require(name);
 /* eslint-enable */
 
 const units = JSON.parse(readFileSync(process.env.SAMPLES_INPUT!, 'utf8')) as SampleUnit[];
-const runners = { component: runComponent, hook: runHook, function: runFunction };
+/** Stands for a sample that declares values alone, which runs by being loaded. */
+const VALUES: SampleMember = { name: 'The module', kind: 'values', parameters: [] };
+
+const runners = { values: runValues, component: runComponent, hook: runHook, function: runFunction };
 
 async function runMember(unit: SampleUnit, member: SampleMember, results: ScenarioResult[]): Promise<void> {
   try {
@@ -58,8 +66,11 @@ async function runMember(unit: SampleUnit, member: SampleMember, results: Scenar
 
 test('samples', async () => {
   const results: ScenarioResult[] = [];
+  if (units.some(({ isAsked, source }) => isAsked && /skia/i.test(source)))
+    globals.CanvasKit = await initCanvasKit({});
   for (const unit of units) {
     if (!unit.isAsked || unit.notRun != null) continue;
+    if (unit.members.length === 0) await runMember(unit, VALUES, results);
     for (const member of unit.members) await runMember(unit, member, results);
   }
   writeFileSync(process.env.SAMPLES_OUTPUT!.replace('PLATFORM', platform), JSON.stringify(results));

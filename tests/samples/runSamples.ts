@@ -7,6 +7,7 @@ import type { Page } from '../content/parsePage';
 import type { Problem } from '../content/problem';
 import { rootFolder } from '../content/rootFolder';
 import { collectSamples } from './collectSamples';
+import { runPrintedTests } from './runPrintedTests';
 import type { SampleUnit } from './SampleUnit';
 import type { ScenarioResult } from './ScenarioResult';
 
@@ -15,10 +16,12 @@ const PLATFORMS = ['android', 'ios'] as const;
 /** What the run of the samples found. */
 export interface RunResult {
   problems: Problem[];
-  /** Samples that contain a component, hook or function. */
-  runnable: number;
-  /** Of those, the ones that ran. */
+  /** Samples in TypeScript or JavaScript. */
+  samples: number;
   run: number;
+  /** Samples with a component, hook or function, and those of them that ran. */
+  callable: number;
+  callableRun: number;
   scenarios: number;
   /** Samples that did not run, with the reason. */
   notRun: { file: string; line: number; reason: string }[];
@@ -28,16 +31,22 @@ export interface RunResult {
 export async function runSamples(pages: readonly Page[]): Promise<RunResult> {
   const units = collectSamples(pages);
   const results = await runJest(units);
+  const printed = runPrintedTests(pages);
   const asked = units.filter(({ isAsked }) => isAsked);
-  const ran = new Set(PLATFORMS.flatMap((platform) => results[platform].map(({ unit }) => unit)));
+  const loaded = new Set(PLATFORMS.flatMap((platform) => results[platform].map(({ unit }) => unit)));
+  const inTests = new Set(printed.run.map(({ file, line }) => `${file}:${line}`));
+  const isRun = ({ id, file, line }: SampleUnit) => loaded.has(id) || inTests.has(`${file}:${line}`);
+  const callable = asked.filter(({ members }) => members.length > 0);
   return {
-    problems: createProblems(units, results),
-    runnable: asked.filter(({ members, notRun }) => members.length > 0 && notRun == null).length,
-    run: asked.filter(({ id }) => ran.has(id)).length,
+    problems: [...createProblems(units, results), ...printed.problems],
+    samples: asked.length,
+    run: asked.filter(isRun).length,
+    callable: callable.length,
+    callableRun: callable.filter(isRun).length,
     scenarios: PLATFORMS.reduce((sum, platform) => sum + results[platform].length, 0),
-    notRun: asked.flatMap(({ id, file, line, notRun }) =>
-      ran.has(id) ? [] : [{ file, line, reason: notRun ?? 'nothing in it can be called' }],
-    ),
+    notRun: asked
+      .filter((unit) => !isRun(unit))
+      .map(({ file, line, notRun }) => ({ file, line, reason: notRun ?? 'nothing in it can be called' })),
   };
 }
 
@@ -103,7 +112,7 @@ function createProblems(units: readonly SampleUnit[], results: Results): Problem
     });
   for (const unit of units) {
     if (!unit.isAsked || unit.wrong == null || unit.hasExpectedError || unit.notRun != null) continue;
-    if (unit.members.length === 0 || found.some((entry) => entry.unit === unit)) continue;
+    if (found.some((entry) => entry.unit === unit)) continue;
     problems.push({
       file: unit.file,
       line: unit.line,

@@ -27,7 +27,8 @@ jest.mock('react-native/Libraries/Linking/Linking', () => ({
 }));
 jest.mock('react-native/Libraries/ReactNative/RendererProxy', () => ({
   ...jest.requireActual<object>('react-native/jest/mocks/RendererProxy'),
-  findNodeHandle: (component: { _nativeTag?: number } | null) => component?._nativeTag ?? null,
+  findNodeHandle: (component: { _nativeTag?: number } | null) =>
+    component == null ? null : (component._nativeTag ?? 1),
 }));
 jest.mock('react-native/Libraries/ReactNative/requireNativeComponent', () => {
   const actual = jest.requireActual<{ default: (name: string) => unknown }>(
@@ -45,4 +46,12 @@ jest.mock(
   'react-native-safe-area-context',
   () => jest.requireActual<{ default: object }>('react-native-safe-area-context/jest/mock').default,
 );
-jest.mock('react-native-reanimated', () => jest.requireActual('react-native-reanimated/mock'));
+jest.mock('react-native-reanimated', () => ({
+  ...jest.requireActual<object>('react-native-reanimated/mock'),
+  // The mock of Reanimated leaves out what the library's Skia canvas asks for.
+  useFrameCallback: () => ({ setActive: () => undefined, isActive: false, callbackId: 1 }),
+}));
+jest.mock('@shopify/react-native-skia', () => {
+  const { createSkia } = jest.requireActual<typeof import('./createSkia')>('./createSkia');
+  return createSkia();
+});

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Page } from '../content/parsePage';
+import type { Problem } from '../content/problem';
+import { isWholeFile, readSamples, type Sample } from '../content/readSamples';
+import { rootFolder } from '../content/rootFolder';
+
+const TEST = /\.test\.[jt]sx?$/;
+
+/** The part of Jest's report that is read here. */
+interface JestReport {
+  numTotalTests: number;
+  testResults: {
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** What the tests that a page prints did in Jest. */
+export interface PrintedTestsResult {
+  problems: Problem[];
+  /** The samples of the page that Jest ran or loaded. */
+  run: Sample[];
+}
+
+/** Writes the whole files of each page that prints a test into an app of its own and runs Jest in it, as the reader does. */
+export function runPrintedTests(pages: readonly Page[]): PrintedTestsResult {
+  const result: PrintedTestsResult = { problems: [], run: [] };
+  for (const page of pages) {
+    const files = readSamples(page).filter(
+      (sample) => isWholeFile(sample) && /^[jt]sx?$/.test(sample.language),
+    );
+    const tests = files.filter(({ title }) => TEST.test(title!));
+    if (tests.length === 0) continue;
+    const app = join(rootFolder, 'test-results/samples/apps', page.file.replace(/\W+/g, '-'));
+    writeApp(app, files);
+    for (const test of tests) result.problems.push(...runTest(app, test));
+    result.run.push(...files.filter(({ title }) => !/\.config\.[jt]s$/.test(title!)));
+  }
+  return result;
+}
+
+function writeApp(app: string, files: readonly Sample[]): void {
+  rmSync(app, { recursive: true, force: true });
+  mkdirSync(app, { recursive: true });
+  const preset = `module.exports = { presets: ['module:@react-native/babel-preset'] };\n`;
+  writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', jest: { preset: 'react-native' } }));
+  writeFileSync(join(app, 'babel.config.js'), preset);
+  for (const { title, code } of files) {
+    const path = join(app, title!);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, code);
+  }
+}
+
+function runTest(app: string, test: Sample): Problem[] {
+  const output = join(app, 'report.json');
+  const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
+  const modules = ['--modulePaths', join(rootFolder, 'node_modules')];
+  const cache = ['--cacheDirectory', join(rootFolder, 'node_modules/.cache/jest')];
+  // A busy machine takes longer to load React Native than Jest's five seconds.
+  const options = [
+    '--rootDir',
+    app,
+    '--testTimeout',
+    '60000',
+    ...modules,
+    ...cache,
+    '--json',
+    '--outputFile',
+    output,
+    '--',
+    test.title!,
+  ];
+  const { stderr } = spawnSync(process.execPath, [jest, ...options], { cwd: app, encoding: 'utf8' });
+  const report = (message: string): Problem => ({ file: test.file, line: test.line, message });
+  let json: JestReport;
+  try {
+    json = JSON.parse(readFileSync(output, 'utf8')) as JestReport;
+  } catch {
+    return [report(`Jest could not run ${test.title}: ${stderr}`)];
+  }
+  if (json.numTotalTests === 0)
+    return [
+      report(
+        `Jest found no test in ${test.title}: ${json.testResults.map(({ message }) => message).join(' ')}`,
+      ),
+    ];
+  return json.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'passed')
+    .map(({ fullName, failureMessages }) =>
+      report(`Jest: "${fullName}" fails: ${failureMessages[0]?.slice(0, 600)}`),
+    );
+}
