@@ -13,7 +13,7 @@ export default defineConfig(
   },
   {
     // Bundlers and Docusaurus load these as CommonJS.
-    files: ['**/*.cjs', 'sidebars.ts', 'src/plugins/**/*.ts'],
+    files: ['**/*.cjs', 'sidebars.ts', 'src/{markdown,plugins}/**/*.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

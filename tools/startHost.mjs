@@ -32,7 +32,7 @@ function findFile(folder, address) {
 
 /**
  * Serves `folder` as common static hosts do: exact files, `index.html` of folders, `404.html` for everything else, gzip,
- * and files with a hash cached. `docusaurus serve` mends some addresses itself, which hides what other hosts show.
+ * and files with a hash cached. `docusaurus serve` fixes some addresses itself, which hides what other hosts show.
  */
 export async function startHost(folder) {
   const zipped = new Map();

@@ -78,7 +78,7 @@ function readRepository(variables: Variables): string | undefined {
   return value || undefined;
 }
 
-/** Returns the validated environment; throws one line that names the variable and the mend. */
+/** Returns the validated environment; throws one line that names the variable and the fix. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   return {
     siteUrl: readUrl(variables),

@@ -14,7 +14,7 @@ export interface ApiCorrection {
 export interface DeclaredWarning {
   /** Part of the warning's text. */
   text: string;
-  /** Why it cannot be mended here. */
+  /** Why it cannot be fixed here. */
   reason: string;
 }
 
@@ -30,7 +30,7 @@ export interface DeclaredLink {
 /** Warnings of TypeDoc that do not stop the build; every other one does. */
 export const declaredWarnings: readonly DeclaredWarning[] = [];
 
-/** Links of comments that are mended here; any other link without a target stops the build, unless it names a parameter. */
+/** Links of comments that are fixed here; any other link without a target stops the build, unless it names a parameter. */
 export const declaredLinks: readonly DeclaredLink[] = [
   {
     target: 'CameraDevices.getAvailableCameraDevices',

@@ -33,3 +33,12 @@ test('the sitemap leaves out the same pages as without a base path', () => {
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter((address) => /^\/preview\/(blog\/tags|search)/.test(address))).toEqual([]);
 });
+
+test('generated data are cut under a base path too: no page loads the descriptions of all docs', () => {
+  const scripts = readdirSync(path.join(HOSTED, 'assets/js')).map((file) =>
+    readFileSync(path.join(HOSTED, 'assets/js', file), 'utf8'),
+  );
+  const versions = scripts.filter((script) => script.includes('"docsSidebars"'));
+  expect(versions.length).toBeGreaterThan(0);
+  expect(versions.filter((script) => !/"docs":\{\}/.test(script))).toEqual([]);
+});

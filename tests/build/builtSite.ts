@@ -9,19 +9,19 @@ export const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
 if (!existsSync(BUILD))
   throw new Error('There is no build to test. Run "npm run build" first, or all tests with "npm test".');
 
-/** Pages without a Markdown twin, each with its reason. */
-const WITHOUT_TWIN: [pattern: RegExp, reason: string][] = [
+/** Pages without Markdown, each with its reason. */
+const WITHOUT_MARKDOWN: [pattern: RegExp, reason: string][] = [
   [/^\/search$/, 'shows nothing until a reader asks'],
   [/^\/blog\/(archive|tags|authors|page)(\/|$)/, 'lists posts, as /blog.md does'],
 ];
 
-/** Returns true for pages that have no twin on purpose. */
-export function hasNoTwin(address: string): boolean {
-  return WITHOUT_TWIN.some(([pattern]) => pattern.test(address));
+/** Returns true for pages that have no Markdown on purpose. */
+export function hasNoMarkdown(address: string): boolean {
+  return WITHOUT_MARKDOWN.some(([pattern]) => pattern.test(address));
 }
 
 /** Returns all files of the build, relative to it, with slashes. */
-export function listFiles(): string[] {
+export function listBuiltFiles(): string[] {
   return readdirSync(BUILD, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(BUILD, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
@@ -35,15 +35,15 @@ export function readBuilt(file: string): string {
 /** Returns the addresses of all pages; redirects are none. */
 export function listPages(): string[] {
   const isRedirect = new Set(redirects.map(({ from }) => from));
-  return listFiles()
+  return listBuiltFiles()
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
     .filter((address) => !isRedirect.has(address))
     .sort();
 }
 
-/** Returns the file of a page's twin, relative to the build. */
-export function twinOf(address: string): string {
+/** Returns the file of the Markdown of a page, relative to the build. */
+export function markdownOf(address: string): string {
   return address === '/' ? 'index.md' : `${address.slice(1)}.md`;
 }
 

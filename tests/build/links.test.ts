@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { requiredAnchors } from '../content/requiredAnchors';
-import { listFiles, parseHtmlFile, readBuilt } from './builtSite';
+import { listBuiltFiles, parseHtmlFile, readBuilt } from './builtSite';
 
 const ORIGIN = 'https://react-native-vision-camera.com';
 
-const files = new Set(listFiles());
+const files = new Set(listBuiltFiles());
 
 /** Every element id of a page, read from its HTML, which the build may have written without quotes. */
 function idsOf(html: string): Set<string> {

@@ -5,12 +5,12 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { hasNoTwin, listFiles, listPages, parseHtml, readBuilt, twinOf } from './builtSite';
+import { hasNoMarkdown, listBuiltFiles, listPages, parseHtml, readBuilt, markdownOf } from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';
 
-const files = new Set(listFiles());
-const pages = listPages().filter((page) => !hasNoTwin(page));
+const files = new Set(listBuiltFiles());
+const pages = listPages().filter((page) => !hasNoMarkdown(page));
 const parser = unified().use(remarkParse).use(remarkGfm);
 const parse = (markdown: string): Root => parser.parse(markdown);
 
@@ -25,22 +25,22 @@ function linksOf(markdown: string): string[] {
   return links;
 }
 
-test('every page has a twin', () => {
+test('every page has Markdown', () => {
   expect(pages.length).toBeGreaterThan(95);
-  expect(pages.filter((page) => !files.has(twinOf(page)))).toEqual([]);
+  expect(pages.filter((page) => !files.has(markdownOf(page)))).toEqual([]);
 });
 
 // What only a screen needs: controls, drawings, the link beside a heading, and tools, which read as a summary.
 const ON_SCREEN = 'button, svg, input, select, nav, footer, .hash-link, [role=tablist], [data-tool]';
 
 describe.each(pages)('%s', (page) => {
-  const markdown = readBuilt(twinOf(page));
+  const markdown = readBuilt(markdownOf(page));
   const tree = parse(markdown);
   const html = parseHtml(page);
 
-  test('names its twin', () => {
+  test('names its Markdown', () => {
     const link = html.querySelector('link[rel=alternate][type="text/markdown"]');
-    expect(link?.getAttribute('href')).toBe(`/${twinOf(page)}`);
+    expect(link?.getAttribute('href')).toBe(`/${markdownOf(page)}`);
   });
 
   test('begins with title, description and address', () => {
@@ -60,17 +60,17 @@ describe.each(pages)('%s', (page) => {
     expect(found).toEqual([]);
   });
 
-  test('links lead to twins and files', () => {
+  test('links lead to Markdown and files', () => {
     const links = linksOf(markdown);
     expect(links.filter((url) => !/^(\/|#|https?:|mailto:)/.test(url))).toEqual([]);
     const local = links.filter((url) => url.startsWith('/')).map((url) => url.slice(1).replace(/[#?].*/, ''));
-    expect(local.filter((file) => !files.has(file) && !hasNoTwin(`/${file}`))).toEqual([]);
+    expect(local.filter((file) => !files.has(file) && !hasNoMarkdown(`/${file}`))).toEqual([]);
   });
 });
 
-// The twins of home, the blog's list and the tool pages are written by hand and say the same in other words.
+// The Markdown of home, the blog's list and the tool pages are written by hand and says the same in other words.
 describe.each(pages.filter((page) => /^\/(docs|blog)\/./.test(page)))('%s loses nothing', (page) => {
-  const tree = parse(readBuilt(twinOf(page)));
+  const tree = parse(readBuilt(markdownOf(page)));
   const content = parseHtml(page).querySelector('article')!;
   for (const element of content.querySelectorAll(ON_SCREEN)) element.remove();
   const samples = [...content.querySelectorAll('pre')];
@@ -82,7 +82,7 @@ describe.each(pages.filter((page) => /^\/(docs|blog)\/./.test(page)))('%s loses 
     visit(tree, ['text', 'inlineCode'], (node) => void parts.push((node as { value: string }).value));
     const text = bare(parts.join(''));
     const blocks = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6, th, td, p, li, figcaption')].filter(
-      // In the twin each tab has a title, so an item with tabs is not one run of text; what stands in it is looked up.
+      // In Markdown each tab has a title, so an item with tabs is not one run of text; what stands in it is looked up.
       (block) => block.querySelector('[role=tabpanel]') == null,
     );
     const lost = blocks
@@ -98,14 +98,14 @@ describe.each(pages.filter((page) => /^\/(docs|blog)\/./.test(page)))('%s loses 
   });
 });
 
-test('llms.txt lists every twin once, docs in the order of the sidebar', () => {
+test('llms.txt lists the Markdown of every page once, docs in the order of the sidebar', () => {
   const listed = linksOf(readBuilt('llms.txt')).map((url) => url.replace(`${SITE}/`, ''));
-  expect([...listed].sort()).toEqual(pages.map(twinOf).sort());
+  expect([...listed].sort()).toEqual(pages.map(markdownOf).sort());
 
   const menu = [
     ...parseHtml('/docs/api').querySelectorAll('.theme-doc-sidebar-menu a.menu__link[href^="/docs/"]'),
   ];
-  const order = [...new Set(menu.map((link) => twinOf(link.getAttribute('href')!.replace(/\/$/, ''))))];
+  const order = [...new Set(menu.map((link) => markdownOf(link.getAttribute('href')!.replace(/\/$/, ''))))];
   expect(order.length).toBeGreaterThan(30);
   expect(listed.filter((file) => order.includes(file))).toEqual(order);
 });
@@ -117,7 +117,7 @@ test('llms.txt says what each page is about on one line', () => {
   expect(lines.filter((line) => !/^- \[.+\]\(https:\/\/\S+\.md\): \S.{9,}$/.test(line))).toEqual([]);
 });
 
-test('llms-full.txt holds every twin', () => {
+test('llms-full.txt holds the Markdown of every page', () => {
   const full = readBuilt('llms-full.txt');
-  expect(pages.filter((page) => !full.includes(readBuilt(twinOf(page))))).toEqual([]);
+  expect(pages.filter((page) => !full.includes(readBuilt(markdownOf(page))))).toEqual([]);
 });

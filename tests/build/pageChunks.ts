@@ -1,7 +1,7 @@
 import { redirects } from '../../src/config/redirects';
-import { listFiles, readBuilt } from './builtSite';
+import { listBuiltFiles, readBuilt } from './builtSite';
 
-const scripts = listFiles().filter((file) => file.startsWith('assets/js/') && file.endsWith('.js'));
+const scripts = listBuiltFiles().filter((file) => file.startsWith('assets/js/') && file.endsWith('.js'));
 const main = readBuilt(scripts.find((file) => file.startsWith('assets/js/main.'))!);
 
 /** Files of the build by the number of their chunk. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/config/redirects';
 import { apiPages, guidePages } from '../specification';
-import { listFiles, listPages, readBuilt } from './builtSite';
+import { listBuiltFiles, listPages, readBuilt } from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';
 
@@ -26,7 +26,7 @@ test('the guides have exactly the addresses of the specification', () => {
 
 test('home, blog, search and the not-found page exist', () => {
   expect(pages).toEqual(expect.arrayContaining(['/', '/blog', '/search']));
-  expect(listFiles()).toContain('404.html');
+  expect(listBuiltFiles()).toContain('404.html');
 });
 
 test('the sitemap says weekly and priority 1 for each page', () => {
@@ -47,7 +47,7 @@ test('the sitemap lists each page once, and neither tags, redirects nor the sear
 });
 
 test('no two routes share an address', () => {
-  const routes = listFiles()
+  const routes = listBuiltFiles()
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.replace(/(\/?index)?\.html$/, '').toLowerCase());
   expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);

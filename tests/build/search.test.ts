@@ -7,7 +7,7 @@ import { EXACT_KINDS, findIndex, GOALS, measure, runQueries } from '../../src/pl
 import { createEngine } from '../../src/plugins/search/engine/createEngine';
 import { unpackRecords } from '../../src/plugins/search/records/pack';
 import type { SearchData } from '../../src/plugins/search/types';
-import { BUILD, listFiles, readBuilt } from './builtSite';
+import { BUILD, listBuiltFiles, readBuilt } from './builtSite';
 
 const INDEX_AND_ENGINE = 200_000;
 
@@ -40,7 +40,7 @@ test('every record leads to an address and an anchor that exist', () => {
 
 test('every page of docs and blog has a record', () => {
   const addresses = new Set(records.map(({ url }) => url.replace(/#.*|\/$/g, '')));
-  const pages = listFiles()
+  const pages = listBuiltFiles()
     .filter((file) => /^docs\/(guides|api)\/.*index\.html$|^blog\/version-[\d-]+\/index\.html$/.test(file))
     .map((file) => `/${path.dirname(file)}`)
     .filter((address) => !/http-equiv="?refresh/.test(readBuilt(`${address.slice(1)}/index.html`)));
@@ -87,7 +87,7 @@ test('the labelled queries reach the goals', () => {
 
 test('index and engine weigh at most 200 KB together', () => {
   const size = (file: string) => gzipSync(readBuilt(file), { level: 6 }).length;
-  const engines = listFiles().filter(
+  const engines = listBuiltFiles().filter(
     (file) => file.endsWith('.js') && readBuilt(file).includes('MiniSearch:'),
   );
   expect(engines).toHaveLength(1);

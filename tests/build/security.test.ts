@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { headerRules } from '../../src/config/headers';
 import { redirects } from '../../src/config/redirects';
 import { inlineScriptHashes } from '../../src/plugins/hosting/inlineScripts';
-import { listFiles, parseHtmlFile, readBuilt } from './builtSite';
+import { listBuiltFiles, parseHtmlFile, readBuilt } from './builtSite';
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
-const htmlFiles = listFiles().filter((file) => file.endsWith('.html'));
+const htmlFiles = listBuiltFiles().filter((file) => file.endsWith('.html'));
 
 /** Returns the sources of a directive. */
 function sourcesOf(policy: string, directive: string): string[] {

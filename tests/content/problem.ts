@@ -4,7 +4,7 @@ export interface Problem {
   file: string;
   /** One-based line in that file. */
   line: number;
-  /** What is wrong and, where it is known, how to mend it. */
+  /** What is wrong and, where it is known, how to fix it. */
   message: string;
 }
 

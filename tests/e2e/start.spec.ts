@@ -59,11 +59,11 @@ test('npm start searches the pages as they are', async ({ page }) => {
   await expect(page.getByRole('option', { name: added })).toBeVisible({ timeout: 30_000 });
 });
 
-test('npm start serves the API reference and Markdown twins', async ({ page, request }) => {
+test('npm start serves the API reference and Markdown of pages', async ({ page, request }) => {
   await page.goto('/docs/api/interfaces/CameraProps');
   await expect(page.locator('article h1')).toHaveText('CameraProps', { timeout: 30_000 });
-  const twin = await request.get('/docs/guides/focusing.md');
-  expect(await twin.text()).toContain('## Xylographic viewfinders');
+  const markdown = await request.get('/docs/guides/focusing.md');
+  expect(await markdown.text()).toContain('## Xylographic viewfinders');
   expect(await (await request.get('/llms.txt')).text()).toContain('/docs/guides/focusing.md');
   expect(await (await request.get('/api.json')).json()).toHaveProperty('symbols');
 });

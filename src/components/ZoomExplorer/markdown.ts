@@ -2,7 +2,7 @@ import { markdownTable } from '../../data/markdownTable.ts';
 import { samplePhones } from '../../data/sampleDevices.ts';
 import { summary, title } from './summary';
 
-/** Returns what the Markdown twin and the search index show in place of the tool. */
+/** Returns what the Markdown and the search index show in place of the tool. */
 export default function toMarkdown(): string {
   const rows = samplePhones.flatMap((phone) =>
     phone.cameras

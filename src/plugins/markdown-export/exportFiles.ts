@@ -12,8 +12,8 @@ import { extraPages, type ExtraPage } from './extraPages';
 import { createLinkResolver } from './linkResolver';
 import { llmsHead, llmsIndex } from './llmsIndex';
 import { readOutline } from './outline';
-import { toTwin } from './toTwin';
-import { twinAddress } from './twinAddress';
+import { pageToMarkdown } from './pageToMarkdown';
+import { markdownAddress } from './markdownAddress';
 
 /** What the plugin is told in the config. */
 export interface MarkdownExportOptions {
@@ -23,7 +23,7 @@ export interface MarkdownExportOptions {
   notes: readonly string[];
 }
 
-/** Returns all files of the export by their addresses: every twin, `llms.txt` and `llms-full.txt`. */
+/** Returns all files of the export by their addresses: the Markdown of every page, `llms.txt` and `llms-full.txt`. */
 export async function exportFiles(
   allContent: AllContent,
   { siteDir, baseUrl, siteConfig }: LoadContext,
@@ -47,15 +47,15 @@ export async function exportFiles(
   const stamp =
     hashFiles([__dirname, path.join(siteDir, 'package-lock.json')]) +
     JSON.stringify([targets, baseUrl, siteConfig.url]);
-  const twinOf = (page: Page) =>
-    cacheText(siteDir, 'twins', [stamp, JSON.stringify(page)], () =>
-      toTwin(page, resolve, siteConfig.url, `${baseUrl}llms.txt`),
+  const markdownOf = (page: Page) =>
+    cacheText(siteDir, 'markdown', [stamp, JSON.stringify(page)], () =>
+      pageToMarkdown(page, resolve, siteConfig.url, `${baseUrl}llms.txt`),
     );
-  const addressOf = ({ permalink }: PageSource) => twinAddress(permalink, baseUrl);
+  const addressOf = ({ permalink }: PageSource) => markdownAddress(permalink, baseUrl);
   const files = new Map<string, string>();
   for (const source of outline.flatMap((section) => section.pages)) {
     const page = source === blog ? blog : await readPage(source, siteDir);
-    files.set(addressOf(source), await twinOf(page));
+    files.set(addressOf(source), await markdownOf(page));
   }
   const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
   const full = [llmsHead(head), ...files.values()].join('\n---\n\n');

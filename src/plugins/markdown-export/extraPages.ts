@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { normalizeUrl } from '@docusaurus/utils';
-import { parse } from 'yaml';
+import { DEFAULT_PARSE_FRONT_MATTER, normalizeUrl } from '@docusaurus/utils';
 import type { PageSource } from '../../markdown/pages/types';
 
 /** A page that is written in React, and the Markdown file that says the same. */
@@ -12,7 +11,7 @@ export interface ExtraPage {
   file: string;
 }
 
-/** Returns where the twins of React pages come from; throws when a file has no title or description. */
+/** Returns where the Markdown of React pages comes from; throws when a file has no title or description. */
 export async function extraPages(
   pages: readonly ExtraPage[],
   siteDir: string,
@@ -21,8 +20,9 @@ export async function extraPages(
   return Promise.all(
     pages.map(async (page): Promise<PageSource> => {
       const file = path.join(siteDir, page.file);
-      const frontMatter = /^---\n([\s\S]*?)\n---\n/.exec(await readFile(file, 'utf8'))?.[1] ?? '{}';
-      const { title, description } = parse(frontMatter) as Record<string, unknown>;
+      const fileContent = await readFile(file, 'utf8');
+      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
+      const { title, description } = frontMatter;
       if (typeof title !== 'string' || typeof description !== 'string') {
         throw new Error(`${page.file} needs a title and a description in its front matter.`);
       }

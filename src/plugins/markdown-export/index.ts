@@ -1,7 +1,7 @@
 /**
- * Markdown export: every page has a Markdown twin at its address plus `.md`, made from the same reading of the page
- * as the search index, and `/llms.txt` and `/llms-full.txt` list them in the order of the sidebar. Twins are written
- * beside the HTML after a build and made on request in `npm start`. `client/` links a page to its twin and copies it.
+ * Markdown export: every page has Markdown at its address plus `.md`, made from the same reading of the page
+ * as the search index, and `/llms.txt` and `/llms-full.txt` list them in the order of the sidebar. The files are written
+ * beside the HTML after a build and made on request in `npm start`. `client/` links a page to its Markdown and copies it.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

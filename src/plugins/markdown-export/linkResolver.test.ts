@@ -11,7 +11,7 @@ test.each([
   ['an address', '/docs/guides/formats', '/preview/docs/guides/formats.md'],
   ['an address with a slash at its end', '/docs/api/', '/preview/docs/api.md'],
   ['the home page', '/', '/preview/index.md'],
-  ['a page without a twin', '/search?q=fps', '/preview/search?q=fps'],
+  ['a page without Markdown', '/search?q=fps', '/preview/search?q=fps'],
   ['a file', 'pathname:///img/logo.svg', '/preview/img/logo.svg'],
   ['a heading of the same page', '#fps', '#fps'],
   ['another site', 'https://reactnative.dev/docs', 'https://reactnative.dev/docs'],

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { PageSource } from '../../markdown/pages/types';
-import { twinAddress } from './twinAddress';
+import { markdownAddress } from './markdownAddress';
 
 type Target = Pick<PageSource, 'file' | 'permalink'>;
 
-/** Returns the address that a link of `page` has in its twin. */
+/** Returns the address that a link of `page` has in its Markdown. */
 export type ResolveLink = (url: string, page: Target) => string;
 
 const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
 
 /**
- * Makes a resolver that leads links between pages from twin to twin, so that an agent can follow them.
+ * Makes a resolver that leads links between pages from Markdown to Markdown, so that an agent can follow them.
  * Links to other sites and inside a page stay; links to other files of this site get the base path.
  * That a link leads somewhere is checked by Docusaurus and by the tests over the build.
  */
@@ -26,6 +26,6 @@ export function createLinkResolver(pages: readonly Target[], baseUrl: string): R
       : new URL(address!, new URL(page.permalink, 'https://site')).pathname;
     const file = path.resolve(path.dirname(page.file), decodeURI(address!));
     const permalink = byFile.get(file) ?? byAddress.get(withoutSlash(pathname));
-    return (permalink == null ? pathname : twinAddress(permalink, baseUrl)) + rest;
+    return (permalink == null ? pathname : markdownAddress(permalink, baseUrl)) + rest;
   };
 }

@@ -23,7 +23,7 @@ const fontFiles = ['400Regular', '600SemiBold'].map((style) =>
 );
 
 /** Returns the HTML of a page, or `undefined` for a route that has no folder. */
-async function readPage(file: string): Promise<string | undefined> {
+async function readHtml(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
@@ -52,7 +52,7 @@ export default function socialCardsPlugin({ siteDir, baseUrl }: LoadContext): Pl
   }
 
   async function makeCard(pool: Tinypool, outDir: string, pagePath: string): Promise<void> {
-    const html = await readPage(path.join(outDir, pagePath, 'index.html'));
+    const html = await readHtml(path.join(outDir, pagePath, 'index.html'));
     if (html == null) return;
     const card = await draw(pool, drawCard(readTitle(html, pagePath), pagePath, FONT_FAMILY));
     const target = path.join(outDir, cardPath(pagePath));

@@ -51,10 +51,10 @@ test.describe('other hosts', () => {
   });
 });
 
-test('Markdown twins and host files hold the base path', async ({ page, request }) => {
+test('Markdown of pages and host files hold the base path', async ({ page, request }) => {
   await open(page, '/preview/docs/guides');
-  const twin = page.locator('link[rel=alternate][type="text/markdown"]');
-  await expect(twin).toHaveAttribute('href', '/preview/docs/guides.md');
+  const markdown = page.locator('link[rel=alternate][type="text/markdown"]');
+  await expect(markdown).toHaveAttribute('href', '/preview/docs/guides.md');
   await expect(page.getByRole('link', { name: 'Open as Markdown' })).toHaveAttribute(
     'href',
     '/preview/docs/guides.md',

@@ -1,14 +1,14 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { twinAddress } from '../twinAddress';
+import { markdownAddress } from '../markdownAddress';
 
-/** Names the Markdown twin of a page in the page's head, for agents; `permalink` holds the base path. */
+/** Names the Markdown of a page in the page's head, for agents; `permalink` holds the base path. */
 export default function MarkdownLink({ permalink }: { permalink: string }): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={twinAddress(permalink, baseUrl)} />
+      <link rel="alternate" type="text/markdown" href={markdownAddress(permalink, baseUrl)} />
     </Head>
   );
 }

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useRef, useState, type ReactNode } from 'react';
-import { twinAddress } from '../../twinAddress';
+import { markdownAddress } from '../../markdownAddress';
 import { copyText } from '../copyText';
 import MarkdownLink from '../MarkdownLink';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ export default function PageActions({
   children: ReactNode;
 }): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const address = twinAddress(permalink, baseUrl);
+  const address = markdownAddress(permalink, baseUrl);
   const [message, setMessage] = useState('');
   const timer = useRef(0);
 

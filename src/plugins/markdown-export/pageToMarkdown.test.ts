@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../../markdown/pages/parsePage';
 import { createLinkResolver } from './linkResolver';
-import { toTwin } from './toTwin';
+import { pageToMarkdown } from './pageToMarkdown';
 
 const guide = {
   file: '/site/docs/guides/formats.mdx',
@@ -11,14 +11,14 @@ const guide = {
   kind: 'guide' as const,
 };
 
-async function twinOf(source: string, page = {}): Promise<string> {
+async function markdownOf(source: string, page = {}): Promise<string> {
   const tree = await parsePage(source, guide.file, '/site');
   const resolve = createLinkResolver([guide], '/');
-  return toTwin({ ...guide, ...page, tree }, resolve, 'https://site.example', '/llms.txt');
+  return pageToMarkdown({ ...guide, ...page, tree }, resolve, 'https://site.example', '/llms.txt');
 }
 
-test('begins with title, description and address, and leads links to twins', async () => {
-  expect(await twinOf('See [itself](formats.mdx#fps).\n')).toBe(
+test('begins with title, description and address, and leads links to Markdown', async () => {
+  expect(await markdownOf('See [itself](formats.mdx#fps).\n')).toBe(
     `# Formats
 
 > Learn how to pick one.
@@ -32,35 +32,35 @@ See [itself](/docs/guides/formats.md#fps).
 
 test('says when and by whom a post was published', async () => {
   const published = { date: '2025-01-31', authors: ['Ada', 'Grace'] };
-  expect(await twinOf('Text.\n', { published })).toContain('\nPublished 2025-01-31 by Ada and Grace.\n');
+  expect(await markdownOf('Text.\n', { published })).toContain('\nPublished 2025-01-31 by Ada and Grace.\n');
 });
 
 test('does not repeat a description that is the first paragraph', async () => {
-  expect(await twinOf('Learn how to pick one. And more.\n')).not.toContain('\n>');
+  expect(await markdownOf('Learn how to pick one. And more.\n')).not.toContain('\n>');
 });
 
 test('shows fences as readers see them', async () => {
-  const twin = await twinOf(
+  const markdown = await markdownOf(
     '```tsx title="src/A.tsx" id="a" {1}\n// @ts-expect-error: wrong on purpose\nconst a = 1\n// highlight-next-line\nconst b = 2\n```\n',
   );
-  expect(twin).toContain(
+  expect(markdown).toContain(
     '```tsx title="src/A.tsx"\n// @ts-expect-error: wrong on purpose\nconst a = 1\nconst b = 2\n```\n',
   );
 });
 
 test('says above a fence what it does to its file, and shows a change with its marks', async () => {
-  const twin = await twinOf(
+  const markdown = await markdownOf(
     '```xml title="AndroidManifest.xml" add="inside <manifest>"\n<a />\n```\n\n```ts diff\n- a\n+ b\n```\n',
   );
-  expect(twin).toContain(
+  expect(markdown).toContain(
     'Add inside `<manifest>` in `AndroidManifest.xml`:\n\n```xml title="AndroidManifest.xml"\n',
   );
-  expect(twin).toContain('```diff\n- a\n+ b\n```\n');
+  expect(markdown).toContain('```diff\n- a\n+ b\n```\n');
 });
 
 test('shows npm commands for every package manager', async () => {
-  const twin = await twinOf('```bash npm2yarn\nnpm install react-native-vision-camera@^4.7.3\n```\n');
+  const markdown = await markdownOf('```bash npm2yarn\nnpm install react-native-vision-camera@^4.7.3\n```\n');
   for (const command of ['npm install', 'yarn add', 'pnpm add', 'bun add']) {
-    expect(twin).toContain(`\`\`\`bash\n${command} react-native-vision-camera@^4.7.3\n\`\`\``);
+    expect(markdown).toContain(`\`\`\`bash\n${command} react-native-vision-camera@^4.7.3\n\`\`\``);
   }
 });

@@ -46,8 +46,13 @@ function headerOf(
   ];
 }
 
-/** Returns the Markdown twin of a page: title, description, address, then the content with links that lead to other twins. */
-export function toTwin(page: Page, resolve: ResolveLink, siteUrl: string, indexAddress: string): string {
+/** Returns a page as Markdown: title, description, address, then the content with links that lead to other exported pages. */
+export function pageToMarkdown(
+  page: Page,
+  resolve: ResolveLink,
+  siteUrl: string,
+  indexAddress: string,
+): string {
   const tree = structuredClone(page.tree);
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition')

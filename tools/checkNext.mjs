@@ -1,0 +1,82 @@
+/**
+ * Builds a copy of the site with the newest Docusaurus of the registry, pre-releases included: `npm run check:next`, or
+ * `npm run check:next <version>`. Ends with what the build printed when it fails; the site itself is left alone.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { exitWithMessage } from './exitWithMessage.mjs';
+
+/** Returns a field of a package as the registry knows it. */
+function view(name, field) {
+  return JSON.parse(execFileSync('npm', ['view', name, field, '--json'], { encoding: 'utf8' }));
+}
+
+/** Returns the version that was published last of the newest major, so that a fix of an older one does not hide it. */
+export function newest(times) {
+  const versions = Object.keys(times).filter((name) => /^\d/.test(name));
+  const order = (a, b) => parseInt(a) - parseInt(b) || times[a].localeCompare(times[b]);
+  return versions.sort(order).at(-1);
+}
+
+/** Returns the manifest with every package of Docusaurus at one version. */
+export function withDocusaurus(manifest, version) {
+  const update = (packages) =>
+    Object.fromEntries(
+      Object.entries(packages).map(([name, range]) => [
+        name,
+        name.startsWith('@docusaurus/') ? version : range,
+      ]),
+    );
+  return {
+    ...manifest,
+    dependencies: update(manifest.dependencies),
+    devDependencies: update(manifest.devDependencies),
+  };
+}
+
+/** Returns the first major version of Node.js that a range such as `>=24.14` allows. */
+export function nodeMajor(range) {
+  return Number(/\d+/.exec(range)?.[0]);
+}
+
+function copyRepository() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'next-'));
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files) cpSync(file, path.join(folder, file));
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+    ['commit', '-qm', 'copy'],
+  ])
+    execFileSync('git', ['-c', 'user.name=check', '-c', 'user.email=check@localhost', ...args], {
+      cwd: folder,
+    });
+  return folder;
+}
+
+function main() {
+  const version = process.argv[2] ?? newest(view('@docusaurus/core', 'time'));
+  const major = nodeMajor(view(`@docusaurus/core@${version}`, 'engines').node);
+  const hasNode = Number(process.versions.node.split('.')[0]) >= major;
+  const node = hasNode ? [] : ['exec', '--yes', `--package=node@${major}`, '--'];
+  const folder = copyRepository();
+  const run = (...command) => {
+    const [file, ...args] = node.length > 0 ? ['npm', ...node, ...command] : command;
+    return spawnSync(file, args, { cwd: folder, stdio: 'inherit' }).status === 0;
+  };
+  console.log(`Docusaurus ${version} on Node.js ${hasNode ? process.versions.node : major}`);
+  const file = path.join(folder, 'package.json');
+  writeFileSync(file, JSON.stringify(withDocusaurus(JSON.parse(readFileSync(file, 'utf8')), version)));
+  rmSync(path.join(folder, 'package-lock.json'));
+  // Peer ranges of other packages, such as those of TypeDoc's plugin, do not know pre-releases.
+  const isInstalled = run('npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps');
+  const isBuilt = isInstalled && run('node', 'tools/docusaurus.mjs', 'build');
+  rmSync(folder, { recursive: true, force: true });
+  if (!isInstalled) exitWithMessage(new Error('The packages could not be installed: see above.'));
+  if (!isBuilt) exitWithMessage(new Error(`The site does not build with Docusaurus ${version}: see above.`));
+  console.log(`The site builds with Docusaurus ${version}.`);
+}
+
+if (process.argv[1] === import.meta.filename) main();
