@@ -56,20 +56,25 @@ function copyRepository() {
   return folder;
 }
 
+/** Returns the PATH on which `node` is at least of that major version; a newer one than ours comes from npm. */
+function pathWithNode(major, folder) {
+  if (Number(process.versions.node.split('.')[0]) >= major) return process.env.PATH;
+  const target = path.join(folder, '.node');
+  execFileSync('npm', ['install', '--prefix', target, '--no-save', `node@${major}`], { stdio: 'inherit' });
+  return [path.join(target, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
+}
+
 function main() {
   const version = process.argv[2] ?? newest(view('@docusaurus/core', 'time'));
-  const major = nodeMajor(view(`@docusaurus/core@${version}`, 'engines').node);
-  const hasNode = Number(process.versions.node.split('.')[0]) >= major;
-  const node = hasNode ? [] : ['exec', '--yes', `--package=node@${major}`, '--'];
   const folder = copyRepository();
-  const run = (...command) => {
-    const [file, ...args] = node.length > 0 ? ['npm', ...node, ...command] : command;
-    return spawnSync(file, args, { cwd: folder, stdio: 'inherit' }).status === 0;
-  };
-  console.log(`Docusaurus ${version} on Node.js ${hasNode ? process.versions.node : major}`);
   const file = path.join(folder, 'package.json');
   writeFileSync(file, JSON.stringify(withDocusaurus(JSON.parse(readFileSync(file, 'utf8')), version)));
   rmSync(path.join(folder, 'package-lock.json'));
+  const node = nodeMajor(view(`@docusaurus/core@${version}`, 'engines').node);
+  const env = { ...process.env, PATH: pathWithNode(node, folder) };
+  const run = (command, ...args) =>
+    spawnSync(command, args, { cwd: folder, env, stdio: 'inherit' }).status === 0;
+  console.log(`Docusaurus ${version}, Node.js ${node} or newer`);
   // Peer ranges of other packages, such as those of TypeDoc's plugin, do not know pre-releases.
   const isInstalled = run('npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps');
   const isBuilt = isInstalled && run('node', 'tools/docusaurus.mjs', 'build');
