@@ -31,6 +31,9 @@ interface StageOptions {
   requirePackage: (name: string) => unknown;
 }
 
+/** Where a finger touches a view, for code that reads it from the event of a press. */
+const TOUCH = { nativeEvent: { locationX: 24, locationY: 24, pageX: 24, pageY: 24 } };
+
 /** One phone with one sample on it: mounts it, presses, waits, and collects everything that went wrong. */
 export class SampleStage {
   readonly phone: SimulatedPhone;

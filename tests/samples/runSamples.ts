@@ -65,7 +65,7 @@ async function runJest(units: readonly SampleUnit[]): Promise<Results> {
     [jest, '--config', join(rootFolder, 'tests/samples/jest.config.cjs'), '--silent=false'],
     {
       cwd: rootFolder,
-      env: { ...process.env, SAMPLES_INPUT: input, SAMPLES_OUTPUT: output },
+      env: { ...process.env, NODE_ENV: 'test', SAMPLES_INPUT: input, SAMPLES_OUTPUT: output },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
