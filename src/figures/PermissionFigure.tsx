@@ -28,13 +28,13 @@ export default function PermissionFigure(): ReactNode {
     <svg viewBox="0 0 360 262" aria-hidden="true">
       <path
         className={s.line}
-        d="M180 38 V62 M78 90 V62 H282 V90 M73 84 L78 90 L83 84 M277 84 L282 90 L287 84"
+        d="M180 38 V62 M84 90 V62 H282 V90 M79 84 L84 90 L89 84 M277 84 L282 90 L287 84"
       />
       <path
         className={s.line}
         d="M282 124 V152 M277 146 L282 152 L287 146 M282 186 V214 M277 208 L282 214 L287 208"
       />
-      <path className={s.line} d="M212 231 H78 V126 M73 132 L78 126 L83 132" />
+      <path className={s.line} d="M212 231 H84 V126 M79 132 L84 126 L89 132" />
       <Step x={90} y={4} width={180}>
         requestPermission()
       </Step>
@@ -44,7 +44,7 @@ export default function PermissionFigure(): ReactNode {
       <text className={`${s.muted} ${s.mid}`} x="232" y="56">
         false
       </text>
-      <Step x={8} y={90} isAccent>
+      <Step x={4} y={90} width={160} isAccent>
         Mount the Camera
       </Step>
       <Step x={212} y={90}>
@@ -56,7 +56,7 @@ export default function PermissionFigure(): ReactNode {
       <Step x={212} y={214}>
         User allows it
       </Step>
-      <text className={`${s.muted} ${s.mid}`} x="145" y="222">
+      <text className={`${s.muted} ${s.mid}`} x="148" y="222">
         hook updates
       </text>
     </svg>
