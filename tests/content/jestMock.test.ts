@@ -12,9 +12,12 @@ const testingLibrary = await import('@testing-library/react');
 afterAll(() => browser.teardown(globalThis));
 
 const MOCK = '__mocks__/react-native-vision-camera.tsx';
-const SCREEN = 'src/CameraScreen.tsx';
-const TEST = 'src/CameraScreen.test.tsx';
+const DEVICES = 'src/mockDevices.ts';
+const LAYOUT = 'src/CameraLayout.tsx';
+const SCREEN = 'src/ReceiptScreen.tsx';
+const TEST = 'src/ReceiptScreen.test.tsx';
 const samples = readTitledSamples('docs/guides/mocking.mdx');
+samples.set(LAYOUT, readTitledSamples('docs/guides/getting-started.mdx').get(LAYOUT)!);
 
 // Stand-ins: Vitest for Jest, HTML for React Native's views, the DOM's Testing Library for React Native's.
 const shims = {
@@ -30,7 +33,11 @@ const shims = {
   }),
   '@testing-library/react-native': () => ({
     ...testingLibrary,
-    fireEvent: { press: testingLibrary.fireEvent.click },
+    fireEvent: Object.assign(callEventProp, { press: testingLibrary.fireEvent.click }),
+  }),
+  'react-native-safe-area-context': () => ({
+    SafeAreaProvider: reactNative.View,
+    SafeAreaView: reactNative.View,
   }),
 };
 
@@ -42,11 +49,32 @@ function runSample(title: string, modules = {}): Record<string, unknown> {
   return runModule(code, { ...shims, ...modules });
 }
 
-const mock = runSample(MOCK);
-const screen = runSample(SCREEN, { 'react-native-vision-camera': () => mock });
+/** Calls the prop of the nearest component above an element, as `fireEvent` of the Testing Library for React Native does. */
+function callEventProp(element: Element, event: string, value: unknown): void {
+  const prop = `on${event[0]!.toUpperCase()}${event.slice(1)}`;
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))!;
+  let fiber = (element as unknown as Record<string, Fiber>)[key]!;
+  while (typeof fiber.memoizedProps?.[prop] !== 'function') {
+    if (fiber.return == null) throw new Error(`No component has a prop ${prop}.`);
+    fiber = fiber.return;
+  }
+  const handler = fiber.memoizedProps[prop] as (value: unknown) => void;
+  testingLibrary.act(() => handler(value));
+}
+
+interface Fiber {
+  memoizedProps: Record<string, unknown> | null;
+  return: Fiber | null;
+}
+
+const devices = runSample(DEVICES);
+const mock = runSample(MOCK, { '../src/mockDevices': () => devices });
+const useMock = { 'react-native-vision-camera': () => mock };
+const layout = runSample(LAYOUT, useMock);
+const screen = runSample(SCREEN, { ...useMock, './CameraLayout': () => layout });
 
 describe("the mocking guide's own tests", () => {
-  runSample(TEST, { 'react-native-vision-camera': () => mock, './CameraScreen': () => screen });
+  runSample(TEST, { ...useMock, './ReceiptScreen': () => screen });
 });
 
 describe("the mocking guide's Jest mock", () => {

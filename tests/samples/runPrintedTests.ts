@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Page } from '../content/parsePage';
+import { readPage, type Page } from '../content/parsePage';
 import type { Problem } from '../content/problem';
 import { isWholeFile, readSamples, type Sample } from '../content/readSamples';
 import { rootFolder } from '../content/rootFolder';
+import { sharedPage } from '../content/typescript/findImportedUnit';
 
 const TEST = /\.test\.[jt]sx?$/;
 
@@ -35,12 +36,15 @@ export function runPrintedTests(pages: readonly Page[]): PrintedTestsResult {
     const tests = files.filter(({ title }) => TEST.test(title!));
     if (tests.length === 0) continue;
     const app = join(rootFolder, 'test-results/samples/apps', page.file.replace(/\W+/g, '-'));
-    writeApp(app, files);
+    writeApp(app, [...readSamples(readPage(sharedPage)).filter(isLayout), ...files]);
     for (const test of tests) result.problems.push(...runTest(app, test));
     result.run.push(...files.filter(({ title }) => !/\.config\.[jt]s$/.test(title!)));
   }
   return result;
 }
+
+/** The file of the first guide that samples of every guide import. */
+const isLayout = ({ title }: Sample): boolean => title === 'src/CameraLayout.tsx';
 
 function writeApp(app: string, files: readonly Sample[]): void {
   rmSync(app, { recursive: true, force: true });

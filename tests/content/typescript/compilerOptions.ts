@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import ts from 'typescript';
+import { rootFolder } from '../rootFolder';
 import type { Environment } from './Unit';
 
 const shared: ts.CompilerOptions = {
@@ -22,5 +24,13 @@ const shared: ts.CompilerOptions = {
 /** Options of a strict React Native app, and of the files around it that Node.js runs. */
 export const compilerOptions: Record<Environment, ts.CompilerOptions> = {
   app: { ...shared, moduleDetection: ts.ModuleDetectionKind.Force, types: ['react-native'] },
-  config: { ...shared, noImplicitAny: false, types: ['node'] },
+  config: {
+    ...shared,
+    noImplicitAny: false,
+    // Expo is no dependency of this site; its function returns what React Native's returns.
+    paths: {
+      'expo/metro-config': [join(rootFolder, 'node_modules/@react-native/metro-config/dist/index.d.ts')],
+    },
+    types: ['node'],
+  },
 };
