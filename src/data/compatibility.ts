@@ -58,7 +58,7 @@ export const reactNativeCompatibility: readonly ReactNativeCompatibility[] = [
     reactNative: '0.81',
     expoSdk: '54',
     libraryRelease: '4.7.2 or later',
-    note: "Before: `Unresolved reference 'currentActivity'` and `Return type mismatch` in **CameraViewManager.kt**.",
+    note: "Before: `Unresolved reference 'currentActivity'` in **CameraViewModule.kt** and `Return type mismatch` in **CameraViewManager.kt**.",
   },
   {
     reactNative: '0.82 or later',
@@ -138,7 +138,7 @@ export const packageRequirements: readonly Requirement[] = [
     subject: '`react-native-reanimated`',
     versions: '3 or later',
     libraryRelease: '4.3.1 or later',
-    note: 'Only for animated zoom and exposure and for Skia frame processors. With Reanimated 4 use worklets-core 1.6.3; with 1.6.0 the Android build stops with `reference to WorkletsPackage is ambiguous`.',
+    note: 'Only for animated zoom and exposure and, in version 3, for Skia frame processors. With Reanimated 4 use worklets-core 1.6.3; with 1.6.0 the Android build stops with `reference to WorkletsPackage is ambiguous`.',
   },
   {
     subject: '`@shopify/react-native-skia`',

@@ -104,7 +104,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Error while updating property '…' of a view managed by: CameraView"],
     meaning: 'A prop or an option has a value that the platform does not know.',
     cause:
-      'A misspelled value, a code type that Android lacks (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. Android raises a wrong prop while it updates the view, so it does not reach `onError`; iOS reports it and drops the whole update.',
+      'A misspelled value, a code type that Android lacks (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. Android raises a wrong prop while it updates the view, so it does not reach `onError`; iOS reports most of them and drops the whole update.',
     fix: 'Compare the value that the message names with the type of the prop, and let TypeScript check it.',
     guide: CODES,
   },
@@ -362,7 +362,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Camera is not ready yet! Wait for the onInitialized() callback!'],
     meaning: 'The session has no camera yet.',
     cause:
-      'Android: a method was called before `onInitialized`. Both: the configuration failed before, see what `onError` says.',
+      'A method was called before `onInitialized`; on iOS only `focus()` fails so early. Or the configuration failed before, see what `onError` says.',
     fix: 'Enable the shutter button in `onStarted`.',
     guide: LIFECYCLE,
   },

@@ -56,7 +56,7 @@ export const performanceLevers: readonly PerformanceLever[] = [
     platforms: both,
   },
   {
-    lever: '`takeSnapshot()` in place of `takePhoto()`',
+    lever: '`takeSnapshot()` instead of `takePhoto()`',
     effect: 'No photo capture at all: Android copies the preview, iOS saves the last video frame',
     price:
       'Resolution of preview or video, no flash, no location; iOS needs `video`, Android needs `preview`',
@@ -76,7 +76,7 @@ export const performanceLevers: readonly PerformanceLever[] = [
   },
   {
     lever: '`pixelFormat="yuv"` (default)',
-    effect: '1.5 bytes per pixel in place of 4, and no conversion',
+    effect: '1.5 bytes per pixel instead of 4, and no conversion',
     price: 'Models that expect RGB need a resize plugin',
     platforms: both,
   },
@@ -95,7 +95,7 @@ export const performanceLevers: readonly PerformanceLever[] = [
   },
   {
     lever: '`preview={false}`',
-    effect: 'One stream less when you only process frames',
+    effect: 'One stream fewer when you only process frames',
     price: 'No picture, no `focus()`, and no snapshots on Android',
     platforms: both,
   },
@@ -112,7 +112,7 @@ export const performanceLevers: readonly PerformanceLever[] = [
     platforms: both,
   },
   {
-    lever: '`isActive={false}` in place of unmounting',
+    lever: '`isActive={false}` instead of unmounting',
     effect: 'Showing the camera again is faster',
     price: 'The configured session stays in memory',
     platforms: both,
