@@ -65,7 +65,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Camera permission was denied!'],
     meaning: 'The app may not use the camera.',
     cause: '`<Camera>` was mounted before the user allowed it. iOS reports `unknown/unknown` instead.',
-    fix: 'Ask with `useCameraPermission()` and render `<Camera>` only once `hasPermission` is true; mount it anew if it failed.',
+    fix: 'Ask with `useCameraPermission()` and render `<Camera>` only once `hasPermission` is true; remount it if it failed.',
     guide: RECOVERY,
   },
   {
@@ -212,7 +212,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The camera cannot focus on a point.',
     cause:
       'A fixed lens, as in many front cameras. Android asks CameraX about the point, so it can happen although `supportsFocus` is true.',
-    fix: 'Check `device.supportsFocus`, and catch the rejected promise all the same.',
+    fix: 'Check `device.supportsFocus`, and still catch the rejected promise.',
     guide: FOCUSING,
   },
   {
@@ -362,7 +362,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Camera is not ready yet! Wait for the onInitialized() callback!'],
     meaning: 'The session has no camera yet.',
     cause:
-      'A method was called before `onInitialized`; on iOS only `focus()` fails so early. Or the configuration failed before, see what `onError` says.',
+      'A method was called before `onInitialized`; on iOS only `focus()` fails then. Or the configuration failed before, see what `onError` says.',
     fix: 'Enable the shutter button in `onStarted`.',
     guide: LIFECYCLE,
   },
@@ -411,7 +411,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The phone refused this combination of outputs and sizes.',
     cause:
       'Too many outputs, or sizes that the phone cannot combine. Reports from Honor and vivo phones, mostly with `video` on, have no fix in v4.',
-    fix: 'Drop an output, or choose a smaller format, then mount the camera anew.',
+    fix: 'Drop an output, or choose a smaller format, then remount the camera.',
     guide: ['troubleshooting.mdx#invalid-output-configuration', 'troubleshooting guide'],
   },
   {
@@ -569,7 +569,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'A frame was used after it was given back.',
     cause:
-      'The frame was kept beyond its frame processor call. It arrives as an error of the worklet, not in `onError`.',
+      'The frame was kept beyond its frame processor call. It arrives as an error of the worklet without this code, not in `onError`.',
     fix: 'Read what you need inside the call, or use `runAsync()`.',
     guide: ASYNCHRONOUS,
   },
