@@ -9,15 +9,21 @@ export interface HitGroup {
   hits: Hit[];
 }
 
-/** Puts results into their groups; the group of the best result comes first and shows more. */
+/**
+ * Puts results into their groups, and within a group the sections under their page, as DocSearch shows them. The group
+ * of the best result comes first and shows more; a page whose section is a better result is left out.
+ */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
-  const groups = new Map<Group, Hit[]>();
+  const groups = new Map<Group, Map<string, Hit[]>>();
   for (const hit of hits) {
-    const shown = groups.get(hit.group) ?? [];
-    const limit = hit.group === hits[0]!.group ? FIRST_GROUP : OTHER_GROUPS;
-    if (shown.length < limit) groups.set(hit.group, [...shown, hit]);
+    const pages = groups.get(hit.group) ?? new Map<string, Hit[]>();
+    const shown = [...pages.values()].reduce((sum, page) => sum + page.length, 0);
+    const page = pages.get(hit.pageUrl) ?? [];
+    const isRepeated = hit.path.length === 0 && page.length > 0;
+    if (shown === (hit.group === hits[0]!.group ? FIRST_GROUP : OTHER_GROUPS) || isRepeated) continue;
+    groups.set(hit.group, pages.set(hit.pageUrl, [...page, hit]));
   }
-  return [...groups].map(([group, shown]) => ({ group, hits: shown }));
+  return [...groups].map(([group, pages]) => ({ group, hits: [...pages.values()].flat() }));
 }
 
 /** Results of one page, as the search page shows them. */

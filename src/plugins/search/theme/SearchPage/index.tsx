@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import { loadClient } from '../../client/loadClient';
 import { describeResults, NoResults, SearchFailure, shorten } from '../../client/notices';
 import { PageResults } from '../../client/PageResults';
-import '../../client/search.css';
+
 import { useSearchPage, useSearchSettings } from '../../client/settings';
 import { useSearch } from '../../client/useSearch';
 import { GROUPS, type Group } from '../../types';
