@@ -10,6 +10,7 @@ import type { SearchData } from '../../src/plugins/search/types';
 import { BUILD, listFiles, readBuilt } from './builtSite';
 
 const INDEX_AND_ENGINE = 200_000;
+const MODAL = 120_000;
 
 const index = path.relative(BUILD, findIndex(BUILD));
 const records = unpackRecords(JSON.parse(readBuilt(index)) as SearchData);
@@ -85,11 +86,25 @@ test('the labelled queries reach the goals', () => {
   expect(exact.filter(({ inModal }) => inModal !== 1).map(({ query }) => query)).toEqual([]);
 });
 
+const size = (file: string) => gzipSync(readBuilt(file), { level: 6 }).length;
+const scriptsWith = (text: string) =>
+  listFiles().filter((file) => file.endsWith('.js') && readBuilt(file).includes(text));
+
 test('index and engine weigh at most 200 KB together', () => {
-  const size = (file: string) => gzipSync(readBuilt(file), { level: 6 }).length;
-  const engines = listFiles().filter(
-    (file) => file.endsWith('.js') && readBuilt(file).includes('MiniSearch:'),
-  );
+  const engines = scriptsWith('MiniSearch:');
   expect(engines).toHaveLength(1);
   expect(size(index) + size(engines[0]!)).toBeLessThanOrEqual(INDEX_AND_ENGINE);
+});
+
+test('the modal weighs at most 120 KB and loads on intent', () => {
+  const modals = scriptsWith('DocSearch-NoResults-Prefill-List-Items').filter((file) => size(file) > 50_000);
+  expect(modals).toHaveLength(1);
+  expect(size(modals[0]!)).toBeLessThanOrEqual(MODAL);
+  const html = listFiles().filter((file) => file.endsWith('.html'));
+  expect(html.filter((file) => readBuilt(file).includes(path.basename(modals[0]!)))).toEqual([]);
+});
+
+test('the embedded search names no service', () => {
+  const html = listFiles().filter((file) => file.endsWith('.html'));
+  expect(html.filter((file) => /algolia\.net|rel="?preconnect/.test(readBuilt(file)))).toEqual([]);
 });

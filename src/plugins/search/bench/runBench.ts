@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { groupHits } from '../client/groupHits';
+import { groupHits } from '../engine/groupHits';
 import { createEngine, type Engine } from '../engine/createEngine';
 import { pageOf } from '../engine/pageOf';
 import { unpackRecords } from '../records/pack';

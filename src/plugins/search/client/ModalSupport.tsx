@@ -64,12 +64,19 @@ export function ModalSupport({ onClose }: { onClose: () => void }): ReactNode {
   const field = () => modal!.querySelector<HTMLInputElement>('.DocSearch-Input')!;
 
   useEffect(() => {
-    // What is visible must be part of the name, and the name ends with the keys already.
-    document.querySelector('.DocSearch-Button-Keys')?.setAttribute('aria-hidden', 'true');
+    // The name of the button is what it shows, without the keys, which `aria-keyshortcuts` tells.
+    const button = document.querySelector('.DocSearch-Button')!;
+    button.querySelector('.DocSearch-Button-Keys')!.setAttribute('aria-hidden', 'true');
+    const name = new MutationObserver(() => button.removeAttribute('aria-label'));
+    name.observe(button, { attributeFilter: ['aria-label'] });
+    button.removeAttribute('aria-label');
     // DocSearch gives the body a class while its modal is open.
     const observer = new MutationObserver(() => setModal(document.querySelector('.DocSearch-Container')));
     observer.observe(document.body, { attributes: true, attributeFilter: ['class'] });
-    return () => observer.disconnect();
+    return () => {
+      name.disconnect();
+      observer.disconnect();
+    };
   }, []);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { DocSearchProps } from '@docsearch/react';
 import type { SearchResults } from '../types';
-import { groupHits } from './groupHits';
+import { groupHits } from '../engine/groupHits';
 import { loadClient } from './loadClient';
 import type { SearchSettings } from './settings';
-import { toDocSearchHit } from './toDocSearchHit';
+import { toDocSearchHit } from '../engine/toDocSearchHit';
 
 type ModalClient = Parameters<NonNullable<DocSearchProps['transformSearchClient']>>[0];
 
