@@ -1,6 +1,6 @@
 import type { Group, Hit } from '../types';
 
-const FIRST_GROUP = 4;
+const FIRST_GROUP = 5;
 const OTHER_GROUPS = 3;
 
 /** Results of one group, as the modal shows them. */

@@ -4,20 +4,16 @@ import { synonymsOf } from './expandQuery';
 import type { ParsedQuery } from './parseQuery';
 import { stem } from './stem';
 import { splitWords } from './tokenize';
+import type { Weights } from './weights';
 
 /** Ranks above all scores: what a query can mean exactly. */
-const TIERS = { exactSymbol: 5, exactTitle: 4, symbolOfConcept: 3, exactHeading: 2, keyword: 1 } as const;
-
-/** How much each kind of record counts where a query names a concept, asks a question or looks like code. */
-const PRIORS = {
-  concept: { page: 1.5, section: 1, symbol: 0.8, member: 0.7, error: 0.6, row: 0.6 },
-  question: { page: 1.5, section: 1.15, symbol: 0.6, member: 0.55, error: 0.6, row: 0.6 },
-  code: { page: 1, section: 0.85, symbol: 1.25, member: 1.2, error: 1, row: 0.9 },
+export const TIERS = {
+  exactSymbol: 5,
+  exactTitle: 4,
+  symbolOfConcept: 3,
+  exactHeading: 2,
+  keyword: 1,
 } as const;
-const BLOG = 0.45;
-/** For a page whose keywords are in the query. */
-const KEYWORD = 2;
-const COVERAGE_POWER = 1.6;
 
 /** Which of several members with one name is meant, most used owner first. */
 const OWNERS = [
@@ -93,10 +89,10 @@ export function createRules(records: readonly SearchRecord[]): Rules {
 }
 
 /** How well a record fits as the meaning of a name, higher is better. */
-function symbolFit(record: SearchRecord, query: ParsedQuery): number {
+function symbolFit(record: SearchRecord, query: ParsedQuery, weights: Weights): number {
   const isSameCase = record.symbols.includes(query.plain);
   const kinds = { error: 4, symbol: 3, member: 3, row: 1, section: 1, page: 0 };
-  const owner = OWNERS.indexOf(record.page);
+  const owner = weights.owners > 0 ? OWNERS.indexOf(record.page) : -1;
   return (
     kinds[record.kind] * 100 +
     (isSameCase ? 50 : 0) +
@@ -117,13 +113,27 @@ function raise(candidates: Map<number, Candidate>, id: number, tier: number, fit
   candidates.set(id, { ...candidate, tier, fit, coverage: 1 });
 }
 
-function scale(record: SearchRecord, candidate: Candidate, query: ParsedQuery, rules: Rules): number {
-  const priors = query.isQuestion ? PRIORS.question : query.isConcept ? PRIORS.concept : PRIORS.code;
-  let factor = priors[record.kind] * candidate.coverage ** COVERAGE_POWER;
-  if (record.group === 'Blog') factor *= BLOG;
-  const title = rules.titleStems.get(record.kind === 'page' || record.kind === 'section' ? candidate.id : -1);
-  if (title) factor *= 1 + 0.8 * share(query.stems, title) * share([...title], new Set(query.stems));
-  if (rules.pageKeywords.get(candidate.id)?.some((keyword) => isIn(keyword, query.stems))) factor *= KEYWORD;
+/** How much a kind of record counts where a query names a concept, asks a question or looks like code. */
+function prior({ kind, group }: SearchRecord, query: ParsedQuery, weights: Weights): number {
+  if (group === 'Blog') return weights.blog * (kind === 'page' ? weights.page : 1);
+  if (kind === 'page') return weights.page;
+  if (kind === 'section') return query.isQuestion ? weights.questionSection : 1;
+  if (!query.isConcept) return kind === 'symbol' || kind === 'member' ? weights.codeApi : 1;
+  return kind === 'error' ? weights.conceptError : weights.conceptApi;
+}
+
+function scale(
+  record: SearchRecord,
+  { id, coverage }: Candidate,
+  query: ParsedQuery,
+  rules: Rules,
+  weights: Weights,
+): number {
+  let factor = prior(record, query, weights) * coverage ** weights.coveragePower;
+  const title = rules.titleStems.get(record.kind === 'page' || record.kind === 'section' ? id : -1);
+  if (title)
+    factor *= 1 + weights.title * share(query.stems, title) * share([...title], new Set(query.stems));
+  if (rules.pageKeywords.get(id)?.some((keyword) => isIn(keyword, query.stems))) factor *= weights.keyword;
   return factor;
 }
 
@@ -142,37 +152,39 @@ export function applyRules(
   query: ParsedQuery,
   candidates: Map<number, Candidate>,
   records: readonly SearchRecord[],
+  weights: Weights,
 ): void {
   for (const candidate of candidates.values())
-    candidate.score *= scale(records[candidate.id]!, candidate, query, rules);
+    candidate.score *= scale(records[candidate.id]!, candidate, query, rules, weights);
+  const raiseAll = (
+    rule: keyof Weights,
+    ids: readonly number[] = [],
+    tier: number,
+    fit = (_: SearchRecord) => 0,
+  ) => {
+    if (weights[rule] > 0) for (const id of ids) raise(candidates, id, tier, fit(records[id]!));
+  };
+  const fit = (record: SearchRecord) => symbolFit(record, query, weights);
   const key = stemKey(query.stems);
-  const titles = query.isConcept ? (rules.titles.get(key) ?? []) : [];
-  for (const id of titles) raise(candidates, id, TIERS.exactTitle, records[id]!.group === 'Guides' ? 1 : 0);
-  const tier = titles.length > 0 ? TIERS.symbolOfConcept : TIERS.exactSymbol;
-  for (const id of named(rules, query.joined, records, query))
-    raise(candidates, id, tier, symbolFit(records[id]!, query));
-  for (const id of rules.headings.get(key) ?? [])
-    raise(candidates, id, TIERS.exactHeading, records[id]!.group === 'Blog' ? 0 : 1);
-  if (query.isConcept) for (const id of rules.keywords.get(key) ?? []) raise(candidates, id, TIERS.keyword);
-  for (const meaning of synonymsOf(query.stems)) {
-    for (const id of rules.titles.get(stemKey(stemsOf(meaning))) ?? []) raise(candidates, id, TIERS.keyword);
-  }
+  const titles = query.isConcept ? rules.titles.get(key) : undefined;
+  raiseAll('exactTitle', titles, TIERS.exactTitle, ({ group }) => (group === 'Guides' ? 1 : 0));
+  const named = rules.symbols
+    .get(query.joined)
+    // A row of a table has a name of code only; plain words mean something else.
+    ?.filter((id) => records[id]!.kind !== 'row' || !query.isConcept);
+  raiseAll('exactSymbol', named, titles ? TIERS.symbolOfConcept : TIERS.exactSymbol, fit);
+  raiseAll('exactHeading', rules.headings.get(key), TIERS.exactHeading, ({ group }) =>
+    group === 'Blog' ? 0 : 1,
+  );
+  if (query.isConcept) raiseAll('exactKeyword', rules.keywords.get(key), TIERS.keyword);
+  for (const meaning of synonymsOf(query.stems))
+    raiseAll('exactSynonym', rules.titles.get(stemKey(stemsOf(meaning))), TIERS.keyword);
   // A code inside a pasted message: "[session/camera-not-ready] The Camera is not ready yet!".
   for (const { whole, parts } of query.words) {
-    if (parts.length < 3) continue;
-    for (const id of rules.symbols.get(whole) ?? []) {
-      if (records[id]!.kind === 'error')
-        raise(candidates, id, TIERS.exactSymbol, symbolFit(records[id]!, query));
-    }
+    const errors =
+      parts.length < 3 ? [] : rules.symbols.get(whole)?.filter((id) => records[id]!.kind === 'error');
+    raiseAll('errorInMessage', errors, TIERS.exactSymbol, fit);
   }
-}
-
-/** Records that a name means; rows of tables only where nothing else has the name and the name is not a plain word. */
-function named(rules: Rules, name: string, records: readonly SearchRecord[], query: ParsedQuery): number[] {
-  const ids = rules.symbols.get(name) ?? [];
-  const places = ids.filter((id) => records[id]!.kind !== 'row');
-  if (places.length > 0) return places;
-  return /^\p{L}+$/u.test(query.plain) && query.isConcept ? [] : ids;
 }
 
 const slugOf = (url: string) => url.replace(/\/$/, '').split('/').at(-1)!;
