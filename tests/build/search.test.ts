@@ -3,7 +3,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { EXACT_KINDS, findIndex, GOALS, measure, runQueries } from '../../src/plugins/search/bench/runBench';
+import {
+  EXACT_KINDS,
+  findIndex,
+  GOALS,
+  measure,
+  runQueries,
+  runSections,
+  SECTION_GOALS,
+} from '../../src/plugins/search/bench/runBench';
+import { sections } from '../../src/plugins/search/bench/sections';
 import { createEngine } from '../../src/plugins/search/engine/createEngine';
 import { unpackRecords } from '../../src/plugins/search/records/pack';
 import type { SearchData } from '../../src/plugins/search/types';
@@ -84,6 +93,21 @@ test('the labelled queries reach the goals', () => {
   expect(all.firstFive).toBeGreaterThanOrEqual(GOALS.firstFive);
   const exact = outcomes.filter(({ kind }) => EXACT_KINDS.includes(kind));
   expect(exact.filter(({ inModal }) => inModal !== 1).map(({ query }) => query)).toEqual([]);
+});
+
+test('the answers of labelled sections exist', () => {
+  const places = new Set(records.map(({ url }) => url));
+  const missing = sections.flatMap(({ query, answers }) =>
+    answers.filter((answer) => !places.has(answer)).map((answer) => `${answer} (“${query}”)`),
+  );
+  expect(missing).toEqual([]);
+  expect(sections.length).toBeGreaterThanOrEqual(60);
+});
+
+test('the labelled sections reach the goals', () => {
+  const { first, firstFive } = measure(runSections(engine));
+  expect(first).toBeGreaterThanOrEqual(SECTION_GOALS.first);
+  expect(firstFive).toBeGreaterThanOrEqual(SECTION_GOALS.firstFive);
 });
 
 const size = (file: string) => gzipSync(readBuilt(file), { level: 6 }).length;
