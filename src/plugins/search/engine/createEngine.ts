@@ -60,7 +60,7 @@ const UNRATED = { score: 0, tier: 0, fit: 0, coverage: 0 };
 
 /** Makes the index and returns what searches it. */
 export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS): Engine {
-  const { symbols, heading, parents } = weights;
+  const { symbols, heading } = weights;
   const vocabulary = createVocabulary();
   const index = new MiniSearch<SearchRecord & { id: number }>({
     fields: [...FIELDS],
@@ -71,7 +71,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       return term;
     },
     searchOptions: {
-      boost: { symbols, heading, parents },
+      boost: { symbols, heading },
       tokenize: (term) => [term],
       processTerm: (term) => term,
     },
@@ -96,11 +96,11 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
         }
       }
       for (const [id, sum] of sums) {
-        const score = sum.score * Math.min(1, sum.share) ** weights.partialPower;
+        const score = sum.score * Math.min(1, sum.share);
         const last = best.get(id);
         best.set(id, {
           score: Math.max(last?.score ?? 0, score),
-          share: Math.max(last?.share ?? 0, Math.min(1, sum.share) ** weights.partialPower),
+          share: Math.max(last?.share ?? 0, Math.min(1, sum.share)),
         });
       }
     }
@@ -126,7 +126,10 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     return candidates;
   }
 
-  function rank(query: string): { ranked: Candidate[]; isMatch: (term: string) => boolean } {
+  function rank(query: string): {
+    ranked: Candidate[];
+    isMatch: (term: string) => boolean;
+  } {
     const parsed = parseQuery(query, rules.names);
     const tokens = expandQuery(parsed, vocabulary, rules.topics, weights);
     const candidates = collect(tokens);
@@ -137,12 +140,12 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     applyRules(rules, corrected, candidates, records, weights);
     const all = [...candidates.values()];
     const coverage = Math.max(0, ...all.map((candidate) => candidate.coverage)) * weights.minCoverage;
-    const score = Math.max(0, ...all.map((candidate) => candidate.score)) * weights.minScore;
-    const kept = all.filter(
-      (candidate) => candidate.tier > 0 || (candidate.coverage >= coverage && candidate.score >= score),
-    );
+    const kept = all.filter((candidate) => candidate.tier > 0 || candidate.coverage >= coverage);
     if (weights.lead > 0) leadBySection(kept, corrected);
-    return { ranked: withoutRepeats(kept.sort(byRank)), isMatch: createMatcher(tokens) };
+    return {
+      ranked: withoutRepeats(kept.sort(byRank)),
+      isMatch: createMatcher(tokens),
+    };
   }
 
   function withoutRepeats(candidates: Candidate[]): Candidate[] {
@@ -165,7 +168,11 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       const section = best.get(url);
       if (kind !== 'page' || tier >= TIERS.exactTitle || !section || section.tier > tier) continue;
       if (stems.every((word) => rules.titleStems.get(id)!.has(word))) continue;
-      Object.assign(section, { tier, fit, score: Math.max(section.score, score * 1.001) });
+      Object.assign(section, {
+        tier,
+        fit,
+        score: Math.max(section.score, score * 1.001),
+      });
     }
   }
 
@@ -182,7 +189,10 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     };
   }
 
-  return { search, nearest: createNearest(records, (query) => rank(query).ranked) };
+  return {
+    search,
+    nearest: createNearest(records, (query) => rank(query).ranked),
+  };
 }
 
 /** Returns what tells whether a term of a record is one that the query was looked up by. */

@@ -24,11 +24,10 @@ export interface QueryToken {
 
 type Expansion = Omit<QueryToken, 'isTopic' | 'isPastedName'>;
 
+/** The parts of a name. */
+const PARTS = 0.9;
 /** A word with one or two typos. */
 const TYPOS = [1, 0.75, 0.5];
-/** The parts of a name that the docs do not have as a whole. */
-const PARTS_ONLY = 0.9;
-
 const keyOf = (text: string) =>
   splitWords(text)
     .map(({ whole }) => stem(whole))
@@ -48,7 +47,10 @@ function meaningsOf(key: string, { synonym: weight }: Weights): Alternative[] {
   if (weight === 0) return [];
   return (MEANINGS.get(key) ?? []).map((meaning) => ({
     weight,
-    terms: splitWords(meaning).map(({ whole }) => ({ term: stem(whole), prefix: false })),
+    terms: splitWords(meaning).map(({ whole }) => ({
+      term: stem(whole),
+      prefix: false,
+    })),
   }));
 }
 
@@ -64,45 +66,33 @@ function typoAlternatives(term: string, vocabulary: Vocabulary, weights: Weights
   };
 }
 
-function expandWord(
-  { whole, parts }: Word,
-  vocabulary: Vocabulary,
-  weights: Weights,
-  isPasted: boolean,
-): Expansion {
+function expandWord({ whole, parts }: Word, vocabulary: Vocabulary, weights: Weights): Expansion {
   const alternatives: Alternative[] = [];
   const add = (weight: number, term: string, prefix = false) =>
     weight > 0 && alternatives.push({ weight, terms: [{ term, prefix }] });
   const root = stem(whole);
   if (vocabulary.has(whole)) add(1, whole);
-  if (root !== whole && vocabulary.has(root)) add(weights.stem, root);
+  if (root !== whole && vocabulary.has(root)) add(1, root);
   const isWord = alternatives.length > 0;
   if (vocabulary.hasPrefix(whole)) add(weights.prefix, whole, true);
   if (root.length > 3 && root !== whole && vocabulary.hasPrefix(root)) add(weights.prefix, root, true);
   const isKnown = alternatives.length > 0;
-  if (parts.length > 1 && weights.parts > 0 && !(isPasted && isWord)) {
+  // A name that the docs do not have.
+  if (parts.length > 1 && !isWord) {
     const terms = parts.filter((part) => part.length > 1).map((part) => ({ term: stem(part), prefix: true }));
-    if (terms.length > 0) alternatives.push({ weight: isWord ? weights.parts : PARTS_ONLY, terms });
+    if (terms.length > 0) alternatives.push({ weight: PARTS, terms });
   }
   // Typos: only where the word is unknown; a known beginning is probably just not typed to its end.
   if (isKnown) return { alternatives };
   const typos = [whole, root]
     .map((term) => typoAlternatives(term, vocabulary, weights))
     .find((token) => token.alternatives.length > 0);
-  if (typos) return { alternatives: [...alternatives, ...typos.alternatives], correction: typos.correction };
-  return { alternatives: alternatives.length > 0 ? alternatives : splitGlued(whole, vocabulary, weights) };
-}
-
-/** Understands two words written as one: "codescan", "blackscreen". */
-function splitGlued(word: string, vocabulary: Vocabulary, { glued: weight }: Weights): Alternative[] {
-  if (weight === 0) return [];
-  for (let cut = 3; cut <= word.length - 3; cut++) {
-    const [left, right] = [stem(word.slice(0, cut)), stem(word.slice(cut))];
-    if (vocabulary.has(left) && vocabulary.has(right)) {
-      return [{ weight, terms: [left, right].map((term) => ({ term, prefix: false })) }];
-    }
-  }
-  return [];
+  if (typos)
+    return {
+      alternatives: [...alternatives, ...typos.alternatives],
+      correction: typos.correction,
+    };
+  return { alternatives };
 }
 
 /** Returns every word of the query with its spellings, beginnings, parts, synonyms and corrected typos. */
@@ -115,7 +105,7 @@ export function expandQuery(
   const isName = ({ whole, parts }: Word) => weights.pasted > 0 && parts.length > 2 && vocabulary.has(whole);
   const isPasted = words.length > 2 && words.some(isName);
   const tokens = words.map((word): QueryToken => {
-    const token = expandWord(word, vocabulary, weights, isPasted);
+    const token = expandWord(word, vocabulary, weights);
     const root = stem(token.correction ?? word.whole);
     const meanings = isPasted ? [] : meaningsOf(root, weights);
     const isTopic = meanings.length > 0 || word.parts.length > 1 || topics.has(root);

@@ -23,7 +23,10 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
     if (shown === (hit.group === hits[0]!.group ? FIRST_GROUP : OTHER_GROUPS) || isRepeated) continue;
     groups.set(hit.group, pages.set(hit.pageUrl, [...page, hit]));
   }
-  return [...groups].map(([group, pages]) => ({ group, hits: [...pages.values()].flat() }));
+  return [...groups].map(([group, pages]) => ({
+    group,
+    hits: [...pages.values()].flat(),
+  }));
 }
 
 /** Results of one page, as the search page shows them. */
@@ -42,7 +45,12 @@ export function groupByPage(hits: readonly Hit[]): PageHits[] {
   for (const hit of hits) {
     // Error codes stand on one page; it is shown apart from the guide that they are part of.
     const key = `${hit.group} ${hit.pageUrl}`;
-    const page = pages.get(key) ?? { url: hit.pageUrl, title: hit.page, group: hit.group, sections: [] };
+    const page = pages.get(key) ?? {
+      url: hit.pageUrl,
+      title: hit.page,
+      group: hit.group,
+      sections: [],
+    };
     if (hit.url === hit.pageUrl && page.sections.length === 0) page.page = hit;
     else page.sections.push(hit);
     pages.set(key, page);

@@ -27,13 +27,12 @@ const OWNERS = [
   'CameraRuntimeError',
 ];
 
-/** What the rules look up: records by symbol, by title, by heading and by keyword. */
+/** What the rules look up: records by symbol, by title and by keyword. */
 export interface Rules {
   /** The symbols in their letter case. */
   names: Set<string>;
   symbols: Map<string, number[]>;
   titles: Map<string, number[]>;
-  headings: Map<string, number[]>;
   keywords: Map<string, number[]>;
   pageKeywords: Map<number, string[][]>;
   titleStems: Map<number, Set<string>>;
@@ -63,7 +62,6 @@ export function createRules(records: readonly SearchRecord[]): Rules {
     names: new Set(records.flatMap((record) => record.symbols)),
     symbols: new Map(),
     titles: new Map(),
-    headings: new Map(),
     keywords: new Map(),
     pageKeywords: new Map(),
     titleStems: new Map(),
@@ -82,8 +80,6 @@ export function createRules(records: readonly SearchRecord[]): Rules {
       if (record.group === 'Guides')
         for (const word of [...keywords.flat(), ...stemsOf(title)]) rules.topics.add(word);
     }
-    // A heading that only groups others answers nothing.
-    if (record.kind === 'section' && record.text !== '') push(rules.headings, stemKey(stemsOf(title)), id);
   });
   return rules;
 }
@@ -113,12 +109,10 @@ function raise(candidates: Map<number, Candidate>, id: number, tier: number, fit
   candidates.set(id, { ...candidate, tier, fit, coverage: 1 });
 }
 
-/** How much a kind of record counts where a query names a concept, asks a question or looks like code. */
+/** How much a kind of record counts; the API and errors count less where plain words are searched for. */
 function prior({ kind, group }: SearchRecord, query: ParsedQuery, weights: Weights): number {
-  if (group === 'Blog') return weights.blog * (kind === 'page' ? weights.page : 1);
-  if (kind === 'page') return weights.page;
-  if (kind === 'section') return query.isQuestion ? weights.questionSection : 1;
-  if (!query.isConcept) return kind === 'symbol' || kind === 'member' ? weights.codeApi : 1;
+  if (group === 'Blog') return weights.blog;
+  if (!query.isConcept || kind === 'page' || kind === 'section') return 1;
   return kind === 'error' ? weights.conceptError : weights.conceptApi;
 }
 
@@ -173,18 +167,9 @@ export function applyRules(
     // A row of a table has a name of code only; plain words mean something else.
     ?.filter((id) => records[id]!.kind !== 'row' || !query.isConcept);
   raiseAll('exactSymbol', named, titles ? TIERS.symbolOfConcept : TIERS.exactSymbol, fit);
-  raiseAll('exactHeading', rules.headings.get(key), TIERS.exactHeading, ({ group }) =>
-    group === 'Blog' ? 0 : 1,
-  );
   if (query.isConcept) raiseAll('exactKeyword', rules.keywords.get(key), TIERS.keyword);
   for (const meaning of synonymsOf(query.stems))
     raiseAll('exactSynonym', rules.titles.get(stemKey(stemsOf(meaning))), TIERS.keyword);
-  // A code inside a pasted message: "[session/camera-not-ready] The Camera is not ready yet!".
-  for (const { whole, parts } of query.words) {
-    const errors =
-      parts.length < 3 ? [] : rules.symbols.get(whole)?.filter((id) => records[id]!.kind === 'error');
-    raiseAll('errorInMessage', errors, TIERS.exactSymbol, fit);
-  }
 }
 
 const slugOf = (url: string) => url.replace(/\/$/, '').split('/').at(-1)!;

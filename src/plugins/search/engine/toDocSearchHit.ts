@@ -32,7 +32,11 @@ export function toDocSearchHit({ url, group, page, title, path, snippet }: Hit):
     objectID: url,
     url,
     type,
-    hierarchy: { lvl0: group, lvl1: escapeHtml(page), ...(!isPage && { [type]: plain(title) }) },
+    hierarchy: {
+      lvl0: group,
+      lvl1: escapeHtml(page),
+      ...(!isPage && { [type]: plain(title) }),
+    },
     content: plain(snippet),
     _snippetResult: {
       hierarchy: {

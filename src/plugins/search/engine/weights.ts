@@ -6,35 +6,21 @@ export const WEIGHTS = {
   /** Fields of a record, compared with its text. */
   symbols: 6,
   heading: 5,
-  parents: 2,
   /** What a word counts that no guide has in its title or keywords, such as "set" or "show". */
   aside: 0.5,
-  /** Half of "getting started" is worth less than half. */
-  partialPower: 2,
   /** Results must match at least this share of the query, compared with the best result. */
   minCoverage: 0.4,
-  minScore: 0.06,
   /** Records that match more of the query. */
   coveragePower: 1.6,
-  /** How a word is found: by its stem, as a beginning, by the parts of a camelCase name, by a synonym, by a likely typo. */
-  stem: 0.95,
+  /** How a word is found: as a beginning, by a synonym, by a likely typo. */
   prefix: 0.6,
-  parts: 0.6,
   synonym: 0.6,
   typo: 1,
-  /** Two words written as one. */
-  glued: 0.6,
   /** What a name of code counts in a pasted line, where no word has synonyms and the name is not taken apart. */
   pasted: 2,
-  /** Pages before sections. */
-  page: 1.5,
-  /** Sections of guides in answer to a question. */
-  questionSection: 1.15,
   /** The API and errors where plain words are searched for. */
   conceptApi: 0.4,
   conceptError: 0.6,
-  /** The API where something is searched for that only code has. */
-  codeApi: 1.25,
   blog: 0.25,
   /** For a page whose keywords are in the query. */
   keyword: 2,
@@ -42,13 +28,11 @@ export const WEIGHTS = {
   title: 0.8,
   /** The best section of a page before the page, unless the page's title has all words of the query. */
   lead: 1,
-  /** Exact matches above all scores: titles, headings, keywords, synonyms of titles, error codes in pasted messages. */
+  /** Exact matches above all scores: names, titles, keywords, synonyms of titles. */
   exactSymbol: 1,
   exactTitle: 1,
-  exactHeading: 1,
   exactKeyword: 1,
   exactSynonym: 1,
-  errorInMessage: 1,
   /** Which of several members with one name is meant. */
   owners: 1,
 };
@@ -59,14 +43,9 @@ export type Weights = typeof WEIGHTS;
 const ONES: readonly (keyof Weights)[] = [
   'symbols',
   'heading',
-  'parents',
   'aside',
-  'partialPower',
-  'page',
-  'questionSection',
   'conceptApi',
   'conceptError',
-  'codeApi',
   'blog',
   'keyword',
 ];
