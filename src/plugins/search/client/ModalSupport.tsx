@@ -49,8 +49,8 @@ function setQuery(field: HTMLInputElement, query: string): void {
 
 /** Searches again: DocSearch does whenever its field gets the focus. */
 function searchAgain(field: HTMLInputElement): void {
-  field.focus();
-  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  if (document.activeElement === field) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  else field.focus();
 }
 
 /**
