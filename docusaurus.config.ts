@@ -1,5 +1,6 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { UserThemeConfig as AlgoliaThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { Config } from '@docusaurus/types';
 import { BLOG_DESCRIPTION, BLOG_TITLE } from './src/config/blog';
 import { readEnvironmentOrExit } from './src/config/environment';
@@ -17,6 +18,7 @@ import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import searchPlugin from './src/plugins/search';
+import { DOCS_FILTERS } from './src/plugins/search/hosted/filters';
 import socialCardsPlugin from './src/plugins/social-cards';
 import rehypeHighlight from './src/markdown/rehypeHighlight';
 import rehypeWideTables from './src/markdown/rehypeWideTables';
@@ -89,7 +91,15 @@ const preset: PresetOptions = {
     : undefined,
 };
 
-const themeConfig: ThemeConfig = {
+/** The theme's search bar wants credentials; without hosted search they are placeholders, and nothing is sent anywhere. */
+const algolia: AlgoliaThemeConfig['algolia'] = {
+  ...(environment.algolia ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'vision-camera-docs' }),
+  contextualSearch: false,
+  searchParameters: { facetFilters: DOCS_FILTERS },
+};
+
+const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
+  algolia,
   navbar,
   footer,
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },

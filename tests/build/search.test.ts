@@ -3,13 +3,23 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { EXACT_KINDS, findIndex, GOALS, measure, runQueries } from '../../src/plugins/search/bench/runBench';
+import {
+  EXACT_KINDS,
+  findIndex,
+  GOALS,
+  measure,
+  runQueries,
+  runSections,
+  SECTION_GOALS,
+} from '../../src/plugins/search/bench/runBench';
+import { sections } from '../../src/plugins/search/bench/sections';
 import { createEngine } from '../../src/plugins/search/engine/createEngine';
 import { unpackRecords } from '../../src/plugins/search/records/pack';
 import type { SearchData } from '../../src/plugins/search/types';
 import { BUILD, listBuiltFiles, readBuilt } from './builtSite';
 
 const INDEX_AND_ENGINE = 200_000;
+const MODAL = 120_000;
 
 const index = path.relative(BUILD, findIndex(BUILD));
 const records = unpackRecords(JSON.parse(readBuilt(index)) as SearchData);
@@ -85,11 +95,40 @@ test('the labelled queries reach the goals', () => {
   expect(exact.filter(({ inModal }) => inModal !== 1).map(({ query }) => query)).toEqual([]);
 });
 
-test('index and engine weigh at most 200 KB together', () => {
-  const size = (file: string) => gzipSync(readBuilt(file), { level: 6 }).length;
-  const engines = listBuiltFiles().filter(
-    (file) => file.endsWith('.js') && readBuilt(file).includes('MiniSearch:'),
+test('the answers of labelled sections exist', () => {
+  const places = new Set(records.map(({ url }) => url));
+  const missing = sections.flatMap(({ query, answers }) =>
+    answers.filter((answer) => !places.has(answer)).map((answer) => `${answer} (“${query}”)`),
   );
+  expect(missing).toEqual([]);
+  expect(sections.length).toBeGreaterThanOrEqual(60);
+});
+
+test('the labelled sections reach the goals', () => {
+  const { first, firstFive } = measure(runSections(engine));
+  expect(first).toBeGreaterThanOrEqual(SECTION_GOALS.first);
+  expect(firstFive).toBeGreaterThanOrEqual(SECTION_GOALS.firstFive);
+});
+
+const size = (file: string) => gzipSync(readBuilt(file), { level: 6 }).length;
+const scriptsWith = (text: string) =>
+  listBuiltFiles().filter((file) => file.endsWith('.js') && readBuilt(file).includes(text));
+
+test('index and engine weigh at most 200 KB together', () => {
+  const engines = scriptsWith('MiniSearch:');
   expect(engines).toHaveLength(1);
   expect(size(index) + size(engines[0]!)).toBeLessThanOrEqual(INDEX_AND_ENGINE);
+});
+
+test('the modal weighs at most 120 KB and loads on intent', () => {
+  const modals = scriptsWith('DocSearch-Hit-Select-Icon');
+  expect(modals).toHaveLength(1);
+  expect(size(modals[0]!)).toBeLessThanOrEqual(MODAL);
+  const html = listBuiltFiles().filter((file) => file.endsWith('.html'));
+  expect(html.filter((file) => readBuilt(file).includes(path.basename(modals[0]!)))).toEqual([]);
+});
+
+test('the embedded search names no service', () => {
+  const html = listBuiltFiles().filter((file) => file.endsWith('.html'));
+  expect(html.filter((file) => /algolia\.net|rel="?preconnect/.test(readBuilt(file)))).toEqual([]);
 });

@@ -57,17 +57,6 @@ const states: State[] = [
         .first()
         .fill('session'),
   },
-  ...[DESKTOP, PHONE].map((size) => ({
-    name: `search with results at ${size.width} px`,
-    address: '/docs/guides',
-    size,
-    enter: async (page: Page) => {
-      await page.keyboard.press('ControlOrMeta+k');
-      const dialog = page.getByRole('dialog');
-      await dialog.locator('input').fill('useCameraDevice');
-      await expect(dialog.getByRole('option').or(dialog.getByRole('link')).first()).toBeVisible();
-    },
-  })),
 ];
 
 for (const { name, address, size, enter } of states) {

@@ -56,7 +56,7 @@ test('npm start searches the pages as they are', async ({ page }) => {
   await expect(page.getByRole('heading', { name: added })).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').fill('xylographic');
-  await expect(page.getByRole('option', { name: added })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('treeitem', { name: added })).toBeVisible({ timeout: 30_000 });
 });
 
 test('npm start serves the API reference and Markdown of pages', async ({ page, request }) => {

@@ -1,13 +1,12 @@
 /**
  * Search: reads every page once, makes a record of each place that a reader may look for, and serves
- * the search button, the search page and the suggestions of the not-found page from them. The embedded
- * index is made in the reader's browser from the records; with hosted search switched on the same
- * components query the hosted service instead. A build makes the records once; `npm start` makes them when a reader
+ * the theme's search bar (wrapped in `src/theme/SearchBar`), the search page and the suggestions of the not-found page
+ * from them. The embedded index is made in the reader's browser from the records; with hosted search switched on the
+ * same components query the hosted service instead. A build makes the records once; `npm start` makes them when a reader
  * of the preview searches.
  */
 import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import { normalizeUrl } from '@docusaurus/utils';
 import logger from '@docusaurus/logger';
 import type { SearchCredentials } from '../../config/environment';
 import { pageSources } from '../../markdown/pages/pageSources';
@@ -21,6 +20,10 @@ import { packRecords } from './records/pack';
 
 /** The address of the records. */
 const RECORDS_FILE = /\/assets\/search\.\w+\.json$/;
+
+/** The search bar of the theme. */
+const SEARCH_BAR = /theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]/;
+const NO_HEAD = path.join(__dirname, 'client/NoHead.ts');
 
 /** Options of the plugin. */
 export interface SearchOptions {
@@ -59,9 +62,12 @@ export default function searchPlugin(
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
-    contentLoaded({ actions: { addRoute, setGlobalData } }) {
+    getClientModules: () =>
+      ['search.css', ...(algolia ? [] : ['embedded.css'])].map((file) =>
+        path.join(__dirname, 'client', file),
+      ),
+    contentLoaded({ actions: { setGlobalData } }) {
       setGlobalData({ algolia } satisfies SearchSettings);
-      addRoute({ path: normalizeUrl([baseUrl, 'search']), component: '@theme/SearchPage', exact: true });
     },
     async allContentLoaded({ allContent, actions: { createData } }) {
       content = allContent;
@@ -76,6 +82,8 @@ export default function searchPlugin(
             type: 'asset/resource',
             generator: { filename: 'assets/search.[contenthash:8].json' },
           },
+          // All that the theme's search bar has in the head is a connection to the service in advance.
+          ...(algolia ? [] : [{ test: SEARCH_BAR, resolve: { alias: { '@docusaurus/Head': NO_HEAD } } }]),
         ],
       },
     }),

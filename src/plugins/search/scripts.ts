@@ -7,9 +7,9 @@ import type { SearchData } from './types';
 
 const BUILD = 'build';
 
-/** `npm run bench:search`. */
-export function bench(): boolean {
-  return runBench(BUILD);
+/** `npm run bench:search`, with `-- --ablate` to print what each rule of the ranking is worth. */
+export function bench(options: readonly string[]): boolean {
+  return runBench(BUILD, options.includes('--ablate'));
 }
 
 /** `npm run search:push`, with `-- --dry-run` to only print what would be sent. */

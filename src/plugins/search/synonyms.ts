@@ -92,7 +92,24 @@ export const synonyms: readonly { from: readonly string[]; to: readonly string[]
     ],
     to: ['frame processor plugin', 'community plugins'],
   },
-  { from: ['overlay', 'draw', 'drawing', 'filter', 'effect', 'shader'], to: ['skia frame processor'] },
+  { from: ['draw', 'drawing', 'filter', 'effect', 'shader'], to: ['skia frame processor'] },
+  { from: ['overlay', 'bounding box', 'rectangle', 'annotate'], to: ['draw', 'draw over preview'] },
+  { from: ['gallery', 'camera roll', 'album', 'photos app'], to: ['photo library'] },
+  { from: ['visible', 'appears', 'placeholder'], to: ['first picture'] },
+  { from: ['indicator', 'indicator light', 'camera light', 'stays on'], to: ['green dot'] },
+  {
+    from: ['automatically', 'maximum', 'max duration', 'time limit', 'at most'],
+    to: ['limit', 'limit length'],
+  },
+  { from: ['yarn', 'npm', 'pnpm'], to: ['install'] },
+  { from: ['denied', 'refused', 'blocked', 'rejected'], to: ['refusal', 'denied'] },
+  { from: ['flipped', 'reversed', 'mirrored', 'backwards'], to: ['mirror'] },
+  { from: ['upside down', 'wrong way', 'turned'], to: ['rotated'] },
+  { from: ['together', 'simultaneously', 'same time', 'alongside'], to: ['combine'] },
+  { from: ['priority', 'order'], to: ['scored'] },
+  { from: ['duplicate', 'repeatedly', 'multiple times', 'twice'], to: ['once'] },
+  { from: ['upgrade', 'migrate', 'migration', 'update'], to: ['move', 'version'] },
+  { from: ['compatible', 'compatibility', 'supported versions'], to: ['compatibility', 'versions'] },
   {
     from: ['background', 'foreground', 'minimize', 'navigate', 'navigation', 'unmount'],
     to: ['is active', 'lifecycle'],
@@ -104,7 +121,7 @@ export const synonyms: readonly { from: readonly string[]; to: readonly string[]
   },
   { from: ['black', 'blank', 'green screen'], to: ['black preview'] },
   { from: ['build', 'compile', 'gradle', 'pod', 'xcode', 'podfile'], to: ['troubleshooting build'] },
-  { from: ['nitro', 'v5', 'upgrade', 'migrate', 'migration'], to: ['version', 'requirements version'] },
+  { from: ['nitro', 'v5'], to: ['version', 'requirements version'] },
   {
     from: ['multi camera', 'dual camera', 'multicam', 'two cameras', 'both cameras', 'multiple cameras'],
     to: ['multi cam'],
@@ -127,7 +144,7 @@ export const synonyms: readonly { from: readonly string[]; to: readonly string[]
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after again all also always am an and any anyone app are as at be because been before being but by can cannot cant could
   did do does doing don done each every for from get gets getting give given go goes got had has have having help here hi how i
-  if in into is it its just keep like make makes me must my need needed of on once one only or our please possible
+  if in into is it its just keep like make makes me must my need needed of on one only or our please possible
   react native problem proper properly really see seem seems should so some someone somehow still such than that the
   their them then there these they thing this those to too try trying until up us use used using vision visioncamera want was way we
   were what when where whether which while who why will with without work works would yet you your`.split(

@@ -85,4 +85,6 @@ export interface SearchClient {
   search(request: SearchRequest): Promise<SearchResults>;
   /** Pages whose address or title is nearest to an address that does not exist. */
   nearest(path: string): Promise<Hit[]>;
+  /** Reads what the hosted service has answered to another client; the embedded client has no such service. */
+  read?(answer: unknown, query: string): Promise<SearchResults>;
 }

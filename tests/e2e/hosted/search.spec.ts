@@ -49,11 +49,12 @@ test('the modal asks the service with its filters and escapes what comes back', 
   await open(page, '/preview/docs/guides');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('zoom');
-  const option = page.getByRole('option').first();
-  await expect(option).toHaveAttribute('href', '/preview/docs/guides/zooming#pinch');
-  await expect(option.locator('.DocSearch-Hit-title')).toHaveText('Zoom by <Camera>');
-  await expect(option.locator('mark')).toHaveText('Zoom');
+  const result = page.getByRole('treeitem').first();
+  await expect(result.getByRole('link')).toHaveAttribute('href', '/preview/docs/guides/zooming#pinch');
+  await expect(result.locator('.DocSearch-Hit-title')).toHaveText('Zoom by <Camera>');
+  await expect(result.locator('.DocSearch-Hit-title mark')).toHaveText('Zoom');
   expect(asked.at(-1)).toMatchObject({ indexName: 'test-index', query: 'zoom', facetFilters: FILTERS });
+  await expect(page.getByText('Powered by')).toBeVisible();
 });
 
 test('the search page asks the service too, also for one group', async ({ page }) => {
@@ -70,7 +71,11 @@ test('the search page asks the service too, also for one group', async ({ page }
 test('says that nothing was found', async ({ page }) => {
   await answer(page, []);
   await open(page, '/preview/search?q=zoom');
-  await expect(page.locator('main')).toContainText('No results for “zoom”');
+  await expect(page.locator('main')).toContainText('No results for "zoom"');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('zoom');
+  await expect(page.getByRole('dialog')).toContainText('No results for "zoom"');
+  await expect(page.getByRole('dialog')).toContainText('Try searching for');
 });
 
 test.describe('when the service is away', () => {

@@ -2,21 +2,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { groupHits } from '../client/groupHits';
+import { groupHits } from '../engine/groupHits';
 import { createEngine, type Engine } from '../engine/createEngine';
 import { pageOf } from '../engine/pageOf';
 import { unpackRecords } from '../records/pack';
-import type { Hit, SearchData } from '../types';
+import type { Hit, SearchData, SearchRecord } from '../types';
+import { without, WEIGHTS, type Weights } from '../engine/weights';
 import { queries, type LabelledQuery, type QueryKind } from './queries';
+import { sections, type LabelledSection } from './sections';
 
 /** What the benchmark must reach over all queries. */
 export const GOALS = { first: 0.85, firstFive: 0.97 };
+/** What it must reach over all labelled sections, where only the section counts. */
+export const SECTION_GOALS = { first: 0.8, firstFive: 0.95 };
 /** Kinds whose first result must be right, at exactly the address that is labelled. */
 export const EXACT_KINDS: readonly QueryKind[] = ['symbol', 'error code'];
 const LIMIT = 40;
 
 /** A query with the position of its first right answer in the modal and on the search page; 0 where there is none. */
-export interface Outcome extends LabelledQuery {
+export interface Outcome {
+  query: string;
   inModal: number;
   onPage: number;
   first: string;
@@ -29,22 +34,24 @@ function isAnswer({ kind, answers }: LabelledQuery, url: string): boolean {
   );
 }
 
-function rankOf(query: LabelledQuery, hits: readonly Hit[]): number {
-  return hits.findIndex(({ url }) => isAnswer(query, url)) + 1;
+function ask(engine: Engine, query: string, isRight: (url: string) => boolean): Outcome {
+  const { hits } = engine.search({ query, limit: LIMIT });
+  const modal = groupHits(hits).flatMap((group) => group.hits);
+  const rank = (shown: readonly Hit[]) => shown.findIndex(({ url }) => isRight(url)) + 1;
+  return { query, inModal: rank(modal), onPage: rank(hits), first: hits[0]?.url ?? '–' };
 }
 
 /** Runs every labelled query. */
-export function runQueries(engine: Engine): Outcome[] {
-  return queries.map((query) => {
-    const { hits } = engine.search({ query: query.query, limit: LIMIT });
-    const modal = groupHits(hits).flatMap((group) => group.hits);
-    return {
-      ...query,
-      inModal: rankOf(query, modal),
-      onPage: rankOf(query, hits),
-      first: hits[0]?.url ?? '–',
-    };
-  });
+export function runQueries(engine: Engine): (Outcome & LabelledQuery)[] {
+  return queries.map((query) => ({ ...query, ...ask(engine, query.query, (url) => isAnswer(query, url)) }));
+}
+
+/** Runs every query whose answer is a section. */
+export function runSections(engine: Engine): (Outcome & LabelledSection)[] {
+  return sections.map((section) => ({
+    ...section,
+    ...ask(engine, section.query, (url) => section.answers.includes(url)),
+  }));
 }
 
 /** Returns recall at 1 and 5 and the mean reciprocal rank, in the modal. */
@@ -92,19 +99,47 @@ function timeKeys(engine: Engine): number[] {
   return times;
 }
 
-/** Prints the tables; returns false when a goal is missed. */
-export function runBench(buildDir: string): boolean {
+/** Prints what pages and sections lose without each rule of the ranking, the most valuable rule first. */
+function printAblation(records: readonly SearchRecord[]): void {
+  const score = (weights: Weights) => {
+    const engine = createEngine(records, weights);
+    return { pages: measure(runQueries(engine)), sections: measure(runSections(engine)) };
+  };
+  const all = score(WEIGHTS);
+  const lost = (now: number, then: number) => Number(((now - then) * 100).toFixed(1));
+  const rows = (Object.keys(WEIGHTS) as (keyof Weights)[]).map((rule) => {
+    const { pages, sections: found } = score(without(rule));
+    return {
+      rule,
+      'pages@1': lost(all.pages.first, pages.first),
+      'pages@5': lost(all.pages.firstFive, pages.firstFive),
+      'sections@1': lost(all.sections.first, found.first),
+      'sections@5': lost(all.sections.firstFive, found.firstFive),
+    };
+  });
+  const worth = (row: (typeof rows)[number]) => row['pages@1'] + row['sections@1'];
+  console.log('\nPoints that are lost without each rule:');
+  console.table(rows.sort((a, b) => worth(b) - worth(a)));
+}
+
+/** Prints the tables, with `isAblated` also what each rule is worth; returns false when a goal is missed. */
+export function runBench(buildDir: string, isAblated: boolean): boolean {
   const file = findIndex(buildDir);
   const json = readFileSync(file, 'utf8');
   const start = performance.now();
-  const engine = createEngine(unpackRecords(JSON.parse(json) as SearchData));
+  const records = unpackRecords(JSON.parse(json) as SearchData);
+  const engine = createEngine(records);
   const loadTime = performance.now() - start;
 
   const outcomes = runQueries(engine);
+  const found = runSections(engine);
   const kinds = [...new Set(queries.map(({ kind }) => kind))];
   const rows = [
     ...kinds.map((kind) => [kind, outcomes.filter((outcome) => outcome.kind === kind)] as const),
     ['all', outcomes] as const,
+    ['sections', found.filter(({ isHeldOut }) => !isHeldOut)] as const,
+    ['sections held out', found.filter(({ isHeldOut }) => isHeldOut)] as const,
+    ['all sections', found] as const,
   ].map(([kind, some]) => {
     const { count, first, firstFive, reciprocal } = measure(some);
     return {
@@ -116,11 +151,12 @@ export function runBench(buildDir: string): boolean {
     };
   });
   console.table(rows);
-  for (const { kind, query, inModal, onPage, first } of outcomes.filter((outcome) => outcome.inModal !== 1)) {
-    console.log(
-      `${kind}: "${query}" at ${inModal || 'none'} (search page: ${onPage || 'none'}), first is ${first}`,
-    );
+  for (const { query, inModal, onPage, first } of [...outcomes, ...found].filter(
+    (outcome) => outcome.inModal !== 1,
+  )) {
+    console.log(`"${query}" at ${inModal || 'none'} (search page: ${onPage || 'none'}), first is ${first}`);
   }
+  if (isAblated) printAblation(records);
 
   const keys = timeKeys(engine);
   console.log(
@@ -131,5 +167,12 @@ export function runBench(buildDir: string): boolean {
   );
   const all = measure(outcomes);
   const exact = measure(outcomes.filter(({ kind }) => EXACT_KINDS.includes(kind)));
-  return all.first >= GOALS.first && all.firstFive >= GOALS.firstFive && exact.first === 1;
+  const place = measure(found);
+  return (
+    all.first >= GOALS.first &&
+    all.firstFive >= GOALS.firstFive &&
+    exact.first === 1 &&
+    place.first >= SECTION_GOALS.first &&
+    place.firstFive >= SECTION_GOALS.firstFive
+  );
 }

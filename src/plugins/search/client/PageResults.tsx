@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Hit } from '../types';
-import { groupByPage } from './groupHits';
-import { Marked } from './Marked';
-import styles from './PageResults.module.css';
+import type { Hit, MarkedText } from '../types';
+import { groupByPage } from '../engine/groupHits';
+import styles from './styles.module.css';
 
-function Result({ hit }: { hit: Hit }): ReactNode {
-  const path = hit.path.slice(1);
+const mark = (parts: MarkedText) =>
+  parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+
+function Result({ hit: { url, title, path, snippet } }: { hit: Hit }): ReactNode {
   return (
     <>
-      <Link to={hit.url} data-result="" className={styles.title}>
-        <Marked parts={hit.title} />
+      <Link to={url} data-result="">
+        {mark(title)}
       </Link>
-      {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
-      {hit.snippet.length > 0 && (
-        <p className={styles.snippet}>
-          <Marked parts={hit.snippet} />
-        </p>
-      )}
+      {path.length > 1 && <span className={styles.aside}> {path.slice(1).join(' › ')}</span>}
+      {snippet.length > 0 && <p className={styles.aside}>{mark(snippet)}</p>}
     </>
   );
 }
@@ -27,24 +24,20 @@ export function PageResults({ hits }: { hits: readonly Hit[] }): ReactNode {
   return (
     <ol className={`search-result ${styles.list}`}>
       {groupByPage(hits).map(({ url, title, group, page, sections }) => (
-        <li key={`${group} ${url}`} className={styles.page}>
-          <h2 className={styles.heading}>
+        <li key={`${group} ${url}`}>
+          <h2>
             {page ? (
               <Link to={url} data-result="">
-                <Marked parts={page.title} />
+                {mark(page.title)}
               </Link>
             ) : (
               title
             )}{' '}
-            <span className={styles.group}>{group}</span>
+            <span className={styles.aside}>{group}</span>
           </h2>
-          {page && page.snippet.length > 0 && (
-            <p className={styles.snippet}>
-              <Marked parts={page.snippet} />
-            </p>
-          )}
+          {page && <p className={styles.aside}>{mark(page.snippet)}</p>}
           {sections.length > 0 && (
-            <ul className={styles.sections}>
+            <ul className={styles.list}>
               {sections.map((hit) => (
                 <li key={hit.url}>
                   <Result hit={hit} />

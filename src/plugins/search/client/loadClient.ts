@@ -1,4 +1,5 @@
 import type { SearchClient } from '../types';
+import { createEmbeddedClient } from '../engine/embeddedClient';
 import type { SearchSettings } from './settings';
 
 let client: Promise<SearchClient> | undefined;
@@ -10,8 +11,8 @@ let client: Promise<SearchClient> | undefined;
 export function loadClient({ algolia }: SearchSettings): Promise<SearchClient> {
   client ??= (
     algolia
-      ? import('./hostedClient').then(({ createHostedClient }) => createHostedClient(algolia))
-      : import('./embeddedClient').then(({ createEmbeddedClient }) => createEmbeddedClient())
+      ? import('../hosted/hostedClient').then((hosted) => hosted.createHostedClient(algolia))
+      : Promise.resolve(createEmbeddedClient())
   ).catch((error: unknown) => {
     client = undefined;
     throw error;

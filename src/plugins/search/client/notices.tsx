@@ -14,7 +14,8 @@ export function describeResults(total: number, query: string): string {
   return `${count} for “${shorten(query)}”`;
 }
 
-function reportAddress(query: string): string {
+/** Returns the address under which a reader reports a query that finds nothing. */
+export function reportAddress(query: string): string {
   return `${REPOSITORY}/issues/new?title=${encodeURIComponent(`Docs: searching for "${shorten(query)}" finds nothing`)}`;
 }
 
@@ -24,9 +25,30 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
     <div className="DocSearch-ErrorScreen" role="alert">
       <p className="DocSearch-Title">Unable to fetch results</p>
       <p className="DocSearch-Help">You might want to check your network connection.</p>
-      <button type="button" className="DocSearch-Prefill" onClick={onRetry}>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
         Retry
       </button>
+    </div>
+  );
+}
+
+/** The real terms that are nearest to a query without results, to be searched for instead. */
+export function Suggestions(props: {
+  terms: readonly string[];
+  onSelect: (term: string) => void;
+}): ReactNode {
+  return (
+    <div className="DocSearch-NoResults-Prefill-List">
+      <p className="DocSearch-Help">Try searching for:</p>
+      <ul className="DocSearch-NoResults-Prefill-List-Items">
+        {props.terms.map((term) => (
+          <li key={term}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => props.onSelect(term)}>
+              {term}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -37,27 +59,14 @@ interface NoResultsProps {
   onSuggestion: (query: string) => void;
 }
 
-/** Shown when nothing matches: the nearest real terms, and where to report a gap. */
+/** Shown on the search page when nothing matches, as the modal shows it. */
 export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps): ReactNode {
   return (
     <div className="DocSearch-NoResults">
       <p className="DocSearch-Title">
-        No results for “<strong>{shorten(query)}</strong>”
+        No results for "<strong>{shorten(query)}</strong>"
       </p>
-      {suggestions.length > 0 && (
-        <div className="DocSearch-NoResults-Prefill-List">
-          <p className="DocSearch-Help">Try searching for:</p>
-          <ul>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" className="DocSearch-Prefill" onClick={() => onSuggestion(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Suggestions terms={suggestions} onSelect={onSuggestion} />
       <p className="DocSearch-Help">
         Believe this query should return results?{' '}
         <a href={reportAddress(query)} target="_blank" rel="noopener noreferrer">

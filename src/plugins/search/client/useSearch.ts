@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Group, SearchResults } from '../types';
 import { loadClient } from './loadClient';
 import { useSearchSettings } from './settings';
@@ -9,45 +9,40 @@ export interface SearchState {
   /** The answer, and the query that it answers. */
   results?: SearchResults;
   query: string;
-  retry: () => void;
 }
 
 /** Searches while a reader types: one search at a time, the latest query next. */
-export function useSearch(query: string, limit: number, group?: Group): SearchState {
+export function useSearch(typed: string, limit: number, group?: Group): SearchState & { retry: () => void } {
   const settings = useSearchSettings();
-  const [state, setState] = useState<Omit<SearchState, 'retry'>>({ status: 'idle', query: '' });
+  const [state, setState] = useState<SearchState>({ status: 'idle', query: '' });
   const [attempt, setAttempt] = useState(0);
-  const running = useRef<Promise<void>>(undefined);
+  const running = useRef<Promise<unknown>>(undefined);
+  const query = typed.trim();
 
   useEffect(() => {
     let isCurrent = true;
-    const text = query.trim();
+    const search = loadClient(settings);
     async function run() {
       await running.current;
       if (!isCurrent) return;
-      if (text === '') {
-        setState({ status: 'idle', query: '' });
-        return;
-      }
+      if (query === '') return setState({ status: 'idle', query });
       setState((last) => ({ ...last, status: 'loading' }));
-      const search = loadClient(settings).then((client) => client.search({ query: text, limit, group }));
-      running.current = search.then(
-        () => undefined,
-        () => undefined,
-      );
-      try {
-        const results = await search;
-        if (isCurrent) setState({ status: 'done', results, query: text });
-      } catch (error) {
-        console.warn('Search failed.', error);
-        if (isCurrent) setState({ status: 'failed', query: text });
-      }
+      const next = await search
+        .then((client) => client.search({ query, limit, group }))
+        .then(
+          (results): SearchState => ({ status: 'done', results, query }),
+          (error: unknown): SearchState => {
+            console.warn('Search failed.', error);
+            return { status: 'failed', query };
+          },
+        );
+      if (isCurrent) setState(next);
     }
-    void run();
+    running.current = run();
     return () => {
       isCurrent = false;
     };
   }, [query, limit, group, settings, attempt]);
 
-  return { ...state, retry: useCallback(() => setAttempt((last) => last + 1), []) };
+  return { ...state, retry: () => setAttempt((last) => last + 1) };
 }

@@ -28,7 +28,13 @@ const records: SearchRecord[] = [
     headings: ['Pinch to zoom'],
     text: 'A gesture.',
   },
-  { ...base, kind: 'page', url: '/docs/guides/exposure', page: 'Exposure', text: 'How bright a photo is.' },
+  {
+    ...base,
+    kind: 'page',
+    url: '/docs/guides/exposure',
+    page: 'Exposure',
+    text: 'How bright a photo is.',
+  },
   {
     ...base,
     kind: 'page',

@@ -5,25 +5,15 @@ import { expandQuery, type QueryToken } from './expandQuery';
 import { markHit } from './markHit';
 import { createNearest } from './nearest';
 import { pageOf } from './pageOf';
-import { correctQuery, parseQuery } from './parseQuery';
-import { applyRules, createRules } from './rules';
+import { correctQuery, parseQuery, type ParsedQuery } from './parseQuery';
+import { applyRules, createRules, TIERS } from './rules';
 import { createSuggest } from './suggest';
 import { tokenize } from './tokenize';
 import { createVocabulary } from './vocabulary';
+import { WEIGHTS } from './weights';
 
 const FIELDS = ['symbols', 'heading', 'parents', 'words', 'text'] as const;
 type Field = (typeof FIELDS)[number];
-
-const BOOST: Record<Field, number> = { symbols: 6, heading: 5, parents: 2, words: 1, text: 1 };
-
-/** Each further result of one page counts a little less, so that the first results come from several pages. */
-const REPEAT = 0.88;
-/** What a word counts that no guide has in its title or keywords, such as "set" or "show". */
-const ASIDE = 0.5;
-const PARTIAL_POWER = 2;
-/** Results must match at least this share of the query, compared with the best result. */
-const MIN_COVERAGE = 0.6;
-const MIN_SCORE = 0.06;
 
 /** Searches records; made once from all records of the site. */
 export interface Engine {
@@ -69,7 +59,8 @@ interface TokenScore {
 const UNRATED = { score: 0, tier: 0, fit: 0, coverage: 0 };
 
 /** Makes the index and returns what searches it. */
-export function createEngine(records: readonly SearchRecord[]): Engine {
+export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS): Engine {
+  const { symbols, heading } = weights;
   const vocabulary = createVocabulary();
   const index = new MiniSearch<SearchRecord & { id: number }>({
     fields: [...FIELDS],
@@ -79,7 +70,11 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
       vocabulary.add(term);
       return term;
     },
-    searchOptions: { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term },
+    searchOptions: {
+      boost: { symbols, heading },
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+    },
   });
   index.addAll(records.map((record, id) => ({ ...record, id })));
   vocabulary.close();
@@ -101,12 +96,11 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
         }
       }
       for (const [id, sum] of sums) {
-        // Half of "getting started" is worth less than half.
-        const score = sum.score * Math.min(1, sum.share) ** PARTIAL_POWER;
+        const score = sum.score * Math.min(1, sum.share);
         const last = best.get(id);
         best.set(id, {
           score: Math.max(last?.score ?? 0, score),
-          share: Math.max(last?.share ?? 0, Math.min(1, sum.share) ** PARTIAL_POWER),
+          share: Math.max(last?.share ?? 0, Math.min(1, sum.share)),
         });
       }
     }
@@ -118,7 +112,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     let total = 0;
     for (const token of tokens) {
       const scores = scoreToken(token);
-      const importance = token.isTopic ? 1 : ASIDE;
+      const importance = token.isPastedName ? weights.pasted : token.isTopic ? 1 : weights.aside;
       const weight = importance * Math.sqrt(Math.log(1 + records.length / (1 + scores.size)));
       total += weight;
       for (const [id, { score, share }] of scores) {
@@ -132,22 +126,26 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     return candidates;
   }
 
-  function rank(query: string): { ranked: Candidate[]; isMatch: (term: string) => boolean } {
+  function rank(query: string): {
+    ranked: Candidate[];
+    isMatch: (term: string) => boolean;
+  } {
     const parsed = parseQuery(query, rules.names);
-    const tokens = expandQuery(parsed, vocabulary, rules.topics);
+    const tokens = expandQuery(parsed, vocabulary, rules.topics, weights);
     const candidates = collect(tokens);
     const corrected = correctQuery(
       parsed,
       tokens.map(({ correction }) => correction),
     );
-    applyRules(rules, corrected, candidates, records);
+    applyRules(rules, corrected, candidates, records, weights);
     const all = [...candidates.values()];
-    const coverage = Math.max(0, ...all.map((candidate) => candidate.coverage)) * MIN_COVERAGE;
-    const score = Math.max(0, ...all.map((candidate) => candidate.score)) * MIN_SCORE;
-    const kept = all.filter(
-      (candidate) => candidate.tier > 0 || (candidate.coverage >= coverage && candidate.score >= score),
-    );
-    return { ranked: spread(withoutRepeats(kept.sort(byRank))), isMatch: createMatcher(tokens) };
+    const coverage = Math.max(0, ...all.map((candidate) => candidate.coverage)) * weights.minCoverage;
+    const kept = all.filter((candidate) => candidate.tier > 0 || candidate.coverage >= coverage);
+    if (weights.lead > 0) leadBySection(kept, corrected);
+    return {
+      ranked: withoutRepeats(kept.sort(byRank)),
+      isMatch: createMatcher(tokens),
+    };
   }
 
   function withoutRepeats(candidates: Candidate[]): Candidate[] {
@@ -158,15 +156,24 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     });
   }
 
-  function spread(candidates: Candidate[]): Candidate[] {
-    const perPage = new Map<string, number>();
-    for (const candidate of candidates) {
-      const page = pageOf(records[candidate.id]!.url);
-      const count = perPage.get(page) ?? 0;
-      candidate.score *= REPEAT ** count;
-      perPage.set(page, count + 1);
+  /** Puts the best section of a page before the page, unless the page's title has all words of the query. */
+  function leadBySection(candidates: readonly Candidate[], { stems }: ParsedQuery): void {
+    const best = new Map<string, Candidate>();
+    for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
+      const { kind, url } = records[candidate.id]!;
+      if (kind === 'section' && !best.has(pageOf(url))) best.set(pageOf(url), candidate);
     }
-    return candidates.sort(byRank);
+    for (const { id, tier, fit, score } of candidates) {
+      const { kind, url } = records[id]!;
+      const section = best.get(url);
+      if (kind !== 'page' || tier >= TIERS.exactTitle || !section || section.tier > tier) continue;
+      if (stems.every((word) => rules.titleStems.get(id)!.has(word))) continue;
+      Object.assign(section, {
+        tier,
+        fit,
+        score: Math.max(section.score, score * 1.001),
+      });
+    }
   }
 
   function search({ query, group, limit }: SearchRequest): SearchResults {
@@ -182,7 +189,10 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     };
   }
 
-  return { search, nearest: createNearest(records, (query) => rank(query).ranked) };
+  return {
+    search,
+    nearest: createNearest(records, (query) => rank(query).ranked),
+  };
 }
 
 /** Returns what tells whether a term of a record is one that the query was looked up by. */

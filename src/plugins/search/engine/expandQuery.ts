@@ -3,6 +3,7 @@ import type { ParsedQuery } from './parseQuery';
 import { stem } from './stem';
 import { splitWords, type Word } from './tokenize';
 import type { Vocabulary } from './vocabulary';
+import type { Weights } from './weights';
 
 /** Terms that must all be looked up for one way to understand a word; their scores are averaged. */
 export interface Alternative {
@@ -17,20 +18,16 @@ export interface QueryToken {
   correction?: string;
   /** True for words that guides are about. */
   isTopic: boolean;
+  /** True for a name of code in a pasted line. */
+  isPastedName: boolean;
 }
 
-type Expansion = Omit<QueryToken, 'isTopic'>;
+type Expansion = Omit<QueryToken, 'isTopic' | 'isPastedName'>;
 
-const WEIGHTS = {
-  exact: 1,
-  stem: 0.95,
-  parts: 0.6,
-  partsOnly: 0.9,
-  prefix: 0.6,
-  synonym: 0.6,
-  typo: [1, 0.75, 0.5],
-} as const;
-
+/** The parts of a name. */
+const PARTS = 0.9;
+/** A word with one or two typos. */
+const TYPOS = [1, 0.75, 0.5];
 const keyOf = (text: string) =>
   splitWords(text)
     .map(({ whole }) => stem(whole))
@@ -46,57 +43,56 @@ export function synonymsOf(stems: readonly string[]): readonly string[] {
   return MEANINGS.get(stems.join(' ')) ?? [];
 }
 
-function meaningsOf(key: string): Alternative[] {
+function meaningsOf(key: string, { synonym: weight }: Weights): Alternative[] {
+  if (weight === 0) return [];
   return (MEANINGS.get(key) ?? []).map((meaning) => ({
-    weight: WEIGHTS.synonym,
-    terms: splitWords(meaning).map(({ whole }) => ({ term: stem(whole), prefix: false })),
+    weight,
+    terms: splitWords(meaning).map(({ whole }) => ({
+      term: stem(whole),
+      prefix: false,
+    })),
   }));
 }
 
-function typoAlternatives(term: string, vocabulary: Vocabulary): Expansion {
+function typoAlternatives(term: string, vocabulary: Vocabulary, weights: Weights): Expansion {
+  if (weights.typo === 0) return { alternatives: [] };
   const nearest = vocabulary.nearest(term);
   return {
     alternatives: nearest.map(({ term: corrected, typos, prefix }) => ({
-      weight: WEIGHTS.typo[typos]! * (prefix ? WEIGHTS.prefix : 1),
+      weight: TYPOS[typos]! * (prefix ? weights.prefix : 1),
       terms: [{ term: corrected, prefix: false }],
     })),
     correction: nearest[0]?.prefix === false ? nearest[0].term : undefined,
   };
 }
 
-function expandWord({ whole, parts }: Word, vocabulary: Vocabulary): Expansion {
+function expandWord({ whole, parts }: Word, vocabulary: Vocabulary, weights: Weights): Expansion {
   const alternatives: Alternative[] = [];
   const add = (weight: number, term: string, prefix = false) =>
-    alternatives.push({ weight, terms: [{ term, prefix }] });
+    weight > 0 && alternatives.push({ weight, terms: [{ term, prefix }] });
   const root = stem(whole);
-  if (vocabulary.has(whole)) add(WEIGHTS.exact, whole);
-  if (root !== whole && vocabulary.has(root)) add(WEIGHTS.stem, root);
+  if (vocabulary.has(whole)) add(1, whole);
+  if (root !== whole && vocabulary.has(root)) add(1, root);
   const isWord = alternatives.length > 0;
-  if (vocabulary.hasPrefix(whole)) add(WEIGHTS.prefix, whole, true);
-  if (root.length > 3 && root !== whole && vocabulary.hasPrefix(root)) add(WEIGHTS.prefix, root, true);
+  if (vocabulary.hasPrefix(whole)) add(weights.prefix, whole, true);
+  if (root.length > 3 && root !== whole && vocabulary.hasPrefix(root)) add(weights.prefix, root, true);
   const isKnown = alternatives.length > 0;
-  if (parts.length > 1) {
+  // A name that the docs do not have.
+  if (parts.length > 1 && !isWord) {
     const terms = parts.filter((part) => part.length > 1).map((part) => ({ term: stem(part), prefix: true }));
-    if (terms.length > 0) alternatives.push({ weight: isWord ? WEIGHTS.parts : WEIGHTS.partsOnly, terms });
+    if (terms.length > 0) alternatives.push({ weight: PARTS, terms });
   }
   // Typos: only where the word is unknown; a known beginning is probably just not typed to its end.
   if (isKnown) return { alternatives };
   const typos = [whole, root]
-    .map((term) => typoAlternatives(term, vocabulary))
+    .map((term) => typoAlternatives(term, vocabulary, weights))
     .find((token) => token.alternatives.length > 0);
-  if (typos) return { alternatives: [...alternatives, ...typos.alternatives], correction: typos.correction };
-  return { alternatives: alternatives.length > 0 ? alternatives : splitGlued(whole, vocabulary) };
-}
-
-/** Understands two words written as one: "codescan", "blackscreen". */
-function splitGlued(word: string, vocabulary: Vocabulary): Alternative[] {
-  for (let cut = 3; cut <= word.length - 3; cut++) {
-    const [left, right] = [stem(word.slice(0, cut)), stem(word.slice(cut))];
-    if (vocabulary.has(left) && vocabulary.has(right)) {
-      return [{ weight: WEIGHTS.parts, terms: [left, right].map((term) => ({ term, prefix: false })) }];
-    }
-  }
-  return [];
+  if (typos)
+    return {
+      alternatives: [...alternatives, ...typos.alternatives],
+      correction: typos.correction,
+    };
+  return { alternatives };
 }
 
 /** Returns every word of the query with its spellings, beginnings, parts, synonyms and corrected typos. */
@@ -104,17 +100,25 @@ export function expandQuery(
   { words }: ParsedQuery,
   vocabulary: Vocabulary,
   topics: ReadonlySet<string>,
+  weights: Weights,
 ): QueryToken[] {
+  const isName = ({ whole, parts }: Word) => weights.pasted > 0 && parts.length > 2 && vocabulary.has(whole);
+  const isPasted = words.length > 2 && words.some(isName);
   const tokens = words.map((word): QueryToken => {
-    const token = expandWord(word, vocabulary);
+    const token = expandWord(word, vocabulary, weights);
     const root = stem(token.correction ?? word.whole);
-    const meanings = meaningsOf(root);
+    const meanings = isPasted ? [] : meaningsOf(root, weights);
     const isTopic = meanings.length > 0 || word.parts.length > 1 || topics.has(root);
-    return { ...token, alternatives: [...token.alternatives, ...meanings], isTopic };
+    return {
+      ...token,
+      alternatives: [...token.alternatives, ...meanings],
+      isTopic,
+      isPastedName: isPasted && isName(word),
+    };
   });
   // Two words with one meaning, such as "slow motion".
   for (let position = 0; position + 1 < words.length; position++) {
-    const pair = meaningsOf(`${stem(words[position]!.whole)} ${stem(words[position + 1]!.whole)}`);
+    const pair = meaningsOf(`${stem(words[position]!.whole)} ${stem(words[position + 1]!.whole)}`, weights);
     for (const token of pair.length > 0 ? tokens.slice(position, position + 2) : []) {
       token.alternatives.push(...pair);
       token.isTopic = true;

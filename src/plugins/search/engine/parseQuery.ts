@@ -4,7 +4,6 @@ import { splitWords, type Word } from './tokenize';
 
 const MAX_LENGTH = 400;
 const MAX_WORDS = 16;
-const QUESTION = /^(how|why|what|when|where|which|who|can|could|does|do|is|are|should|will)\b|\?\s*$/i;
 
 /** A query, cut to a bounded size and taken apart. */
 export interface ParsedQuery {
@@ -18,7 +17,6 @@ export interface ParsedQuery {
   stems: string[];
   /** True for plain words such as "frame processor", false for what only code has: `isActive`, `session/…`, `Camera.…`. */
   isConcept: boolean;
-  isQuestion: boolean;
 }
 
 const stemsOf = (words: readonly Word[]) =>
@@ -43,7 +41,6 @@ export function parseQuery(input: string, names: ReadonlySet<string>): ParsedQue
     plain,
     stems: stemsOf(words),
     isConcept: /\s/.test(plain) || (CONCEPT.test(text) && !(/^\p{Lu}/u.test(plain) && names.has(plain))),
-    isQuestion: QUESTION.test(text) || all.length >= 6,
   };
 }
 
@@ -54,5 +51,10 @@ export function correctQuery(query: ParsedQuery, corrections: readonly (string |
     const correction = corrections[index];
     return correction == null ? word : { whole: correction, parts: [correction] };
   });
-  return { ...query, words, joined: words.map(({ whole }) => whole).join(''), stems: stemsOf(words) };
+  return {
+    ...query,
+    words,
+    joined: words.map(({ whole }) => whole).join(''),
+    stems: stemsOf(words),
+  };
 }

@@ -4,20 +4,16 @@ import { synonymsOf } from './expandQuery';
 import type { ParsedQuery } from './parseQuery';
 import { stem } from './stem';
 import { splitWords } from './tokenize';
+import type { Weights } from './weights';
 
 /** Ranks above all scores: what a query can mean exactly. */
-const TIERS = { exactSymbol: 5, exactTitle: 4, symbolOfConcept: 3, exactHeading: 2, keyword: 1 } as const;
-
-/** How much each kind of record counts where a query names a concept, asks a question or looks like code. */
-const PRIORS = {
-  concept: { page: 1.5, section: 1, symbol: 0.8, member: 0.7, error: 0.6, row: 0.6 },
-  question: { page: 1.5, section: 1.15, symbol: 0.6, member: 0.55, error: 0.6, row: 0.6 },
-  code: { page: 1, section: 0.85, symbol: 1.25, member: 1.2, error: 1, row: 0.9 },
+export const TIERS = {
+  exactSymbol: 5,
+  exactTitle: 4,
+  symbolOfConcept: 3,
+  exactHeading: 2,
+  keyword: 1,
 } as const;
-const BLOG = 0.45;
-/** For a page whose keywords are in the query. */
-const KEYWORD = 2;
-const COVERAGE_POWER = 1.6;
 
 /** Which of several members with one name is meant, most used owner first. */
 const OWNERS = [
@@ -31,13 +27,12 @@ const OWNERS = [
   'CameraRuntimeError',
 ];
 
-/** What the rules look up: records by symbol, by title, by heading and by keyword. */
+/** What the rules look up: records by symbol, by title and by keyword. */
 export interface Rules {
   /** The symbols in their letter case. */
   names: Set<string>;
   symbols: Map<string, number[]>;
   titles: Map<string, number[]>;
-  headings: Map<string, number[]>;
   keywords: Map<string, number[]>;
   pageKeywords: Map<number, string[][]>;
   titleStems: Map<number, Set<string>>;
@@ -67,7 +62,6 @@ export function createRules(records: readonly SearchRecord[]): Rules {
     names: new Set(records.flatMap((record) => record.symbols)),
     symbols: new Map(),
     titles: new Map(),
-    headings: new Map(),
     keywords: new Map(),
     pageKeywords: new Map(),
     titleStems: new Map(),
@@ -86,17 +80,15 @@ export function createRules(records: readonly SearchRecord[]): Rules {
       if (record.group === 'Guides')
         for (const word of [...keywords.flat(), ...stemsOf(title)]) rules.topics.add(word);
     }
-    // A heading that only groups others answers nothing.
-    if (record.kind === 'section' && record.text !== '') push(rules.headings, stemKey(stemsOf(title)), id);
   });
   return rules;
 }
 
 /** How well a record fits as the meaning of a name, higher is better. */
-function symbolFit(record: SearchRecord, query: ParsedQuery): number {
+function symbolFit(record: SearchRecord, query: ParsedQuery, weights: Weights): number {
   const isSameCase = record.symbols.includes(query.plain);
   const kinds = { error: 4, symbol: 3, member: 3, row: 1, section: 1, page: 0 };
-  const owner = OWNERS.indexOf(record.page);
+  const owner = weights.owners > 0 ? OWNERS.indexOf(record.page) : -1;
   return (
     kinds[record.kind] * 100 +
     (isSameCase ? 50 : 0) +
@@ -117,13 +109,25 @@ function raise(candidates: Map<number, Candidate>, id: number, tier: number, fit
   candidates.set(id, { ...candidate, tier, fit, coverage: 1 });
 }
 
-function scale(record: SearchRecord, candidate: Candidate, query: ParsedQuery, rules: Rules): number {
-  const priors = query.isQuestion ? PRIORS.question : query.isConcept ? PRIORS.concept : PRIORS.code;
-  let factor = priors[record.kind] * candidate.coverage ** COVERAGE_POWER;
-  if (record.group === 'Blog') factor *= BLOG;
-  const title = rules.titleStems.get(record.kind === 'page' || record.kind === 'section' ? candidate.id : -1);
-  if (title) factor *= 1 + 0.8 * share(query.stems, title) * share([...title], new Set(query.stems));
-  if (rules.pageKeywords.get(candidate.id)?.some((keyword) => isIn(keyword, query.stems))) factor *= KEYWORD;
+/** How much a kind of record counts; the API and errors count less where plain words are searched for. */
+function prior({ kind, group }: SearchRecord, query: ParsedQuery, weights: Weights): number {
+  if (group === 'Blog') return weights.blog;
+  if (!query.isConcept || kind === 'page' || kind === 'section') return 1;
+  return kind === 'error' ? weights.conceptError : weights.conceptApi;
+}
+
+function scale(
+  record: SearchRecord,
+  { id, coverage }: Candidate,
+  query: ParsedQuery,
+  rules: Rules,
+  weights: Weights,
+): number {
+  let factor = prior(record, query, weights) * coverage ** weights.coveragePower;
+  const title = rules.titleStems.get(record.kind === 'page' || record.kind === 'section' ? id : -1);
+  if (title)
+    factor *= 1 + weights.title * share(query.stems, title) * share([...title], new Set(query.stems));
+  if (rules.pageKeywords.get(id)?.some((keyword) => isIn(keyword, query.stems))) factor *= weights.keyword;
   return factor;
 }
 
@@ -142,37 +146,30 @@ export function applyRules(
   query: ParsedQuery,
   candidates: Map<number, Candidate>,
   records: readonly SearchRecord[],
+  weights: Weights,
 ): void {
   for (const candidate of candidates.values())
-    candidate.score *= scale(records[candidate.id]!, candidate, query, rules);
+    candidate.score *= scale(records[candidate.id]!, candidate, query, rules, weights);
+  const raiseAll = (
+    rule: keyof Weights,
+    ids: readonly number[] = [],
+    tier: number,
+    fit = (_: SearchRecord) => 0,
+  ) => {
+    if (weights[rule] > 0) for (const id of ids) raise(candidates, id, tier, fit(records[id]!));
+  };
+  const fit = (record: SearchRecord) => symbolFit(record, query, weights);
   const key = stemKey(query.stems);
-  const titles = query.isConcept ? (rules.titles.get(key) ?? []) : [];
-  for (const id of titles) raise(candidates, id, TIERS.exactTitle, records[id]!.group === 'Guides' ? 1 : 0);
-  const tier = titles.length > 0 ? TIERS.symbolOfConcept : TIERS.exactSymbol;
-  for (const id of named(rules, query.joined, records, query))
-    raise(candidates, id, tier, symbolFit(records[id]!, query));
-  for (const id of rules.headings.get(key) ?? [])
-    raise(candidates, id, TIERS.exactHeading, records[id]!.group === 'Blog' ? 0 : 1);
-  if (query.isConcept) for (const id of rules.keywords.get(key) ?? []) raise(candidates, id, TIERS.keyword);
-  for (const meaning of synonymsOf(query.stems)) {
-    for (const id of rules.titles.get(stemKey(stemsOf(meaning))) ?? []) raise(candidates, id, TIERS.keyword);
-  }
-  // A code inside a pasted message: "[session/camera-not-ready] The Camera is not ready yet!".
-  for (const { whole, parts } of query.words) {
-    if (parts.length < 3) continue;
-    for (const id of rules.symbols.get(whole) ?? []) {
-      if (records[id]!.kind === 'error')
-        raise(candidates, id, TIERS.exactSymbol, symbolFit(records[id]!, query));
-    }
-  }
-}
-
-/** Records that a name means; rows of tables only where nothing else has the name and the name is not a plain word. */
-function named(rules: Rules, name: string, records: readonly SearchRecord[], query: ParsedQuery): number[] {
-  const ids = rules.symbols.get(name) ?? [];
-  const places = ids.filter((id) => records[id]!.kind !== 'row');
-  if (places.length > 0) return places;
-  return /^\p{L}+$/u.test(query.plain) && query.isConcept ? [] : ids;
+  const titles = query.isConcept ? rules.titles.get(key) : undefined;
+  raiseAll('exactTitle', titles, TIERS.exactTitle, ({ group }) => (group === 'Guides' ? 1 : 0));
+  const named = rules.symbols
+    .get(query.joined)
+    // A row of a table has a name of code only; plain words mean something else.
+    ?.filter((id) => records[id]!.kind !== 'row' || !query.isConcept);
+  raiseAll('exactSymbol', named, titles ? TIERS.symbolOfConcept : TIERS.exactSymbol, fit);
+  if (query.isConcept) raiseAll('exactKeyword', rules.keywords.get(key), TIERS.keyword);
+  for (const meaning of synonymsOf(query.stems))
+    raiseAll('exactSynonym', rules.titles.get(stemKey(stemsOf(meaning))), TIERS.keyword);
 }
 
 const slugOf = (url: string) => url.replace(/\/$/, '').split('/').at(-1)!;

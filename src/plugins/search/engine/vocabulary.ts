@@ -38,7 +38,12 @@ export function createVocabulary(): Vocabulary {
   function nearest(word: string) {
     const limit = typoLimit(word);
     if (limit === 0 || word.length > 40) return [];
-    const found: { term: string; typos: number; prefix: boolean; count: number }[] = [];
+    const found: {
+      term: string;
+      typos: number;
+      prefix: boolean;
+      count: number;
+    }[] = [];
     for (const [term, count] of counts) {
       if (term.length < 3) continue;
       const typos = distance(word, term, limit);

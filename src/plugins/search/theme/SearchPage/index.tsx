@@ -1,58 +1,21 @@
+// Replaces the theme's page, which queries the service by itself: results while typing, by group, sections under their page.
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import { loadClient } from '../../client/loadClient';
 import { describeResults, NoResults, SearchFailure, shorten } from '../../client/notices';
 import { PageResults } from '../../client/PageResults';
-import '../../client/search.css';
-import { useSearchPage, useSearchSettings } from '../../client/settings';
+import { useSearchPage } from '../../client/settings';
+import styles from '../../client/styles.module.css';
 import { useSearch } from '../../client/useSearch';
 import { GROUPS, type Group } from '../../types';
-import styles from './styles.module.css';
 
 const STEP = 20;
-/** The address follows the query once the reader pauses; it replaces itself, so that Back leaves the page. */
-const ADDRESS_DELAY = 400;
-
-/** The query, kept in step with the address in both directions. */
-function useQuery() {
-  const [inAddress, setAddress] = useSearchQueryString();
-  const [query, setQuery] = useState(inAddress);
-  const written = useRef(inAddress);
-  const field = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (inAddress === written.current) return;
-    written.current = inAddress;
-    setQuery(inAddress);
-  }, [inAddress]);
-
-  useEffect(() => {
-    if (query === written.current) return;
-    const timer = setTimeout(() => {
-      written.current = query;
-      setAddress(query);
-    }, ADDRESS_DELAY);
-    return () => clearTimeout(timer);
-  }, [query, setAddress]);
-
-  useEffect(() => {
-    // Typed into the page's own HTML before this script ran.
-    const typed = field.current!.value;
-    if (typed !== '') setQuery(typed);
-  }, []);
-
-  return { query, setQuery, field };
-}
-
 /** Moves the focus between the field and the results. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step == null || event.nativeEvent.isComposing) return;
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], a[data-result]'),
-  ];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], a[data-result]')];
   const position = stops.indexOf(document.activeElement as HTMLElement);
   const next = stops[position + step];
   if (position === -1 || next == null) return;
@@ -60,19 +23,15 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The search page: results while typing, by group, sections under their page. */
 export default function SearchPage(): ReactNode {
   const action = useSearchPage();
-  const settings = useSearchSettings();
-  const { query, setQuery, field } = useQuery();
+  // The address holds the query; it replaces itself, so that Back leaves the page.
+  const [query, setQuery] = useSearchQueryString();
+  const field = useRef<HTMLInputElement>(null);
   const [group, setGroup] = useState<Group>();
   const [limit, setLimit] = useState(STEP);
   const { status, results, query: answered, retry } = useSearch(query, limit, group);
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    loadClient(settings).catch(() => undefined);
-  }, [settings]);
+  const main = useRef<HTMLElement>(null);
 
   function change(next: string) {
     setQuery(next);
@@ -82,23 +41,28 @@ export default function SearchPage(): ReactNode {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    list.current?.querySelector<HTMLElement>('a[data-result]')?.focus();
+    main.current!.querySelector<HTMLElement>('a[data-result]')?.focus();
   }
 
-  const isShown = results != null && status !== 'failed' && status !== 'idle';
-  const all = isShown ? GROUPS.reduce((sum, name) => sum + results.counts[name], 0) : 0;
+  useEffect(() => {
+    // Typed into the page's own HTML before this script ran.
+    if (field.current!.value) setQuery(field.current!.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+
+  const shown = status === 'done' || status === 'loading' ? results : undefined;
+  const all = GROUPS.reduce((sum, name) => sum + (shown?.counts[name] ?? 0), 0);
   return (
     <Layout>
       <PageMetadata
         title={answered ? `Search results for “${shorten(answered)}”` : 'Search the documentation'}
         description="Search the VisionCamera guides, the API reference, every error code and the blog."
       />
-      <main className="container margin-vert--lg" onKeyDown={walk}>
+      <main ref={main} className="container margin-vert--lg" onKeyDown={walk}>
         <h1>Search the documentation</h1>
         <form className={styles.form} role="search" method="get" action={action} onSubmit={onSubmit}>
           <input
             ref={field}
-            className={styles.field}
             type="search"
             name="q"
             aria-label="Search"
@@ -121,34 +85,40 @@ export default function SearchPage(): ReactNode {
             <Link to="/docs/guides/errors">all error codes</Link>.
           </p>
         </noscript>
-        <p className={styles.status} role="status">
-          {isShown && (
-            <span className={results.total === 0 ? 'sr-only' : undefined}>
-              {describeResults(results.total, answered)}
+        <p className={styles.aside} role="status">
+          {shown && (
+            <span className={shown.total === 0 ? 'sr-only' : undefined}>
+              {describeResults(shown.total, answered)}
             </span>
           )}
-          {status === 'loading' && results == null && 'Searching…'}
+          {status === 'loading' && !results && 'Searching…'}
         </p>
         {status === 'failed' && <SearchFailure onRetry={retry} />}
-        {isShown && all === 0 && (
-          <NoResults query={answered} suggestions={results.suggestions} onSuggestion={change} />
+        {shown && all === 0 && (
+          <NoResults query={answered} suggestions={shown.suggestions} onSuggestion={change} />
         )}
-        {isShown && all > 0 && (
-          <div className={styles.filters} role="group" aria-label="Show only">
-            <button type="button" aria-pressed={group == null} onClick={() => setGroup(undefined)}>
-              All ({all})
-            </button>
-            {GROUPS.filter((name) => results.counts[name] > 0).map((name) => (
-              <button key={name} type="button" aria-pressed={group === name} onClick={() => setGroup(name)}>
-                {name} ({results.counts[name]})
-              </button>
-            ))}
-          </div>
-        )}
-        {isShown && (
-          <div ref={list}>
-            <PageResults hits={results.hits} />
-            {results.total > results.hits.length && (
+        {shown && all > 0 && (
+          <>
+            <div className={styles.filters} role="group" aria-label="Show only">
+              {([undefined, ...GROUPS] as const).map((name) => {
+                const count = name ? shown.counts[name] : all;
+                return (
+                  count > 0 && (
+                    <button
+                      key={name ?? 'All'}
+                      type="button"
+                      className={`button button--sm button--${name === group ? 'primary' : 'secondary'}`}
+                      aria-pressed={name === group}
+                      onClick={() => setGroup(name)}
+                    >
+                      {name ?? 'All'} ({count})
+                    </button>
+                  )
+                );
+              })}
+            </div>
+            <PageResults hits={shown.hits} />
+            {shown.total > shown.hits.length && (
               <button
                 type="button"
                 className="button button--secondary"
@@ -157,7 +127,7 @@ export default function SearchPage(): ReactNode {
                 Show more results
               </button>
             )}
-          </div>
+          </>
         )}
       </main>
     </Layout>

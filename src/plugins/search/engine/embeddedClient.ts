@@ -1,11 +1,7 @@
 import type { Hit, SearchClient, SearchResults } from '../types';
 import type { WorkerRequest, WorkerResponse } from './messages';
 
-type Ask = (
-  request: DistributiveOmit<WorkerRequest, 'id'>,
-  transfer?: Transferable[],
-) => Promise<WorkerResponse['value']>;
-type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+type Ask = (request: WorkerRequest, transfer?: Transferable[]) => Promise<WorkerResponse['value']>;
 
 async function fetchIndex(): Promise<ArrayBuffer> {
   const response = await fetch(new URL('@generated/search/default/records.json', import.meta.url));
@@ -16,29 +12,23 @@ async function fetchIndex(): Promise<ArrayBuffer> {
 /** Starts the worker and gives it the index; the returned function asks it. */
 async function startWorker(): Promise<Ask> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  const waiting = new Map<
-    number,
-    { resolve: (value: WorkerResponse['value']) => void; reject: (error: Error) => void }
-  >();
-  let lastId = 0;
-  const ask: Ask = (request, transfer = []) =>
-    new Promise((resolve, reject) => {
-      const id = ++lastId;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, ...request }, transfer);
-    });
-  worker.onmessage = ({ data: { id, value, error } }: MessageEvent<WorkerResponse>) => {
-    const { resolve, reject } = waiting.get(id)!;
-    waiting.delete(id);
-    if (error == null) resolve(value);
-    else reject(new Error(error));
-  };
   const failed = new Promise<never>((_, reject) => {
     worker.onerror = () => reject(new Error('The search worker could not be started.'));
   });
+  const ask: Ask = async (request, transfer = []) => {
+    const { port1, port2 } = new MessageChannel();
+    worker.postMessage(request, [port2, ...transfer]);
+    const answered = new Promise<WorkerResponse>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<WorkerResponse>) => resolve(data);
+    });
+    const { value, error } = await Promise.race([answered, failed]);
+    port1.close();
+    if (error != null) throw new Error(error);
+    return value;
+  };
   try {
     const index = await Promise.race([fetchIndex(), failed]);
-    await Promise.race([ask({ load: index }, [index]), failed]);
+    await ask({ load: index }, [index]);
     return ask;
   } catch (error) {
     worker.terminate();
@@ -48,15 +38,14 @@ async function startWorker(): Promise<Ask> {
 
 /** Returns a client of the embedded index, which starts loading at once; after a failure the next search tries again. */
 export function createEmbeddedClient(): SearchClient {
-  let ask: Promise<Ask> | undefined;
+  let started: Promise<Ask> | undefined;
   const start = () =>
-    (ask ??= startWorker().catch((error: unknown) => {
-      ask = undefined;
+    (started ??= startWorker().catch((error: unknown) => {
+      started = undefined;
       throw error;
     }));
-  start().catch(() => {
-    // Whoever searches gets the error; nobody has yet.
-  });
+  // Whoever searches gets the error; nobody has yet.
+  start().catch(() => undefined);
   return {
     search: async (search) => (await (await start())({ search })) as SearchResults,
     nearest: async (nearest) => (await (await start())({ nearest })) as Hit[],

@@ -1,13 +1,8 @@
 /** Runs in a worker: makes the index from the records and answers searches, so that typing never waits. */
-import { createEngine, type Engine } from '../engine/createEngine';
 import { unpackRecords } from '../records/pack';
 import type { SearchData } from '../types';
+import { createEngine, type Engine } from './createEngine';
 import type { WorkerRequest, WorkerResponse } from './messages';
-
-const worker = self as unknown as {
-  onmessage: (event: MessageEvent<WorkerRequest>) => void;
-  postMessage: (response: WorkerResponse) => void;
-};
 
 let engine: Engine | undefined;
 
@@ -19,10 +14,12 @@ function answer(request: WorkerRequest): WorkerResponse['value'] {
   return 'search' in request ? engine!.search(request.search) : engine!.nearest(request.nearest);
 }
 
-worker.onmessage = ({ data: request }) => {
+self.onmessage = ({ data: request, ports: [port] }: MessageEvent<WorkerRequest>) => {
+  let response: WorkerResponse;
   try {
-    worker.postMessage({ id: request.id, value: answer(request) });
+    response = { value: answer(request) };
   } catch (error) {
-    worker.postMessage({ id: request.id, error: String(error) });
+    response = { error: String(error) };
   }
+  port!.postMessage(response);
 };

@@ -87,7 +87,18 @@ export function createHostedClient({ appId, apiKey, indexName }: SearchCredentia
     return results as unknown as HostedAnswer[];
   }
 
+  async function read(answer: HostedAnswer, query: string, total = answer): Promise<SearchResults> {
+    const facets = total.facets?.['hierarchy.lvl0'] ?? {};
+    return {
+      hits: answer.hits.map(readHit),
+      total: answer.nbHits,
+      counts: Object.fromEntries(GROUPS.map((name) => [name, facets[name] ?? 0])) as SearchResults['counts'],
+      suggestions: total.nbHits === 0 ? await suggest(query) : [],
+    };
+  }
+
   return {
+    read: (answer, query) => read(answer as HostedAnswer, query),
     async search({ query, group, limit }): Promise<SearchResults> {
       const all = {
         query,
@@ -98,16 +109,7 @@ export function createHostedClient({ appId, apiKey, indexName }: SearchCredentia
       const [total, filtered] = await ask(
         group ? [all, { query, hitsPerPage: limit, facetFilters: filtersFor(group) }] : [all],
       );
-      const answer = filtered ?? total!;
-      const facets = total!.facets?.['hierarchy.lvl0'] ?? {};
-      return {
-        hits: answer.hits.map(readHit),
-        total: answer.nbHits,
-        counts: Object.fromEntries(
-          GROUPS.map((name) => [name, facets[name] ?? 0]),
-        ) as SearchResults['counts'],
-        suggestions: total!.nbHits === 0 ? await suggest(query) : [],
-      };
+      return read(filtered ?? total!, query, total);
     },
     async nearest(path): Promise<Hit[]> {
       const query = readPath(path).join(' ').replace(/[-_]+/g, ' ');

@@ -1,0 +1,4 @@
+/** Adds nothing to the head. */
+export default function NoHead(): null {
+  return null;
+}
