@@ -4,6 +4,7 @@ import { checkApiNames } from './api/checkApiNames';
 import { checkData } from './checkData';
 import { checkFence } from './checkFence';
 import { checkPackages } from './checkPackages';
+import { checkVersions } from './checkVersions';
 import { checkUniqueFrontMatter } from './guides/checkFrontMatter';
 import { checkGuide, isGuide } from './guides/checkGuide';
 import { checkWords } from './guides/checkWords';
@@ -47,6 +48,7 @@ export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
     ...cpp.flatMap((result) => result.problems),
     ...pages.flatMap(checkApiNames),
     ...pages.flatMap((page) => checkPackages(page, findPage)),
+    ...pages.filter(isGuide).flatMap(checkVersions),
     ...pages.flatMap((page) => (page.file.startsWith('src/') ? checkWords(page) : checkGuide(page))),
     ...checkUniqueFrontMatter(pages.filter(isGuide)),
   ];
