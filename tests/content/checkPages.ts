@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkApiNames } from './api/checkApiNames';
 import { checkData } from './checkData';
 import { checkFence } from './checkFence';
+import { checkPackages } from './checkPackages';
+import { checkVersions } from './checkVersions';
 import { checkUniqueFrontMatter } from './guides/checkFrontMatter';
 import { checkGuide, isGuide } from './guides/checkGuide';
 import { checkWords } from './guides/checkWords';
@@ -9,9 +13,10 @@ import { checkCpp } from './native/checkCpp';
 import { checkGrammar } from './native/checkGrammar';
 import { checkNativeNames } from './native/checkNativeNames';
 import type { GrammarLanguage } from './native/grammars';
-import type { Page } from './parsePage';
+import { readPage, type Page } from './parsePage';
 import type { Problem } from './problem';
 import { readSamples, type Sample } from './readSamples';
+import { rootFolder } from './rootFolder';
 import { sampleLanguages } from './sampleLanguages';
 import { checkTypeScript } from './typescript/checkTypeScript';
 
@@ -42,6 +47,8 @@ export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
     ),
     ...cpp.flatMap((result) => result.problems),
     ...pages.flatMap(checkApiNames),
+    ...pages.flatMap((page) => checkPackages(page, findPage)),
+    ...pages.filter(isGuide).flatMap(checkVersions),
     ...pages.flatMap((page) => (page.file.startsWith('src/') ? checkWords(page) : checkGuide(page))),
     ...checkUniqueFrontMatter(pages.filter(isGuide)),
   ];
@@ -55,6 +62,10 @@ export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
       ),
     ),
   };
+}
+
+function findPage(file: string): Page | undefined {
+  return file.endsWith('.mdx') && existsSync(join(rootFolder, file)) ? readPage(file) : undefined;
 }
 
 /** Parses one after the other: grammars that load at the same time spoil each other's memory. */

@@ -24,6 +24,8 @@ Measure.
 
 ## Pitfalls
 
+**Next:** [Formats](formats.mdx) to choose a resolution.
+
 ## See also
 
 - [Formats](formats.mdx#fps): choose a frame rate.
@@ -59,6 +61,13 @@ describe('the checks of a guide', () => {
       /"Pitfalls" stands where/,
     ],
     ['no links at the end', '## See also', '## Further reading', /last section must be/],
+    ['no next guide', '**Next:** ', 'Read ', /End the guide, before "See also", with/],
+    [
+      'two next guides',
+      ' to choose',
+      ' or [HDR](hdr.mdx) to choose',
+      /names one guide by a relative link, not 2/,
+    ],
     ['praise', 'Zoom in.', 'Zoom in.\nIt is Easy.', /^7 Do not write "Easy"/],
     ['a forbidden word in the description', 'to zoom', 'to simply zoom', /Do not write "simply"/],
     ['an emoji', 'Zoom in.', 'Zoom in 🚀.', /Do not write "🚀"/],

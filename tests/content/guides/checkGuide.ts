@@ -5,6 +5,7 @@ import { checkExpressions } from './checkExpressions';
 import { checkFrontMatter } from './checkFrontMatter';
 import { checkHeadings } from './checkHeadings';
 import { checkLinks } from './checkLinks';
+import { checkNext } from './checkNext';
 import { checkPictures } from './checkPictures';
 import { checkSections } from './checkSections';
 import { checkShell } from './checkShell';
@@ -27,6 +28,6 @@ export function isGuide({ file }: Page): boolean {
 
 /** Checks how a page is built and worded; guides also need their front matter and their sections. */
 export function checkGuide(page: Page): Problem[] {
-  const checks = isGuide(page) ? [checkFrontMatter, checkSections, ...everywhere] : everywhere;
+  const checks = isGuide(page) ? [checkFrontMatter, checkSections, checkNext, ...everywhere] : everywhere;
   return checks.flatMap((check) => check(page));
 }

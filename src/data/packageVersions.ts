@@ -1,0 +1,56 @@
+import { LIBRARY_PACKAGE } from '../config/libraryVersion.ts';
+
+/** A package that guides install, with the versions that they name. */
+export interface PackageVersions {
+  /** Name in the registry. */
+  name: string;
+  /** What prose calls it. */
+  title: string;
+  /** The ranges that install commands give; empty where the newest is meant. */
+  ranges: readonly string[];
+  /** Releases that prose names besides those of the ranges, each with the reason. */
+  others: Readonly<Record<string, string>>;
+}
+
+/** Every package whose version a guide gives; a test compares the guides with this list. */
+export const packageVersions: readonly PackageVersions[] = [
+  {
+    name: 'react-native-vision-camera',
+    title: 'VisionCamera',
+    ranges: [LIBRARY_PACKAGE.slice(LIBRARY_PACKAGE.lastIndexOf('@') + 1)],
+    others: {},
+  },
+  {
+    name: 'react-native-worklets-core',
+    title: 'worklets-core',
+    ranges: ['^1.6.3'],
+    others: { '1.6.0': 'clashes with Reanimated 4 on Android', '1.5.0': 'the first that defines modules' },
+  },
+  ...[
+    '@babel/plugin-proposal-nullish-coalescing-operator',
+    '@babel/plugin-proposal-optional-chaining',
+    '@babel/plugin-transform-arrow-functions',
+    '@babel/plugin-transform-shorthand-properties',
+    '@babel/plugin-transform-template-literals',
+    '@babel/preset-typescript',
+  ].map((name) => ({ name, title: name, ranges: ['7'], others: {} })),
+  { name: 'babel-preset-expo', title: 'babel-preset-expo', ranges: ['~54.0.12'], others: {} },
+  {
+    name: '@shopify/react-native-skia',
+    title: 'Skia',
+    ranges: ['2.2.0', '1.12.4'],
+    others: { '2.2.1': 'the first that draws nothing' },
+  },
+  {
+    name: 'react-native-reanimated',
+    title: 'Reanimated',
+    ranges: ['~3.19.5', '~3.17.5', '~3.16.7'],
+    others: { '4.1.0': 'the first with addWhitelistedNativeProps as a no-op' },
+  },
+  {
+    name: 'react-native-gesture-handler',
+    title: 'Gesture Handler',
+    ranges: ['~2.28.0', '~2.22.1', '~2.18.1'],
+    others: {},
+  },
+];

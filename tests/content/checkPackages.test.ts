@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkPackages } from './checkPackages';
+import { createFixture } from './createFixture';
+
+const installing = '```bash npm2yarn\nnpm install --save-dev left-pad@1 @scope/pad@^2.0.0\n```\n\n';
+const importing =
+  "```ts\nimport { readFileSync } from 'node:fs';\nimport pad from 'left-pad/lib';\nimport '@scope/pad';\nimport './own';\n```\n";
+const check = (text: string, other = '') =>
+  checkPackages(createFixture(text), (file) =>
+    file.endsWith('other.mdx') ? createFixture(other) : undefined,
+  );
+
+test('accepts packages that the page, or a guide linked above the sample, installs', () => {
+  expect(check(installing + importing)).toEqual([]);
+  expect(check(`[Other](other.mdx#install)\n\n${importing}`, installing)).toEqual([]);
+});
+
+test('reports packages without an install command, and guides that are linked too late', () => {
+  const messages = (problems: { message: string }[]) => problems.map(({ message }) => message.split(':')[0]);
+  const both = ['The sample imports left-pad', 'The sample imports @scope/pad'];
+  expect(messages(check(importing))).toEqual(both);
+  expect(messages(check(`${importing}\n[Other](other.mdx)\n`, installing))).toEqual(both);
+});

@@ -1,0 +1,81 @@
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { visit } from 'unist-util-visit';
+import type { Page } from './parsePage';
+import type { Problem } from './problem';
+import { readSamples, type Sample } from './readSamples';
+
+/** Packages that a project has before it follows any guide, or from getting started's first command. */
+const KNOWN = [
+  'react',
+  'react-native',
+  'react-native-vision-camera',
+  '@react-native/metro-config',
+  'expo',
+  '@jest/globals',
+];
+
+/**
+ * Reports samples that import a package which neither the page nor a guide that it links above the sample installs.
+ * `findPage` returns the guide at a path of the repository.
+ */
+export function checkPackages(page: Page, findPage: (file: string) => Page | undefined): Problem[] {
+  const own = readInstalled(page);
+  const links = readLinks(page);
+  return readSamples(page)
+    .filter(({ language }) => /^[jt]sx?$/.test(language))
+    .flatMap((sample) => {
+      const linked = links
+        .filter(({ line }) => line < sample.line)
+        .flatMap(({ file }) => findPage(file) ?? []);
+      const installed = new Set([...KNOWN, ...own, ...linked.flatMap((guide) => readInstalled(guide))]);
+      return readPackages(sample)
+        .filter((name) => !installed.has(name) && !builtinModules.includes(name.replace('node:', '')))
+        .map((name) => ({
+          file: page.file,
+          line: sample.line,
+          message: `The sample imports ${name}: add its install command, or link a guide that has one above the sample.`,
+        }));
+    });
+}
+
+/** Returns the packages that the shell commands of a page install, without versions. */
+function readInstalled(page: Page): string[] {
+  return readSamples(page)
+    .filter(({ language }) => language === 'bash')
+    .flatMap(
+      ({ code }) => /^(?:npm install|npx expo install|npm i)\s(.+)$/m.exec(code)?.[1]?.split(/\s+/) ?? [],
+    )
+    .filter((word) => !word.startsWith('-'))
+    .map((word) => word.replace(/(.)@.*$/, '$1'));
+}
+
+function readLinks(page: Page): { file: string; line: number }[] {
+  const links: { file: string; line: number }[] = [];
+  visit(page.tree, 'link', ({ url, position }) => {
+    const [path = ''] = url.split('#');
+    const name = path.replace(/^\/docs\/guides$/, '/docs/guides/getting-started');
+    const file = name.startsWith('/docs/')
+      ? `${name.slice(1)}.mdx`
+      : posix.join(posix.dirname(page.file), name);
+    links.push({ file, line: position!.start.line });
+  });
+  return links;
+}
+
+/** Returns the packages that a sample imports, requires or mocks. */
+function readPackages({ code }: Sample): string[] {
+  const { importedFiles } = ts.preProcessFile(code, true, true);
+  const names = importedFiles.map(({ fileName }) => fileName).filter((name) => !/^[./]/.test(name));
+  return [
+    ...new Set(
+      names.map((name) =>
+        name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+      ),
+    ),
+  ];
+}
