@@ -10,10 +10,9 @@ import { LIBRARY_PACKAGE, LIBRARY_VERSION } from './src/config/libraryVersion';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
-import apiPlugin from './src/plugins/api';
-import { createLinks } from './src/plugins/api/links/createLinks';
-import rehypeLinkCode from './src/plugins/api/links/rehypeLinkCode';
-import rehypeRowAnchors from './src/plugins/api/pages/rehypeRowAnchors';
+import { createLinks } from './src/markdown/links/createLinks';
+import rehypeLinkCode from './src/markdown/links/rehypeLinkCode';
+import rehypeRowAnchors from './src/markdown/rehypeRowAnchors';
 import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
@@ -22,6 +21,7 @@ import socialCardsPlugin from './src/plugins/social-cards';
 import rehypeHighlight from './src/markdown/rehypeHighlight';
 import rehypeWideTables from './src/markdown/rehypeWideTables';
 import expandData from './src/markdown/expandData';
+import { API_JSON_FOLDER } from './src/typedoc/apiJson';
 
 const environment = readEnvironmentOrExit();
 
@@ -146,10 +146,12 @@ const config: Config = {
     mermaid: true,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
+  staticDirectories: ['static', API_JSON_FOLDER],
+  clientModules: ['./src/components/ApiCards/openCards.ts'],
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
-    (context) => apiPlugin(context, { source: environment.visionCameraSource }),
+    'docusaurus-plugin-typedoc',
     bundlingPlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, { algolia: environment.algolia, pages: markdownPages }),

@@ -34,12 +34,12 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node tools/docusaurus.mjs serve --no-open --dir build --port ${PORT}`,
+      command: `npx docusaurus serve --no-open --dir build --port ${PORT}`,
       url: `http://localhost:${PORT}/`,
       reuseExistingServer: !process.env.CI,
     },
     {
-      command: `node tools/docusaurus.mjs serve --no-open --dir build-hosted --port ${HOSTED_PORT}`,
+      command: `npx docusaurus serve --no-open --dir build-hosted --port ${HOSTED_PORT}`,
       url: `http://localhost:${HOSTED_PORT}/preview/`,
       reuseExistingServer: !process.env.CI,
       env: { BASE_URL: '/preview/' },

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-// Written by the api plugin when the plugins load, which is before Docusaurus reads this file.
-const apiItems = JSON.parse(readFileSync(path.join(__dirname, 'docs/api/sidebar.json'), 'utf8')) as [];
+// Written by docusaurus-plugin-typedoc when the plugins load, which is before Docusaurus asks for the sidebar.
+const apiItems = require('./docs/api/typedoc-sidebar.cjs') as [];
 
 function category(label: string, guides: string[]) {
   return {

@@ -85,10 +85,10 @@ await Promise.all([
   run('lint', ['eslint', '.'], {}, 'pipe'),
   run('typecheck', ['tsc'], {}, 'pipe'),
 ]);
-await run('build', ['node', 'tools/docusaurus.mjs', 'build']);
+await run('build', ['docusaurus', 'build']);
 await run(
   'build with hosted search',
-  ['node', 'tools/docusaurus.mjs', 'build', '--out-dir', 'build-hosted'],
+  ['docusaurus', 'build', '--out-dir', 'build-hosted'],
   HOSTED,
 );
 await run('unit and content tests', [

@@ -1,7 +1,7 @@
 /** Puts Markdown on one line, so that it fits a cell of a table. */
 function toCell(text: string): string {
   return text
-    .replaceAll(/\n+(- )/g, ' · ')
+    .replaceAll(/\n+ *(- )/g, ' · ')
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll(/\\?\|/g, '\\|');
 }

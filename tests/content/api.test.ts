@@ -1,40 +1,56 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pluginTypedoc from 'docusaurus-plugin-typedoc';
+import { Application, TSConfigReader } from 'typedoc';
 import { afterAll, describe, expect, test } from 'vitest';
 import { apiCorrections, declaredLinks, declaredWarnings } from '../../src/data/apiCorrections';
 import { apiGroups } from '../../src/data/apiGroups';
-import { loadModel } from '../../src/plugins/api/model/loadModel';
-import { locateLibrary } from '../../src/plugins/api/model/locateLibrary';
-import { createPageContext, wordsOf } from '../../src/plugins/api/pages/createPageContext';
-import { createSidebar } from '../../src/plugins/api/pages/writePages';
-import { toApiJson } from '../../src/plugins/api/toApiJson';
+import { annotate } from '../../src/typedoc/annotate';
+import { API_JSON_FILE, type ApiJson } from '../../src/typedoc/apiJson';
+import { locateLibrary } from '../../src/typedoc/locateLibrary';
 import { apiPages } from '../specification';
 import { rootFolder } from './rootFolder';
 
-const model = await loadModel(rootFolder, undefined);
-const context = createPageContext(model, new Map());
-const symbols = new Map(model.symbols.map((symbol) => [symbol.name, symbol]));
+const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// Fails for a warning, for a symbol without a group, and for a correction whose target or quote is gone.
+const out = path.join(folder, 'docs/api');
+await pluginTypedoc(
+  { siteDir: rootFolder, siteConfig: {} } as never,
+  { id: 'default', out, docsPath: path.join(folder, 'docs') } as never,
+);
+
+const { symbols } = JSON.parse(
+  readFileSync(path.join(out, path.relative('docs/api', API_JSON_FILE)), 'utf8'),
+) as ApiJson;
+const entries = symbols.flatMap((symbol) => [symbol, ...symbol.members]);
 const library = path.join(rootFolder, 'node_modules/react-native-vision-camera');
 
-function find(target: string) {
-  const [name, member] = target.split('.');
-  const symbol = symbols.get(name!);
-  return member == null ? symbol : symbol?.members.find((candidate) => candidate.name === member);
+function readPage(address: string): string {
+  return readFileSync(path.join(folder, `${address}.mdx`), 'utf8');
 }
 
 test('has exactly the pages of the specification', () => {
-  expect(model.symbols.map(({ address }) => address).sort()).toEqual([...apiPages].sort());
+  expect(symbols.map(({ address }) => address).sort()).toEqual([...apiPages].sort());
 });
 
 test('puts every symbol into one group, in overview and sidebar', () => {
-  const grouped = apiGroups.flatMap((group) => group.symbols.map(({ name }) => name));
-  expect([...grouped].sort()).toEqual([...symbols.keys()].sort());
-  expect(createSidebar(model).flatMap(({ items }) => items)).toHaveLength(symbols.size);
+  const sidebar = readFileSync(path.join(out, 'typedoc-sidebar.cjs'), 'utf8');
+  const overview = readPage('/docs/api/index');
+  for (const { title } of apiGroups) {
+    expect(overview).toContain(`## ${title}\n`);
+    expect(sidebar).toContain(`label:"${title}"`);
+  }
+  for (const { name, address } of symbols) {
+    expect(overview.split(`[\`${name}\`](${address})`)).toHaveLength(2);
+    expect(sidebar.split(`id:"${address.slice('/docs/'.length)}"`)).toHaveLength(2);
+  }
 });
 
 test('describes every page in its own words', () => {
-  const descriptions = model.symbols.map(({ name }) => context.summaryOf(name).summaryText);
+  const descriptions = symbols.map(({ summary }) => summary ?? '');
   expect(new Set(descriptions).size).toBe(descriptions.length);
   for (const description of descriptions) {
     expect(description).toMatch(/^[A-Z].{11,}/);
@@ -47,93 +63,117 @@ test('lists as many props as the source has, and the unreleased one', () => {
   const source = readFileSync(path.join(library, 'src/types/CameraProps.ts'), 'utf8');
   const body = source.slice(source.indexOf('interface CameraProps'));
   const names = [...body.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name]) => name!);
-  const members = symbols.get('CameraProps')!.members.map(({ name }) => name);
-  expect([...members].sort()).toEqual([...names, 'onBytesWrittenVideo'].sort());
+  const { members } = symbols.find(({ name }) => name === 'CameraProps')!;
+  expect(members.map(({ name }) => name).sort()).toEqual([...names, 'onBytesWrittenVideo'].sort());
 });
 
 test('links each symbol to its line in the source, and the unreleased ones to none', () => {
-  const entries = model.symbols.flatMap((symbol) => [symbol, ...symbol.members]);
   const without = entries.filter(({ source }) => source == null).map(({ name }) => name);
   expect(without.sort()).toEqual(['OnBytesWrittenVideoEvent', 'bytesWritten', 'onBytesWrittenVideo'].sort());
   for (const { name, source } of entries) {
     if (source == null || name === 'toString') continue;
-    const line = readFileSync(path.join(library, source.file), 'utf8').split('\n')[source.line - 1];
-    expect(line, source.url).toContain(source.file.endsWith('Templates.ts') ? 'Templates' : name);
+    const [, file, number] = /\/blob\/v4\.7\.3\/package\/(.*)#L(\d+)$/.exec(source)!;
+    const line = readFileSync(path.join(library, file!), 'utf8').split('\n')[Number(number) - 1];
+    expect(line, source).toContain(file!.endsWith('Templates.ts') ? 'Templates' : name);
   }
 });
 
-describe('corrections', () => {
-  test.each(apiCorrections.map((correction) => [correction.target, correction] as const))(
-    '%s',
-    (target, correction) => {
-      const entry = find(target);
-      expect(entry, `${target} does not exist any more`).toBeDefined();
-      expect(
-        wordsOf(entry!),
-        'the library has changed this text: remove the correction or adapt its quote',
-      ).toContain(correction.quote);
-      expect(() => readFileSync(path.join(library, correction.evidence)), correction.evidence).not.toThrow();
-    },
-  );
-
-  test('declared links name what exists, and nothing is declared without a reason', () => {
-    for (const { instead, reason } of declaredLinks) {
-      expect(find(instead)).toBeDefined();
-      expect(reason).not.toBe('');
+test('gives every member its anchor, in a heading or in the row of a table', () => {
+  for (const { address, members } of symbols) {
+    const page = readPage(address);
+    for (const member of members) {
+      const anchor = member.address.split('#')[1]!;
+      expect(page.includes(`{/* #${anchor} */}`) || page.includes(`](#${anchor})`), member.address).toBe(
+        true,
+      );
     }
-    for (const { reason } of declaredWarnings) expect(reason).not.toBe('');
-  });
-});
-
-test('knows the numbers that TypeDoc gives to kinds', async () => {
-  const { ReflectionKind } = await import('typedoc');
-  const { Variable, Function: func, Class, Interface, TypeAlias, Constructor } = ReflectionKind;
-  expect([Variable, func, Class, Interface, TypeAlias, Constructor]).toEqual([
-    32, 64, 128, 256, 2097152, 512,
-  ]);
-});
-
-test('gives tools every symbol and member with an address below the base path', () => {
-  const json = toApiJson(model, context, '/preview/');
-  expect(json.symbols).toHaveLength(symbols.size);
-  for (const entry of json.symbols.flatMap((symbol) => [symbol, ...symbol.members])) {
-    expect(entry.address).toMatch(/^\/preview\/docs\/api\//);
-    expect(entry.signature).not.toBe('');
   }
-  const event = json.symbols.find(({ name }) => name === 'OnBytesWrittenVideoEvent');
+});
+
+test('shows what a member is: platforms, default, notes, corrections, status', () => {
+  const page = readPage('/docs/api/interfaces/CameraProps');
+  expect(page).toContain('· Default: `true` if `frameProcessor={undefined}`, `false` otherwise ·');
+  expect(page).toContain(':::info[On main, not in 4.7.3]');
+  expect(page).toContain(':::warning[What 4.7.3 does]');
+  expect(page).toContain("'texture-view'` · Default: `'surface-view'` · [CameraProps.ts:185](https://");
+  expect(page).toContain('· <Platform ios /> · ');
+  expect(page).toContain('`CameraProps` also takes every prop of a React Native view: [`ViewProps`]');
+  expect(page).not.toContain('https://react-native-vision-camera.com');
+});
+
+test('gives tools signature, address, group and status of every symbol and member', () => {
+  for (const { address, signature } of entries) {
+    expect(address).toMatch(/^\/docs\/api\//);
+    expect(signature).not.toBe('');
+  }
+  const event = symbols.find(({ name }) => name === 'OnBytesWrittenVideoEvent');
   expect(event).toMatchObject({ unreleased: true, group: 'Capture' });
 });
 
-describe('the source of the library', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'library-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+describe('a project that does not fit our data', () => {
+  async function convert() {
+    writeFileSync(path.join(folder, 'index.ts'), 'export const lens = 1;');
+    writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      '{"compilerOptions":{"types":[]},"files":["index.ts"]}',
+    );
+    const options = {
+      entryPoints: [path.join(folder, 'index.ts')],
+      tsconfig: path.join(folder, 'tsconfig.json'),
+      logLevel: 'None',
+    } as const;
+    const app = await Application.bootstrap(options, [new TSConfigReader()]);
+    return (await app.convert())!;
+  }
 
+  test('stops at a symbol without a group with one line', async () => {
+    const project = await convert();
+    expect(() => annotate(project, () => undefined)).toThrow(
+      /^The library exports lens, which no group of src\/data\/apiGroups\.ts names: add it to one\.$/,
+    );
+  });
+
+  test('reports each correction whose target is gone', async () => {
+    const project = await convert();
+    const messages: string[] = [];
+    expect(() => annotate(project, (message) => messages.push(message))).toThrow();
+    expect(messages).toHaveLength(apiCorrections.length);
+    expect(messages[0]).toMatch(/apiCorrections\.ts corrects "relative to .*" of Code\.frame, which/);
+  });
+});
+
+test('every correction names a file of the library, and nothing is declared without a reason', () => {
+  for (const { evidence } of apiCorrections) {
+    expect(() => readFileSync(path.join(library, evidence)), evidence).not.toThrow();
+  }
+  const names = entries.map(({ address }) => address.split('/').at(-1)!.toLowerCase());
+  for (const { instead, reason } of declaredLinks) {
+    expect(names).toContain(instead.replace('.', '#').toLowerCase());
+    expect(reason).not.toBe('');
+  }
+  for (const { reason } of declaredWarnings) expect(reason).not.toBe('');
+});
+
+describe('the source of the library', () => {
   test('is named when it is missing', () => {
-    expect(() => locateLibrary(folder, undefined)).toThrow(/package\.json cannot be read\. Run npm ci\.$/);
+    expect(() => locateLibrary(folder, undefined)).toThrow(/package\.json is missing\. Run npm ci\.$/);
     const missing = path.join(folder, 'nowhere');
     expect(() => locateLibrary(rootFolder, missing)).toThrow(
-      `The API reference needs the library's source, but ${missing}/package.json cannot be read. VISION_CAMERA_SOURCE is "${missing}": set it to the "package" folder of a checkout of the library, or unset it.`,
+      `The API reference needs the library's source, but ${missing}/package.json is missing. VISION_CAMERA_SOURCE is "${missing}": set it to the "package" folder of a checkout of the library, or unset it.`,
     );
   });
 
-  test('is named when it is another package or has no source', () => {
-    writeFileSync(path.join(folder, 'package.json'), '{"name":"other","version":"1.0.0"}');
-    expect(() => locateLibrary(rootFolder, folder)).toThrow(/is not that of react-native-vision-camera/);
-    writeFileSync(
-      path.join(folder, 'package.json'),
-      '{"name":"react-native-vision-camera","version":"4.8.0"}',
-    );
+  test('is named when it is another package, and may be a checkout that has the unreleased part itself', () => {
+    const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+    write('package.json', '{"name":"other","version":"1.0.0"}');
     expect(() => locateLibrary(rootFolder, folder)).toThrow(/src\/index\.ts is missing/);
-  });
-
-  test('may be a checkout that has the unreleased part itself', () => {
     mkdirSync(path.join(folder, 'src/types'), { recursive: true });
-    writeFileSync(path.join(folder, 'src/index.ts'), '');
-    writeFileSync(path.join(folder, 'src/types/CameraProps.ts'), 'onBytesWrittenVideo?: () => void');
-    expect(locateLibrary(rootFolder, folder)).toMatchObject({
-      version: '4.8.0',
-      isLocal: true,
-      hasUnreleased: true,
-    });
+    write('src/index.ts', '');
+    write('src/types/CameraProps.ts', 'onBytesWrittenVideo?: () => void');
+    expect(() => locateLibrary(rootFolder, folder)).toThrow(/is not that of react-native-vision-camera/);
+    write('package.json', '{"name":"react-native-vision-camera","version":"4.8.0"}');
+    const found = locateLibrary(rootFolder, folder);
+    expect(found).toMatchObject({ version: '4.8.0', isLocal: true });
+    expect(found.compilerOptions!.paths['vision-camera-unreleased']![0]).toMatch(/empty\.d\.ts$/);
   });
 });

@@ -6,10 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { indexOf } from '../../src/plugins/api/links/createLinks';
-import { findUses } from '../../src/plugins/api/links/findUses';
-import { testModel } from '../../src/plugins/api/links/testModel';
-import { loadPrism } from '../../src/markdown/loadPrism';
+import { findUses } from '../../src/markdown/links/findUses';
+import { testModel } from '../../src/markdown/links/testModel';
 import { rootFolder } from './rootFolder';
 
 let folder: string;
@@ -20,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command of Docusaurus that is to stop before it does anything; returns its exit code and its lines. */
 function run(args: string[], variables: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync('node', ['tools/docusaurus.mjs', ...args], {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/docusaurus', args, {
     cwd: rootFolder,
     encoding: 'utf8',
     timeout: 60_000,
@@ -58,7 +56,7 @@ describe('a guide whose front matter cannot be read stops the build with one lin
     ['---\ndescription: A\n---\n', 'docs/guides/bad.mdx has no title: add "title" to its front matter.'],
   ])('%j', (markdown, message) => {
     writeFileSync(path.join(folder, 'bad.mdx'), markdown);
-    const read = () => findUses(folder, testModel, indexOf(testModel), loadPrism([]));
+    const read = () => findUses(folder, testModel);
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n/);
   });

@@ -1,7 +1,7 @@
 /** Prints time and peak memory of builds, and the times of the development server: `npm run bench:build`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -17,7 +17,7 @@ const MANY = 10;
 const RUNS = 3;
 const PORT = 4790;
 const GUIDE = 'formats';
-const DOCUSAURUS = path.resolve('tools/docusaurus.mjs');
+const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 const gibibytes = (bytes) => (bytes ? `${(bytes / 2 ** 30).toFixed(2)} GiB` : 'not measured');
@@ -90,13 +90,9 @@ async function measureServer(executablePath) {
 
 const remove = (file) => rmSync(file, { recursive: true, force: true });
 
-/** Removes what a start leaves behind, apart from the model of the API if it is to be kept. */
-function clear(directory, keepsModel) {
-  for (const name of ['.docusaurus', 'node_modules/.cache']) remove(path.join(directory, name));
-  const api = path.join(directory, 'docs/api');
-  for (const name of existsSync(api) ? readdirSync(api) : []) {
-    if (!keepsModel || name !== 'model.json') remove(path.join(api, name));
-  }
+/** Removes what a start leaves behind. */
+function clear(directory) {
+  for (const name of ['.docusaurus', 'node_modules/.cache', 'docs/api']) remove(path.join(directory, name));
 }
 
 /** Returns the milliseconds until the development server has read the site and begins to listen. */
@@ -118,28 +114,26 @@ async function measureStart(directory) {
   return time;
 }
 
-/** Measures starts with every cache empty, and starts with the model of the API kept; gives the medians. */
-async function measureApiPart() {
+/** Measures starts with every cache empty; returns the median in milliseconds. */
+async function measureStarts() {
   const directory = copySite();
-  const times = { made: [], kept: [] };
+  const times = [];
   try {
     for (let run = 0; run < RUNS; run++) {
-      clear(directory, false);
-      times.made.push(await measureStart(directory));
-      clear(directory, true);
-      times.kept.push(await measureStart(directory));
+      clear(directory);
+      times.push(await measureStart(directory));
     }
   } finally {
     removeSite(directory);
   }
-  return { made: median(times.made), kept: median(times.kept) };
+  return median(times);
 }
 
 const browser = await findBrowser().catch(exitWithMessage);
 const single = await measureBuilds(1).catch(exitWithMessage);
 const many = await measureBuilds(MANY).catch(exitWithMessage);
 const { first, edit } = await measureServer(browser);
-const api = await measureApiPart();
+const read = await measureStarts();
 
 const row = (name, { time, peak }) => [name, seconds(time), gibibytes(peak)];
 printHeading('Builds');
@@ -150,8 +144,7 @@ printTable([
   row(`Cold build, ${MANY} times the guides`, many.cold),
   row(`Warm build, ${MANY} times the guides`, many.warm),
   [`${MANY} times the guides : once, cold`, `× ${(many.cold.time / single.cold.time).toFixed(1)}`, ''],
-  ['npm start until the site is read, cold', seconds(api.made), ''],
-  ['The same with the model of the API kept', seconds(api.kept), ''],
+  ['npm start until the site is read, cold', seconds(read), ''],
   ['npm start to the first page, cold', seconds(first), ''],
   ['Edited guide to its change in the browser', seconds(edit), ''],
 ]);
