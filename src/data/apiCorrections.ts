@@ -53,6 +53,11 @@ const FOUR_K = '4K video is 3840 × 2160; no camera has a format of 3048 × 2160
 const PARAMETER_TYPE =
   '`ParameterType` is not exported. It stands for `string`, `number`, `boolean`, `undefined` and `ArrayBuffer`, for arrays of these, and for objects whose values are these; functions cannot be passed.';
 const LOCATION_PROP = 'The prop is called `enableLocation`.';
+const UNSORTED =
+  'Nothing is sorted: where no filter decides, the first entry of `device.formats` wins, and on iPhones that is the smallest.';
+const NOT_AWAITED =
+  '`startRecording()` returns nothing to wait for, so the next line runs before the recording has begun, and an error arrives in `onRecordingError`.';
+const VIDEO_SIZE = 'On iOS the value is `0`: it is read from the writer, which knows no size.';
 const CODE_SCANNER_CODES =
   'The codes of `CodeScannerError` are missing from this union although the library raises them, so compare them as strings.';
 
@@ -91,8 +96,8 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.photoQualityBalance',
     quote: "'balanced'",
-    note: 'On Android the default is `speed`: the view starts with it, and `balanced` applies there only when you set it.',
-    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
+    note: 'On Android a camera that never gets a value uses `speed`. `balanced` applies there when you set it, and when you set the prop back to `undefined`.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewManager.kt',
   },
   {
     target: 'CameraProps.enableBufferCompression',
@@ -247,8 +252,8 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'VideoStabilizationMode',
     quote: 'should be chosen automatically',
-    note: 'On Android `auto` means `off`.',
-    evidence: 'android/src/main/java/com/mrousavy/camera/core/types/VideoStabilizationMode.kt',
+    note: 'On Android no mode has an effect: the view keeps the value and never hands it to the camera session.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
   },
   {
     target: 'CameraDevice.supportsRawCapture',
@@ -259,8 +264,8 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Camera.takeSnapshot',
     quote: 'GPU view screenshot from the preview view',
-    note: 'On Android the `preview` must therefore be on, or `capture/snapshot-failed-preview-not-enabled` is raised.',
-    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView+TakeSnapshot.kt',
+    note: 'On Android the `preview` must therefore be on. When a snapshot fails there, the error has the code `EUNSPECIFIED` and none of the `capture/*` codes.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewModule.kt',
   },
   {
     target: 'Frame.orientation',
@@ -279,5 +284,167 @@ export const apiCorrections: readonly ApiCorrection[] = [
     quote: 'ParameterType',
     note: PARAMETER_TYPE,
     evidence: 'src/frame-processors/VisionCameraProxy.ts',
+  },
+  {
+    target: 'Camera.getLocationPermissionStatus',
+    quote: 'will throw a `system/location-not-enabled` error',
+    note: "It never throws. On iOS without the location APIs it returns `'restricted'`.",
+    evidence: 'ios/React/CameraViewManager.swift',
+  },
+  {
+    target: 'TakePhotoOptions.enableShutterSound',
+    quote: 'default shutter "click" sound',
+    note: 'On Android the default is `false`, and a muted phone stays silent.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/types/TakePhotoOptions.kt',
+  },
+  {
+    target: 'CameraProps.exposure',
+    quote: 'The value between min- and max supported exposure',
+    note: 'The neutral value is `0`, wherever it lies between the two limits. On Android the value is rounded to a whole number of steps.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
+  },
+  {
+    target: 'PhotoFile.orientation',
+    quote: '"portrait" photos will have a value of "landscape-left"',
+    note: 'The platforms differ. Android gives the output orientation, so a portrait photo says `portrait`. iOS translates the EXIF flag of the file, so a portrait photo of the back camera says `landscape-right`.',
+    evidence: 'ios/Core/PhotoCaptureDelegate.swift',
+  },
+  {
+    target: 'PhotoFile.thumbnail',
+    quote: 'thumbnail?: Record<string, unknown>',
+    note: 'It holds no picture: no platform asks for an embedded thumbnail, so the value is always empty.',
+    evidence: 'ios/Core/PhotoCaptureDelegate.swift',
+  },
+  {
+    target: 'CameraProps.videoStabilizationMode',
+    quote: 'Specifies the video stabilization mode to use',
+    note: 'Only iOS uses it: on Android the view keeps the value and never hands it to the camera session.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
+  },
+  {
+    target: 'CameraProps.photoHdr',
+    quote: 'via a double capture routine',
+    note: 'It has no effect on iOS, where nothing reads the value.',
+    evidence: 'ios/React/CameraView.swift',
+  },
+  {
+    target: 'CameraProps.videoHdr',
+    quote: 'for Preview, Video and Frame Processor via a 10-bit',
+    note: 'On Android only the recorded video is 10 bits deep; the frames of a frame processor keep 8 bits.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
+  },
+  {
+    target: 'VideoFile.width',
+    quote: 'The width of the video',
+    note: VIDEO_SIZE,
+    evidence: 'ios/Core/Recording/Track.swift',
+  },
+  {
+    target: 'VideoFile.height',
+    quote: 'The height of the video',
+    note: VIDEO_SIZE,
+    evidence: 'ios/Core/Recording/Track.swift',
+  },
+  {
+    target: 'CameraProps.isMirrored',
+    quote: 'or snapshot-output, but not preview',
+    note: 'An Android snapshot does not follow it: it is a picture of the preview, and mirrored when the preview is. The result of a snapshot says `isMirrored: false` on both platforms.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView+TakeSnapshot.kt',
+  },
+  {
+    target: 'CameraProps.outputOrientation',
+    quote: '(Photo, Snapshot and Video)',
+    note: 'Snapshots do not follow it: on Android they are pictures of the preview, on iOS they are turned by the orientation of the video frames alone.',
+    evidence: 'ios/React/CameraView+TakeSnapshot.swift',
+  },
+  {
+    target: 'CameraProps.enableLocation',
+    quote: 'This property will throw',
+    note: 'The prop never throws: its errors arrive in `onError`. `system/location-not-enabled` exists on iOS only; without the permission the code is `permission/location-permission-denied`.',
+    evidence: 'ios/Core/CameraSession+Location.swift',
+  },
+  {
+    target: 'Camera.focus',
+    quote: 'When any kind of error occured while focussing',
+    note: 'Errors whose code begins with `capture/`, such as `capture/focus-canceled`, are of class `CameraCaptureError`.',
+    evidence: 'src/CameraError.ts',
+  },
+  ...['pauseRecording', 'resumeRecording', 'stopRecording', 'cancelRecording'].map((method) => ({
+    target: `Camera.${method}`,
+    quote: 'await camera.current.startRecording',
+    note: NOT_AWAITED,
+    evidence: 'src/Camera.tsx',
+  })),
+  {
+    target: 'Frame.timestamp',
+    quote: "relative to the host sytem's clock",
+    note: 'The unit differs: iOS counts milliseconds, Android nanoseconds.',
+    evidence: 'ios/FrameProcessors/Frame.m',
+  },
+  {
+    target: 'Frame.toArrayBuffer',
+    quote: 'RGB(${data[0]}',
+    note: 'The order of the bytes differs: an `rgb` frame is BGRA on iOS, with padding at the end of each row, and RGBA on Android. On Android the buffer ends after a quarter of the picture, because it counts one byte for each pixel.',
+    evidence: 'android/src/main/cpp/frameprocessors/FrameHostObject.cpp',
+  },
+  {
+    target: 'CodeScanner.regionOfInterest',
+    quote: 'specific region of interest',
+    note: "The values are fractions from `0` to `1` of the camera's picture, not pixels. The [code scanning guide](/docs/guides/code-scanning) shows a region.",
+    evidence: 'ios/Core/CameraSession+Configuration.swift',
+  },
+  {
+    target: 'getCameraFormat',
+    quote: 'formats are sorted by highest to lowest resolution',
+    note: UNSORTED,
+    evidence: 'src/devices/getCameraFormat.ts',
+  },
+  {
+    target: 'useCameraFormat',
+    quote: 'formats are sorted by highest to lowest resolution',
+    note: UNSORTED,
+    evidence: 'src/devices/getCameraFormat.ts',
+  },
+  {
+    target: 'DeviceFilter.physicalDevices',
+    quote: 'at 0.5x-1x zoom',
+    note: 'These are the numbers of a camera app. The `zoom` prop counts from the widest lens on iOS: `1` is 0.5× there and `device.neutralZoom` is 1×.',
+    evidence: 'src/types/CameraDevice.ts',
+  },
+  {
+    target: 'FormatError',
+    quote: 'format/invalid-video-stabilization-mode',
+    note: '`format/invalid-video-stabilization-mode` is never raised.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
+  },
+  {
+    target: 'CaptureError',
+    quote: 'capture/timed-out',
+    note: '`capture/timed-out`, `capture/failed-writing-metadata` and `capture/create-temp-file-error` are never raised.',
+    evidence: 'ios/Core/Utils/FileUtils.swift',
+  },
+  {
+    target: 'SystemError',
+    quote: 'system/no-camera-manager',
+    note: '`system/no-camera-manager` and `system/recording-while-frame-processing-unavailable` are never raised.',
+    evidence: 'src/CameraError.ts',
+  },
+  {
+    target: 'SessionError',
+    quote: 'session/hardware-cost-too-high',
+    note: '`session/hardware-cost-too-high` is never raised.',
+    evidence: 'ios/Core/CameraError.swift',
+  },
+  {
+    target: 'CodeScannerError',
+    quote: 'code-scanner/cannot-load-model',
+    note: '`code-scanner/cannot-load-model` is never raised.',
+    evidence: 'src/CameraError.ts',
+  },
+  {
+    target: 'VisionCameraProxy.initFrameProcessorPlugin',
+    quote: 'otherwise this returns `undefined`',
+    note: 'It can also throw: `system/frame-processors-unavailable` where frame processors are off, and what the initializer of the plugin throws.',
+    evidence: 'ios/FrameProcessors/VisionCameraProxy.mm',
   },
 ];

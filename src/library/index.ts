@@ -3,5 +3,5 @@
  * main branch has beyond it. The guides never import from here.
  */
 export * from 'react-native-vision-camera/src/index';
-// Empty for a local checkout that has these itself; see src/plugins/api/model/runTypedoc.ts.
+// Empty for a local checkout that has these itself; see src/typedoc/locateLibrary.ts.
 export * from 'vision-camera-unreleased';

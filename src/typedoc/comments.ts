@@ -62,7 +62,7 @@ function endOfSentence(parts: readonly CommentDisplayPart[]): [part: number, len
     if (kind !== 'text') continue;
     // A sentence ends before a space and a capital letter or bracket, so that "e.g. `1`" and "i.e." stay whole.
     const rest = parts.length - 1 === index ? '$' : '(?!)';
-    const end = new RegExp(`[.!?](?=\\s+[A-Z("“[]|\\s*${rest})|(?=\\n\\n)`).exec(text);
+    const end = new RegExp(`[.!?](?=\\s+[A-Z("“[]|\\s*${rest})|(?=\\n\\s*(?:\\n|[-*] ))`).exec(text);
     if (end != null && !/\b(?:e\.g|i\.e|etc)\.$/.test(text.slice(0, end.index + end[0].length)))
       return [index, end.index + end[0].length];
   }
@@ -88,5 +88,5 @@ export function splitSentence(parts: readonly CommentDisplayPart[]): [string, Co
 export function summaryOf(declaration: DeclarationReflection): string {
   const { comment } = commentHolderOf(declaration);
   const [own] = tagsOf(comment, '@summary');
-  return own ? rawText(own) : splitSentence(comment?.summary ?? [])[0];
+  return own ? rawText(own) : splitSentence(comment?.summary ?? [])[0].replaceAll('**', '');
 }

@@ -120,8 +120,8 @@ describe('a project that does not fit our data', () => {
     const options = {
       entryPoints: [path.join(folder, 'index.ts')],
       tsconfig: path.join(folder, 'tsconfig.json'),
-      logLevel: 'None',
-    } as const;
+      logLevel: 'None' as const,
+    };
     const app = await Application.bootstrap(options, [new TSConfigReader()]);
     return (await app.convert())!;
   }
