@@ -1,10 +1,12 @@
 import path from 'node:path';
 import {
+  type CommentDisplayPart,
   type DeclarationReflection,
   type ProjectReflection,
   ReflectionKind,
   type Router,
   type SignatureReflection,
+  type TagString,
 } from 'typedoc';
 import { declaredLinks } from '../data/apiCorrections';
 import { isDocumented, membersOf } from './annotate';
@@ -50,8 +52,10 @@ function createAddressOf(project: ProjectReflection, router: Router): AddressOf 
 }
 
 /** Lines of a default value, which TypeDoc hands over as a code block. */
-function defaultLines(text: string): string[] {
-  const lines = text.replaceAll(/^```\w*$/gm, '').split('\n');
+function defaultLines(parts: readonly CommentDisplayPart[]): string[] {
+  const lines = rawText(parts)
+    .replaceAll(/^```\w*$/gm, '')
+    .split('\n');
   return lines.map((line) => line.replace(/^- /, '').trim().replaceAll('"', "'")).filter(Boolean);
 }
 
@@ -73,6 +77,14 @@ function kindOf(declaration: DeclarationReflection): string {
   return declaration.flags.isStatic ? `static ${kind}` : kind;
 }
 
+/** Returns the type of a property. */
+function typeOf(
+  { signatures, parent, type, getSignature }: DeclarationReflection,
+  project: ProjectReflection,
+) {
+  return signatures || parent === project ? undefined : printType(type ?? getSignature?.type);
+}
+
 /** Returns the model of a converted and annotated project. */
 export function createModel(project: ProjectReflection, router: Router, library: Library): ApiModel {
   const addressOf = createAddressOf(project, router);
@@ -80,32 +92,28 @@ export function createModel(project: ProjectReflection, router: Router, library:
 
   function createEntry(declaration: DeclarationReflection, signature: string): JsonEntry {
     const { comment } = commentHolderOf(declaration);
-    const platforms = tagsOf(comment, '@platform').map(rawText);
-    const defaults = [...tagsOf(comment, '@default'), ...tagsOf(comment, '@defaultValue')];
-    const deprecated = tagsOf(comment, '@deprecated').map((parts) => toMarkdown(parts, addressOf));
-    const isUnreleased = comment?.hasModifier('@unreleased');
+    const contents = (...names: TagString[]) => {
+      const found = names.flatMap((name) => tagsOf(comment, name));
+      return found.length > 0 ? found : undefined;
+    };
     const callable = callableOf(declaration);
-    const isValue = !declaration.signatures && !declaration.kindOf(ReflectionKind.ClassOrInterface);
-    const type = isValue && printType(declaration.type ?? declaration.getSignature?.type);
-    const entry = {
+    const unreleased = comment?.hasModifier('@unreleased') || undefined;
+    const entry: JsonEntry = {
       name: declaration.name,
       kind: kindOf(declaration),
       signature,
       summary: summaryOf(declaration).replaceAll(/`|\\(?=[{<])/g, '') || undefined,
-      ...(platforms.length > 0 && { platforms }),
-      ...(defaults.length > 0 && { defaults: defaults.flatMap((parts) => defaultLines(rawText(parts))) }),
-      ...(deprecated.length > 0 && { deprecated: deprecated.join(' ') }),
-      ...(isUnreleased && { unreleased: true as const }),
+      platforms: contents('@platform')?.map(rawText),
+      defaults: contents('@default', '@defaultValue')?.flatMap(defaultLines),
+      deprecated: contents('@deprecated')
+        ?.map((parts) => toMarkdown(parts, addressOf))
+        .join(' '),
+      unreleased: unreleased && true,
       address: addressOf(declaration)!,
-      source: isUnreleased ? undefined : sourceOf(declaration, library),
-      ...(type && declaration.parent !== project && { type }),
-      ...(callable?.parameters && {
-        parameters: callable.parameters.map((parameter) => ({
-          name: parameter.name,
-          type: printType(parameter.type),
-        })),
-      }),
-      ...(callable && { returns: printType(callable.type) }),
+      source: unreleased ? undefined : sourceOf(declaration, library),
+      type: typeOf(declaration, project),
+      parameters: callable?.parameters?.map(({ name, type }) => ({ name, type: printType(type) })),
+      returns: callable && printType(callable.type),
     };
     entries.set(declaration, entry);
     return entry;
@@ -115,7 +123,7 @@ export function createModel(project: ProjectReflection, router: Router, library:
     const bases = (symbol.extendedTypes ?? []).filter(isDocumented).map((base) => printType(base));
     return Object.assign(createEntry(symbol, printSymbol(symbol, bases)), {
       group: project.groups!.find(({ children }) => children.includes(symbol))!.title,
-      ...(bases.length > 0 && { extends: bases }),
+      extends: bases.length > 0 ? bases : undefined,
       guides: [],
       members: membersOf(symbol).map((member) => createEntry(member, printMember(member))),
     });

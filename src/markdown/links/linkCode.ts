@@ -1,8 +1,9 @@
 import type { Prism } from 'prism-react-renderer';
+import { usualNames } from '../../data/apiNames';
 import type { JsonEntry, JsonSymbol } from '../../typedoc/apiJson';
 import type { NameIndex } from './createNameIndex';
 import { findOptions } from './findOptions';
-import { USUAL_NAMES, type CodeLink } from './linkInlineCode';
+import type { CodeLink } from './linkInlineCode';
 import { tokenizeCode, type Leaf } from './tokenizeCode';
 
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
@@ -26,7 +27,7 @@ function visibleNames(code: string): (name: string) => boolean {
 /** In a block without imports, such as an example of the library, a value is what its usual name says. */
 function usualSymbol(index: NameIndex, code: string, name: string): JsonSymbol | undefined {
   const isDeclared = /^import\s/m.test(code) || new RegExp(`\\b(?:const|let|var)\\s+${name}\\b`).test(code);
-  return isDeclared ? undefined : index.symbol(USUAL_NAMES[name] ?? '');
+  return isDeclared ? undefined : index.symbol(usualNames[name] ?? '');
 }
 
 /** The symbol that a type stands for, for example `PhotoFile` for `Promise<PhotoFile>` and for `PhotoFile | undefined`. */

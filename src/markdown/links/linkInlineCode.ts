@@ -1,3 +1,4 @@
+import { commonWords, usualNames } from '../../data/apiNames';
 import type { NameIndex } from './createNameIndex';
 
 /** A part of a piece of code that leads to a page. */
@@ -8,47 +9,12 @@ export interface CodeLink {
   address: string;
 }
 
-/** What readers call a value of each type, in guides and samples. */
-export const USUAL_NAMES: Record<string, string | undefined> = {
-  camera: 'Camera',
-  device: 'CameraDevice',
-  format: 'CameraDeviceFormat',
-  frame: 'Frame',
-  photo: 'PhotoFile',
-  video: 'VideoFile',
-};
-
-/** Member names that mean something else in prose when they stand alone. */
-const COMMON_WORDS = new Set([
-  'bytesWritten',
-  'call',
-  'code',
-  'delete',
-  'details',
-  'device',
-  'domain',
-  'frame',
-  'id',
-  'message',
-  'metadata',
-  'name',
-  'path',
-  'pointer',
-  'position',
-  'quality',
-  'render',
-  'type',
-  'value',
-  'x',
-  'y',
-]);
-
 const CALL = /^([\w$?.!]+?)(\(.*\))?$/s;
 const PROP = /^(\w+)=(?:\{.*\}|".*"|'.*')$/s;
 const ELEMENT = /^<(\w+)(?:\s[^>]*)?\/?>$/s;
 
 function addressOfMember(index: NameIndex, owner: string, name: string): string | undefined {
-  return index.member(index.symbol(owner) ? owner : (USUAL_NAMES[owner] ?? ''), name)?.address;
+  return index.member(index.symbol(owner) ? owner : (usualNames[owner] ?? ''), name)?.address;
 }
 
 function addressOfPath(
@@ -64,7 +30,7 @@ function addressOfPath(
   const symbol = index.symbol(first!);
   if (symbol) return symbol.address;
   const member = index.onlyMember(first!);
-  if (member == null || !isBareKnown || COMMON_WORDS.has(first!)) return undefined;
+  if (member == null || !isBareKnown || commonWords.has(first!)) return undefined;
   return isCall && member.kind === 'property' && !member.type?.includes('=>') ? undefined : member.address;
 }
 
