@@ -14,7 +14,7 @@ import { findUses } from '../markdown/links/findUses';
 import { addTag, annotate } from './annotate';
 import { API_JSON_FILE } from './apiJson';
 import { createModel } from './createModel';
-import { locateLibrary } from './locateLibrary';
+import { type Library, locateLibrary } from './locateLibrary';
 import { ApiTheme } from './theme';
 
 /**
@@ -35,11 +35,12 @@ class StrictLogger extends Logger {
 
 /** Prepares TypeDoc for the API reference of the library. */
 export function load(app: Application): void {
-  const { visionCameraSource } = readEnvironmentOrExit();
-  const library = locateLibrary(siteDir, visionCameraSource);
+  let library: Library;
   app.logger = new StrictLogger();
   app.renderer.defineTheme('vision-camera', ApiTheme);
+  // What a plugin throws while it loads is only logged; from here on it stops the build.
   app.on(Application.EVENT_BOOTSTRAP_END, () => {
+    library = locateLibrary(siteDir, readEnvironmentOrExit().visionCameraSource);
     if (library.compilerOptions) app.options.setValue('compilerOptions', library.compilerOptions);
   });
   app.converter.on(Converter.EVENT_BEGIN, (context: Context) => {
