@@ -77,7 +77,7 @@ function main() {
   console.log(`Docusaurus ${version}, Node.js ${node} or newer`);
   // Peer ranges of other packages, such as those of TypeDoc's plugin, do not know pre-releases.
   const isInstalled = run('npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps');
-  const isBuilt = isInstalled && run('node', 'tools/docusaurus.mjs', 'build');
+  const isBuilt = isInstalled && run('npx', 'docusaurus', 'build');
   rmSync(folder, { recursive: true, force: true });
   if (!isInstalled) exitWithMessage(new Error('The packages could not be installed: see above.'));
   if (!isBuilt) exitWithMessage(new Error(`The site does not build with Docusaurus ${version}: see above.`));
