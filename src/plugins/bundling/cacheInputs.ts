@@ -1,13 +1,8 @@
 import path from 'node:path';
 import { listFiles } from '../../files/listFiles';
+import { API_JSON_FILE } from '../../typedoc/apiJson';
 
-const INPUTS = [
-  'docs/api/model.json',
-  'src/data',
-  'src/markdown',
-  'src/plugins/api/links',
-  'src/plugins/api/pages',
-];
+const INPUTS = [API_JSON_FILE, 'src/data', 'src/markdown'];
 
 /** The bundler's cache as Docusaurus sets it up; there is none where it is switched off. */
 interface Experiments {
