@@ -22,18 +22,6 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('a link to an unknown page inside the site shows the not-found page', async ({ page }) => {
-  await open(page, '/docs/guides/formats');
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/docs/guides/nothing-here';
-    link.textContent = 'Nowhere';
-    document.querySelector('.theme-doc-markdown')!.append(link);
-  });
-  await page.getByRole('link', { name: 'Nowhere' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
-});
-
 test.describe('on a host that answers unknown addresses with 404.html', () => {
   let host: Awaited<ReturnType<typeof startHost>>;
   test.beforeAll(async () => {
