@@ -1,6 +1,6 @@
 import { redirects } from '../../src/config/redirects';
 import { startHost } from '../../tools/startHost.mjs';
-import { expect, open, ready, test } from './fixtures';
+import { expect, ready, test } from './fixtures';
 
 const content = 'main article, main';
 
