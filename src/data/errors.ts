@@ -410,7 +410,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The phone refused this combination of outputs and sizes.',
     cause:
-      'Too many outputs, or sizes that the phone cannot combine. Reports from Honor and vivo phones, mostly with `video` on, have no fix in v4.',
+      'Too many outputs, or sizes that the phone cannot combine. Reports from Honor and vivo phones have no fix in v4.',
     fix: 'Drop an output, or choose a smaller format, then remount the camera.',
     guide: ['troubleshooting.mdx#invalid-output-configuration', 'troubleshooting guide'],
   },
@@ -589,7 +589,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android'],
     messages: ['An error occurred while recording a video! …'],
     meaning: 'CameraX stopped the recording.',
-    cause: 'Unknown to CameraX; the end of the message says whether the file may be valid.',
+    cause: 'Unknown to CameraX; the message says whether the file may be valid.',
     fix: 'Offer to record again; collect the log if it repeats.',
     guide: TROUBLESHOOTING,
   },

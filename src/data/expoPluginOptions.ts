@@ -51,7 +51,7 @@ export const expoPluginOptions: readonly ExpoPluginOption[] = [
     type: 'boolean',
     whenLeftOut: 'frame processors are built if `react-native-worklets-core` is installed',
     effect:
-      'Writes `VisionCamera_enableFrameProcessors` to **gradle.properties** and `$VCEnableFrameProcessors` to the Podfile. `false` keeps the C++ files out of the app.',
+      'Writes `VisionCamera_enableFrameProcessors` to **gradle.properties** and `$VCEnableFrameProcessors` to the Podfile. `false` builds the app without frame processors.',
   },
   {
     name: 'enableCodeScanner',

@@ -152,7 +152,8 @@ export const unsupportedPluginValues: readonly UnsupportedPluginValue[] = [
   {
     value: 'A typed array such as `Uint8Array` as an option',
     outcome: 'Arrives as a map with one key per index, which is slow.',
-    instead: 'Pass its `ArrayBuffer`.',
+    instead:
+      'Pass its `ArrayBuffer`, once to the constructor and not in each call: Android [never frees it](frame-processors-tips.mdx#shared-arrays).',
   },
   {
     value: '`undefined` or `null` inside an array',
@@ -172,7 +173,7 @@ export const unsupportedPluginValues: readonly UnsupportedPluginValue[] = [
   },
   {
     value: 'An object that the worklet captures, nested in the options',
-    outcome: 'Fails like another native object, because worklets-core hands it over as one.',
+    outcome: 'Fails like another native object, because worklets-core wraps it in one.',
     instead: 'Build the object inside the worklet.',
   },
   {

@@ -45,7 +45,7 @@ export const stabilizationModes: readonly StabilizationMode[] = [
     effect: 'The strongest, in software and hardware',
     cost: 'The most field of view, and the most latency',
     android: 'CINEMATIC_EXTENDED',
-    androidReported: 'If the phone can stabilize the preview as well',
+    androidReported: 'If the phone can stabilize the preview',
     ios: 'cinematicExtended',
   },
   {

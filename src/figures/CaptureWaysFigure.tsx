@@ -22,10 +22,10 @@ export default function CaptureWaysFigure() {
       <rect className={s.fill} x={142} y={154} width={136} height={60} rx={4} />
       <rect className={s.line} x={142} y={154} width={136} height={60} rx={4} />
       <text className={`${s.text} ${s.mid}`} x={210} y={180}>
-        picture that is
+        picture that
       </text>
       <text className={`${s.text} ${s.mid}`} x={210} y={200}>
-        there anyway
+        already exists
       </text>
       <path className={s.line} d="M 278 52 h 36 m -8 -6 l 8 6 l -8 6" />
       <path className={s.line} d="M 278 184 h 36 m -8 -6 l 8 6 l -8 6" />

@@ -47,7 +47,7 @@ export default function CodeSpacesFigure() {
         y
       </text>
       <text className={s.muted} x={36} y={354}>
-        as the sensor lies
+        as the sensor sees it
       </text>
       <path className={s.line} d="M 190 300 h 72 m -8 -6 l 8 6 l -8 6" />
       <text className={`${s.muted} ${s.mid}`} x={224} y={288}>

@@ -29,8 +29,8 @@ if (registry.size === 0 || routes.length === 0)
 
 const componentOf = (names: object) => (names as { __comp: string }).__comp;
 
-// One of the routes at /docs leads to the first guide; the others are the frame of all docs.
-const redirectPage = componentOf(routes.find(({ path }) => path === redirects[0]!.from)!.names);
+// A redirect is a page of its own: one of the routes at /docs leads to the first guide, the others are the frame of all docs.
+const redirectPage = componentOf(routes.find(({ path }) => path === redirects.at(-1)!.from)!.names);
 
 /** Returns the files of the chunks that the router loads for an address, those of the routes around it included. */
 export function chunksOf(address: string): string[] {

@@ -13,7 +13,7 @@ const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolv
 const pages = paths.map(readPage);
 const blocks = files.length === 0 ? await readDataBlocks() : [];
 const { problems: found, checked, skipped, notes } = await checkPages([...pages, ...blocks]);
-const run = await runSamples(pages);
+const run = await runSamples(pages.filter(({ file }) => /^(docs|blog)\//.test(file)));
 const problems = [...found, ...run.problems];
 for (const problem of problems) console.error(formatProblem(problem));
 for (const note of notes) console.log(note);

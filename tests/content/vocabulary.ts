@@ -48,6 +48,7 @@ export const vocabulary: Record<string, string> = {
   microphonePermissionText: 'Expo config plugin of the library',
   minSdkVersion: 'Android Gradle plugin',
   mockRejectedValue: 'Jest',
+  onCreate: 'Android, Application',
   openSettings: 'React Native, Linking',
   peerDependencies: 'npm',
   reactApplicationContext: 'React Native on Android',

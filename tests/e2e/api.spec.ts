@@ -1,11 +1,11 @@
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import type { Locator, Page } from '@playwright/test';
 
 const card = (page: Page) => page.getByRole('tooltip');
 
 /** Returns a name of the library in the first code block of a guide. */
 async function openGuide(page: Page): Promise<Locator> {
-  await page.goto('/docs/guides/code-scanning');
+  await open(page, '/docs/guides/code-scanning');
   const name = page.locator('pre a', { hasText: 'useCodeScanner' }).last();
   await name.scrollIntoViewIfNeeded();
   return name;

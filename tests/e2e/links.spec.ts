@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { arrived, expect, open, ready, test } from './fixtures';
 
+// Each has a link to the next one.
 const pages = [
   '/docs/guides/formats',
   '/docs/guides/errors',
-  '/docs/api/interfaces/CameraProps',
-  '/docs/api',
   '/docs/guides/frame-processors',
+  '/docs/api',
+  '/docs/api/interfaces/CameraProps',
 ];
 
 test('a page reached by a link holds the same as one that is opened', async ({ page, context }) => {
   const direct = await context.newPage();
   await open(page, '/docs/guides');
   for (const address of pages) {
-    await page.evaluate((to) => {
-      const link = document.querySelector<HTMLAnchorElement>('.theme-doc-markdown a[href^="/docs/"]')!;
-      link.href = to;
-      link.click();
-    }, address);
+    await page
+      .locator(`a[href="${address}"], a[href="${address}/"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
     await arrived(page, address);
     await page.waitForLoadState('networkidle');
     await open(direct, address);

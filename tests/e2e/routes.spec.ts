@@ -1,6 +1,6 @@
 import { redirects } from '../../src/config/redirects';
 import { startHost } from '../../tools/startHost.mjs';
-import { expect, open, ready, test } from './fixtures';
+import { expect, ready, test } from './fixtures';
 
 const content = 'main article, main';
 
@@ -20,18 +20,6 @@ test.describe('an unknown address', () => {
     expect(response!.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
   });
-});
-
-test('a link to an unknown page inside the site shows the not-found page', async ({ page }) => {
-  await open(page, '/docs/guides/formats');
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/docs/guides/nothing-here';
-    link.textContent = 'Nowhere';
-    document.querySelector('.theme-doc-markdown')!.append(link);
-  });
-  await page.getByRole('link', { name: 'Nowhere' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
 });
 
 test.describe('on a host that answers unknown addresses with 404.html', () => {

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import * as React from 'react';
+import type { CameraDevice, FormatFilter } from 'react-native-vision-camera';
 import { getPhone } from '../camera/currentPhone';
 import type { SampleUnit } from './SampleUnit';
 
@@ -27,6 +28,9 @@ export class SampleLoader {
     private readonly onLog: (text: string) => void,
   ) {}
 
+  /** The filters of each format that the samples asked for. */
+  readonly filters: FormatFilter[][] = [];
+
   /** Number of timers that the samples started and that neither fired nor were cleared. */
   get timerCount(): number {
     return this.timers.size;
@@ -43,6 +47,7 @@ export class SampleLoader {
       const imported = unit.imports[name];
       if (imported != null) return this.load(imported);
       if (name === 'react') return this.createReact();
+      if (name === 'react-native-vision-camera') return this.createLibrary();
       // Metro turns a picture into the number of an asset.
       if (/\.(jpg|png)$/.test(name)) return 1;
       return this.requirePackage(name);
@@ -87,6 +92,24 @@ export class SampleLoader {
       error: (...values: unknown[]) => this.onLog(`console.error: ${values.map(String).join(' ')}`),
     },
   };
+
+  /** The library, with a note of the filters that formats are chosen by. */
+  private createLibrary(): object {
+    const library = this.requirePackage(
+      'react-native-vision-camera',
+    ) as typeof import('react-native-vision-camera');
+    return {
+      ...library,
+      useCameraFormat: (device: CameraDevice | undefined, filters: FormatFilter[]) => {
+        this.filters.push(filters);
+        return library.useCameraFormat(device, filters);
+      },
+      getCameraFormat: (device: CameraDevice, filters: FormatFilter[]) => {
+        this.filters.push(filters);
+        return library.getCameraFormat(device, filters);
+      },
+    };
+  }
 
   /** React whose setters of state notice that a worklet calls them. */
   private createReact(): typeof React {

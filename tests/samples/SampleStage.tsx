@@ -6,6 +6,7 @@ import type { CameraDevice } from 'react-native-vision-camera';
 import { startPhone } from '../camera/currentPhone';
 import type { SimulatedPhone } from '../camera/SimulatedPhone';
 import type { Platform } from '../camera/types';
+import { findSmallFormats } from './findSmallFormats';
 import { SampleLoader } from './SampleLoader';
 import { samplePlugins } from './samplePlugins';
 import type { SampleUnit } from './SampleUnit';
@@ -14,6 +15,7 @@ import type { SampleUnit } from './SampleUnit';
 type Host = ReturnType<typeof screen.UNSAFE_root.findAll>[number];
 
 const realSetImmediate = setImmediate;
+const { nodeProcess } = globalThis as unknown as { nodeProcess: NodeJS.Process };
 
 /** Lets promises settle; Node.js reports a rejection that nobody caught after a turn of its own loop. */
 const flush = () => new Promise<void>((resolve) => realSetImmediate(() => resolve()));
@@ -30,9 +32,6 @@ interface StageOptions {
   units: readonly SampleUnit[];
   requirePackage: (name: string) => unknown;
 }
-
-/** Where a finger touches a view, for code that reads it from the event of a press. */
-const TOUCH = { nativeEvent: { locationX: 24, locationY: 24, pageX: 24, pageY: 24 } };
 
 /** One phone with one sample on it: mounts it, presses, waits, and collects everything that went wrong. */
 export class SampleStage {
@@ -62,7 +61,7 @@ export class SampleStage {
         this.logs.push(`console.${level}: ${formatLog(values)}`);
       });
     }
-    process.on('unhandledRejection', this.onRejection);
+    nodeProcess.on('unhandledRejection', this.onRejection);
   }
 
   /** Renders an element and lets its effects run, without letting time pass. */
@@ -102,17 +101,15 @@ export class SampleStage {
 
   /** Lists what a finger can press: everything that reacts to a press and is on the screen. */
   listButtons(): Host[] {
-    if (!this.isMounted()) return [];
-    return screen.UNSAFE_root.findAll(
-      (node) => typeof node.type === 'string' && typeof node.props.onClick === 'function',
-    );
+    return this.findAll((node) => typeof node.type === 'string' && typeof node.props.onClick === 'function');
   }
 
-  isMounted(): boolean {
+  /** Finds elements of the screen; none when an error or the end has removed it. */
+  private findAll(isWanted: (node: Host) => boolean): Host[] {
     try {
-      return screen.UNSAFE_root != null;
+      return screen.UNSAFE_root.findAll(isWanted);
     } catch {
-      return false;
+      return [];
     }
   }
 
@@ -141,14 +138,16 @@ export class SampleStage {
 
   /** Returns every text on the screen. */
   readText(): string {
-    if (!this.isMounted()) return '';
-    const texts = screen.UNSAFE_root.findAll((node) => (node.type as unknown) === 'Text');
-    return texts.map(readContent).join('\n').trim();
+    return this.findAll((node) => (node.type as unknown) === 'Text')
+      .map(readContent)
+      .join('\n')
+      .trim();
   }
 
   /** Ends the scenario and returns all faults. */
   async end(): Promise<string[]> {
     await this.guard(cleanupAsync);
+    this.checkFormats();
     await this.wait(2500);
     await flush();
     if (this.loader.timerCount > 0)
@@ -161,7 +160,7 @@ export class SampleStage {
       this.faults.push(
         'A listener for camera devices outlives its screen. Remove it in the cleanup of its effect.',
       );
-    process.off('unhandledRejection', this.onRejection);
+    nodeProcess.off('unhandledRejection', this.onRejection);
     jest.restoreAllMocks();
     jest.clearAllTimers();
     jest.useRealTimers();
@@ -176,6 +175,18 @@ export class SampleStage {
         ...ownLogs,
       ]),
     ];
+  }
+
+  /** A picture below 1280 × 720 looks blurred on every phone; a sample that picks one says so. */
+  private checkFormats(): void {
+    for (const filters of this.loader.filters) {
+      const [first, ...others] = findSmallFormats(filters);
+      if (first == null) continue;
+      const more = others.length > 0 ? ` and ${others.length} more cameras` : '';
+      this.faults.push(
+        `The format filter ${JSON.stringify(filters)} picks ${first}${more}. Name a videoResolution, or one below 1280 × 720 if that is meant.`,
+      );
+    }
   }
 
   /** Leaves out of the result what the library logs because of a fault that is named already, or that a part cannot catch. */

@@ -40,6 +40,8 @@ export interface SampleUnit {
   wrong?: string;
   /** Whether the compiler is expected to refuse a line. */
   hasExpectedError: boolean;
+  /** Lines of the page with a function that a frame processor calls and that is no worklet. */
+  missingDirectives: number[];
   /** Why the runner does not run the sample. */
   notRun?: string;
   /** Whether the sample belongs to the pages that were asked for, not to those that they import. */

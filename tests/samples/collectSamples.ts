@@ -11,6 +11,7 @@ import { createUnits } from '../content/typescript/createUnits';
 import { findImportedUnit, sharedPage } from '../content/typescript/findImportedUnit';
 import type { Unit } from '../content/typescript/Unit';
 import { describeType } from './describeType';
+import { findMissingDirectives } from './findMissingDirectives';
 import type { SampleMember, SampleUnit } from './SampleUnit';
 
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
@@ -57,6 +58,9 @@ export function collectSamples(asked: readonly Page[]): SampleUnit[] {
       members,
       wrong: /^\s*(?:'use[^\n]*\n)?\s*\/\/ (?:❌ )?Wrong(?:: ?(.*))?/.exec(sample.code)?.[1],
       hasExpectedError: sample.code.includes('@ts-expect-error'),
+      missingDirectives: (source == null ? [] : findMissingDirectives(source)).flatMap(
+        (line) => unit.lines[line] ?? [],
+      ),
       notRun: explainNotRun(unit),
       isAsked: asked.some(({ file }) => file === sample.file),
     };

@@ -110,10 +110,16 @@ function createNamed(
     case 'ArrayBuffer':
       return new ArrayBuffer(64);
     case 'FrameProcessorPlugin':
-      return { call: () => undefined };
+      return { call: callPlugin };
     default:
       throw new Error(`The runner cannot make up a ${typeName}. Add it to createValue.ts.`);
   }
+}
+
+/** The native side counts the arguments and then expects an object. */
+function callPlugin(...values: unknown[]): unknown {
+  if (values.length > 1 && values[1] === undefined) throw new Error('Value is undefined, expected an Object');
+  return undefined;
 }
 
 function createError(): CameraRuntimeError {

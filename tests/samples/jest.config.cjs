@@ -9,6 +9,7 @@ const createProject = (platform) => ({
   rootDir: root,
   roots: [__dirname],
   testMatch: [path.join(__dirname, 'runSamples.jest.ts')],
+  testEnvironment: path.join(__dirname, 'environment.cjs'),
   haste: { defaultPlatform: platform, platforms: ['android', 'ios', 'native'] },
   setupFiles: [
     ...require('react-native/jest-preset').setupFiles,

@@ -10,6 +10,7 @@ import {
 } from 'react-native-vision-camera';
 import { createFrame } from '../camera/createFrame';
 import { createCode, createValue } from './createValue';
+import { isFormatFilters } from './findSmallFormats';
 import type { ScenarioContext } from './runScreen';
 import { createHost, describe, type SampleStage } from './SampleStage';
 
@@ -45,7 +46,11 @@ export async function runHook(context: ScenarioContext): Promise<void> {
 /** Loads a module that declares values alone. */
 export async function runValues(context: ScenarioContext): Promise<void> {
   const stage = context.createStage();
-  await stage.run(() => stage.loader.load(context.unit.id));
+  await stage.run(() => {
+    for (const [name, value] of Object.entries(stage.loader.load(context.unit.id)))
+      if (value === undefined) stage.faults.push(`${name} is undefined.`);
+      else if (isFormatFilters(value)) stage.loader.filters.push(value);
+  });
   await stage.wait();
   context.report('loaded', await stage.end());
 }
@@ -64,7 +69,10 @@ export async function runFunction(context: ScenarioContext): Promise<void> {
   await stage.run(() => {
     const values = createArguments(context, stage, ref.current);
     void Promise.resolve(call(...values)).then(
-      () => (isDone = true),
+      (result) => {
+        isDone = true;
+        if (isFormatFilters(result)) stage.loader.filters.push(result);
+      },
       (error: unknown) => (failure = describe(error)),
     );
   });

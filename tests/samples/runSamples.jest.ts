@@ -5,6 +5,7 @@ import { samplePhones } from '../../src/data/sampleDevices';
 import { createNativeModules, createVisionCameraProxy } from '../camera/createNativeModules';
 import { createWorklets } from '../camera/createWorklets';
 import { startPhone } from '../camera/currentPhone';
+import { createPermissionsAndroid } from './createPermissionsAndroid';
 import type { Platform as PhonePlatform } from '../camera/types';
 import { installSampleModule } from './samplePlugins';
 import type { ScenarioResult } from './ScenarioResult';
@@ -30,6 +31,7 @@ const emitter = { addListener: () => undefined, removeListeners: () => undefined
 Object.assign(NativeModules, {
   RNCCameraRoll: { ...emitter, saveToCameraRoll: async () => ({ node: { image: { uri: 'ph://1' } } }) },
   RNCCameraRollPermission: emitter,
+  PermissionsAndroid: createPermissionsAndroid(),
 });
 installSampleModule();
 jest.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -80,8 +80,43 @@ async function runJest(units: readonly SampleUnit[]): Promise<Results> {
   return { android: read('android'), ios: read('ios') };
 }
 
-/** One problem for each fault of a sample, with the scenarios and platforms that show it. */
+interface Fault {
+  unit: SampleUnit;
+  line: number;
+  text: string;
+}
+
+/** One problem for each fault of a sample, and one for a sample that is wrong on purpose and shows none. */
 function createProblems(units: readonly SampleUnit[], results: Results): Problem[] {
+  const faults = [...listDirectiveFaults(units), ...listScenarioFaults(units, results)];
+  const problems = faults
+    .filter(({ unit }) => unit.wrong == null)
+    .map(({ unit, line, text }): Problem => ({ file: unit.file, line, message: text }));
+  for (const unit of units) {
+    if (!unit.isAsked || unit.wrong == null || unit.hasExpectedError || unit.notRun != null) continue;
+    const [code] = /[a-z-]+\/[a-z-]+/.exec(unit.wrong) ?? [];
+    const own = faults.filter((fault) => fault.unit === unit);
+    if (own.some(({ text }) => code == null || text.includes(code))) continue;
+    const message = `"${unit.heading}": the sample says that it is wrong, and no scenario fails${code == null ? '' : ` with ${code}`}. Show a fault that can be seen, or use a diff block.`;
+    problems.push({ file: unit.file, line: unit.line, message });
+  }
+  return problems;
+}
+
+function listDirectiveFaults(units: readonly SampleUnit[]): Fault[] {
+  return units
+    .filter(({ isAsked, notRun }) => isAsked && notRun == null)
+    .flatMap((unit) =>
+      unit.missingDirectives.map((line) => ({
+        unit,
+        line,
+        text: "A frame processor calls this function, which is no worklet. Write 'worklet' as its first statement.",
+      })),
+    );
+}
+
+/** Joins the scenarios and platforms that show the same fault. */
+function listScenarioFaults(units: readonly SampleUnit[], results: Results): Fault[] {
   const faults = new Map<
     string,
     { unit: SampleUnit; member: string; fault: string; seen: Map<string, string[]> }
@@ -90,34 +125,25 @@ function createProblems(units: readonly SampleUnit[], results: Results): Problem
     for (const { unit, member, scenario, faults: found } of results[platform]) {
       for (const fault of found) {
         const key = `${unit} ${member} ${fault}`;
-        const entry = faults.get(key) ?? { unit: units[unit]!, member, fault, seen: new Map() };
+        const entry = faults.get(key) ?? {
+          unit: units[unit]!,
+          member,
+          fault,
+          seen: new Map<string, string[]>(),
+        };
         entry.seen.set(scenario, [...(entry.seen.get(scenario) ?? []), platform]);
         faults.set(key, entry);
       }
     }
   }
-  const found = [...faults.values()];
-  const problems = found
-    .filter(({ unit }) => unit.wrong == null)
-    .map(({ unit, member, fault, seen }): Problem => {
-      const [first] = seen;
-      const [scenario, platforms] = first!;
-      const more = seen.size > 1 ? ` (and ${seen.size - 1} more scenarios)` : '';
-      const where = platforms.length === PLATFORMS.length ? 'both platforms' : platforms.join(', ');
-      return {
-        file: unit.file,
-        line: unit.line,
-        message: `${member} ("${unit.heading}"), ${scenario}, ${where}${more}: ${fault}`,
-      };
-    });
-  for (const unit of units) {
-    if (!unit.isAsked || unit.wrong == null || unit.hasExpectedError || unit.notRun != null) continue;
-    if (found.some((entry) => entry.unit === unit)) continue;
-    problems.push({
-      file: unit.file,
+  return [...faults.values()].map(({ unit, member, fault, seen }) => {
+    const [scenario, platforms] = [...seen][0]!;
+    const more = seen.size > 1 ? ` (and ${seen.size - 1} more scenarios)` : '';
+    const where = platforms.length === PLATFORMS.length ? 'both platforms' : platforms.join(', ');
+    return {
+      unit,
       line: unit.line,
-      message: `"${unit.heading}": the sample says that it is wrong, and every scenario passes. Show a fault that can be seen, or use a diff block.`,
-    });
-  }
-  return problems;
+      text: `${member} ("${unit.heading}"), ${scenario}, ${where}${more}: ${fault}`,
+    };
+  });
 }

@@ -9,7 +9,7 @@ test.describe('a build for another base path', () => {
     const host = await startHost(process.env.HOSTED_DIR ?? 'build-hosted');
     try {
       await page.goto(host.origin);
-      await expect(page.getByText(/Your Docusaurus site did not load properly/)).toBeVisible();
+      await expect(page.locator('#__docusaurus-base-url-issue-banner')).toBeVisible();
       await page.goto(`${host.origin}/docs/guides/formats/`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     } finally {

@@ -1,4 +1,4 @@
-// Replaces the container of the sidebar, an aside around a nav: one landmark is enough, this sidebar cannot be hidden, and it shows the entry of the page.
+// Replaces the container of the sidebar: this one cannot be hidden, and it shows the entry of the page.
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -22,13 +22,13 @@ function showActiveEntry(container: HTMLElement): void {
 export default function DocRootLayoutSidebar({ sidebar }: Props): ReactNode {
   const { pathname } = useLocation();
   const name = useDocsSidebar()?.name;
-  const container = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLElement>(null);
   useEffect(() => showActiveEntry(container.current!), [pathname]);
   return (
-    <div ref={container} className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container)}>
+    <aside ref={container} className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container)}>
       <div key={name} className={styles.viewport}>
         <DocSidebar sidebar={sidebar} path={pathname} onCollapse={() => {}} isHidden={false} />
       </div>
-    </div>
+    </aside>
   );
 }
