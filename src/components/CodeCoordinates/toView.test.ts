@@ -13,7 +13,7 @@ const ios: CodeView = { ...android, platform: 'ios', frame: { width: 1920, heigh
 const code = { x: 100, y: 50, width: 40, height: 20 };
 
 describe('toView', () => {
-  it('reports the upright box on Android, and the box as the sensor lies on iOS', () => {
+  it('reports the upright box on Android, and the box as the sensor sees it on iOS', () => {
     expect(toView(code, android).reported).toEqual(code);
     expect(toView(code, ios).reported).toEqual({ x: 50, y: 940, width: 20, height: 40 });
   });

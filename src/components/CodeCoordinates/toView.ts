@@ -35,7 +35,7 @@ export interface Conversion {
 
 /**
  * Converts a box of the upright picture, which the reader moves, to what the library reports and to the view.
- * It is for a phone in portrait: Android has turned the box upright already, iOS reports it as the sensor lies.
+ * It is for a phone in portrait: Android has turned the box upright already, iOS reports it as the sensor sees it.
  */
 export function toView(upright: Box, { platform, frame, view, resizeMode, isFront }: CodeView): Conversion {
   const picture = { width: frame.height, height: frame.width };

@@ -95,8 +95,8 @@ export default function Tool(): ReactNode {
         </table>
       </div>
       <p className={layout.note}>
-        Assumed: the sensor lies as in most phones, and the phone writes the pixels as the sensor delivers
-        them. Some Android phones turn the pixels themselves and write the flag 1.
+        Assumed: the sensor is mounted as in most phones, and the phone writes the pixels as the sensor
+        delivers them. Some Android phones turn the pixels themselves and write the flag 1.
       </p>
     </div>
   );
