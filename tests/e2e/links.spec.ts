@@ -130,6 +130,22 @@ test('Copy puts the code into the clipboard, and says so', async ({ page, contex
   await expect(button).toBeVisible();
 });
 
+test('Copy of a change takes what the code becomes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/guides/errors');
+  const block = page
+    .locator('.theme-code-block')
+    .filter({ has: page.locator('del') })
+    .first();
+  const removed = await block.locator('del').first().textContent();
+  const added = await block.locator('ins').first().textContent();
+  await block.getByRole('button', { name: /^Copy / }).click();
+  await expect(block.getByRole('button', { name: /^Copied / })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(added!);
+  expect(copied).not.toContain(removed!);
+});
+
 test('a filter shows the entries that match, and says how many', async ({ page }) => {
   await open(page, '/docs/guides/errors');
   const field = page.getByRole('searchbox', { name: /^Filter/ }).first();
