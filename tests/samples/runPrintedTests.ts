@@ -7,6 +7,7 @@ import type { Problem } from '../content/problem';
 import { isWholeFile, readSamples, type Sample } from '../content/readSamples';
 import { rootFolder } from '../content/rootFolder';
 import { sharedPage } from '../content/typescript/findImportedUnit';
+import { createFolder } from './createFolder';
 
 const TEST = /\.test\.[jt]sx?$/;
 
@@ -35,9 +36,10 @@ export function runPrintedTests(pages: readonly Page[]): PrintedTestsResult {
     );
     const tests = files.filter(({ title }) => TEST.test(title!));
     if (tests.length === 0) continue;
-    const app = join(rootFolder, 'test-results/samples/apps', page.file.replace(/\W+/g, '-'));
+    const app = createFolder();
     writeApp(app, [...readSamples(readPage(sharedPage)).filter(isLayout), ...files]);
     for (const test of tests) result.problems.push(...runTest(app, test));
+    rmSync(app, { recursive: true });
     result.run.push(...files.filter(({ title }) => !/\.config\.[jt]s$/.test(title!)));
   }
   return result;
@@ -47,8 +49,6 @@ export function runPrintedTests(pages: readonly Page[]): PrintedTestsResult {
 const isLayout = ({ title }: Sample): boolean => title === 'src/CameraLayout.tsx';
 
 function writeApp(app: string, files: readonly Sample[]): void {
-  rmSync(app, { recursive: true, force: true });
-  mkdirSync(app, { recursive: true });
   const preset = `module.exports = { presets: ['module:@react-native/babel-preset'] };\n`;
   writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', jest: { preset: 'react-native' } }));
   writeFileSync(join(app, 'babel.config.js'), preset);

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '../content/parsePage';
 import type { Problem } from '../content/problem';
 import { rootFolder } from '../content/rootFolder';
 import { collectSamples } from './collectSamples';
+import { createFolder } from './createFolder';
 import { runPrintedTests } from './runPrintedTests';
 import type { SampleUnit } from './SampleUnit';
 import type { ScenarioResult } from './ScenarioResult';
@@ -53,9 +54,7 @@ export async function runSamples(pages: readonly Page[]): Promise<RunResult> {
 type Results = Record<(typeof PLATFORMS)[number], ScenarioResult[]>;
 
 async function runJest(units: readonly SampleUnit[]): Promise<Results> {
-  const folder = join(rootFolder, 'test-results/samples');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const folder = createFolder();
   const input = join(folder, 'units.json');
   const output = join(folder, 'PLATFORM.json');
   writeFileSync(input, JSON.stringify(units));
@@ -77,7 +76,11 @@ async function runJest(units: readonly SampleUnit[]): Promise<Results> {
     if (!existsSync(file)) throw new Error(`Jest could not run the samples on ${platform}:\n${text}`);
     return JSON.parse(readFileSync(file, 'utf8')) as ScenarioResult[];
   };
-  return { android: read('android'), ios: read('ios') };
+  try {
+    return { android: read('android'), ios: read('ios') };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 interface Fault {

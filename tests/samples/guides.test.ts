@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { listPages } from '../content/listPages';
+import { readPage } from '../content/parsePage';
+import { formatProblem } from '../content/problem';
+import { runSamples } from './runSamples';
+
+const pages = listPages()
+  .filter((file) => /^(docs|blog)\//.test(file))
+  .map(readPage);
+const { problems, callable, callableRun } = await runSamples(pages);
+
+test.each(pages.map(({ file }) => file))('the samples of %s run', (file) => {
+  expect(problems.filter((problem) => problem.file === file).map(formatProblem)).toEqual([]);
+});
+
+test('at least 95 % of the samples that can be called run', () => {
+  expect(callable).toBeGreaterThan(50);
+  expect(callableRun / callable).toBeGreaterThanOrEqual(0.95);
+});
