@@ -53,4 +53,11 @@ export const packageVersions: readonly PackageVersions[] = [
     ranges: ['~2.28.0', '~2.22.1', '~2.18.1'],
     others: {},
   },
+  { name: '@jest/globals', title: "Jest's globals", ranges: ['29.7.0'], others: {} },
+  {
+    name: '@testing-library/react-native',
+    title: 'React Native Testing Library',
+    ranges: ['13.3.3'],
+    others: {},
+  },
 ];
