@@ -62,10 +62,13 @@ export default function searchPlugin(
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () =>
-      ['search.css', ...(algolia ? [] : ['embedded.css'])].map((file) =>
-        path.join(__dirname, 'client', file),
+    getClientModules: () => [
+      // The button is on every page; the theme loads the styles of all parts with the modal.
+      ...['_variables', 'button'].map((part) => require.resolve(`@docsearch/css/dist/${part}.css`)),
+      ...['search', ...(algolia ? [] : ['embedded'])].map((name) =>
+        path.join(__dirname, `client/${name}.css`),
       ),
+    ],
     contentLoaded({ actions: { setGlobalData } }) {
       setGlobalData({ algolia } satisfies SearchSettings);
     },
