@@ -1,4 +1,4 @@
-import type { CameraDevice, CameraPermissionStatus, Frame } from 'react-native-vision-camera';
+import type { CameraDevice, CameraPermissionStatus, Frame, Orientation } from 'react-native-vision-camera';
 import { AndroidCamera } from './AndroidCamera';
 import { createFrame } from './createFrame';
 import { IosCamera } from './IosCamera';
@@ -21,6 +21,12 @@ type Emit = (event: string, payload: object) => void;
 
 const FRAME_INTERVAL_MS = 33;
 const DIALOG_MS = 400;
+const ORIENTATIONS: readonly Orientation[] = [
+  'landscape-right',
+  'portrait',
+  'landscape-left',
+  'portrait-upside-down',
+];
 
 /** A phone under the library's JavaScript half: its cameras, permissions, app state and views, on fake timers alone. */
 export class SimulatedPhone {
@@ -35,6 +41,7 @@ export class SimulatedPhone {
   /** What a registered frame processor plugin returns, by its name. */
   plugins: Record<string, (frame: Frame, options: Record<string, unknown> | undefined) => unknown> = {};
   private nextTag = 11;
+  private frameCount = 0;
   private readonly views = new Map<number, NativeCamera>();
   private readonly emitters = new Map<number, Emit>();
   private readonly appStateListeners = new Set<(state: AppStateStatus) => void>();
@@ -199,8 +206,12 @@ export class SimulatedPhone {
       if (view?.frameProcessor == null) return;
       const { frameProcessor, props } = view;
       if (view.isRunning && props.enableFrameProcessor) {
+        const number = this.frameCount++;
         const frame = createFrame({
           platform: this.platform,
+          // Every orientation and stride comes by within a few frames.
+          orientation: ORIENTATIONS[number % ORIENTATIONS.length],
+          padding: number % 2 === 0 ? 0 : 32,
           pixelFormat: props.pixelFormat === 'rgb' ? 'rgb' : 'yuv',
           isMirrored: this.platform === 'ios' && props.isMirrored,
         });

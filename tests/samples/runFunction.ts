@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createElement, createRef, type ReactElement } from 'react';
 import { StyleSheet } from 'react-native';
 import {
@@ -6,10 +7,12 @@ import {
   type CodeScanner,
   type DrawableFrameProcessor,
   type Orientation,
+  type PixelFormat,
   type ReadonlyFrameProcessor,
 } from 'react-native-vision-camera';
 import { createFrame } from '../camera/createFrame';
 import { createCode, createValue } from './createValue';
+import { expectedResults } from './expectedResults';
 import { isFormatFilters } from './findSmallFormats';
 import type { ScenarioContext } from './runScreen';
 import { createHost, describe, type SampleStage } from './SampleStage';
@@ -23,9 +26,11 @@ export async function runHook(context: ScenarioContext): Promise<void> {
   const hook = await loadMember(context, stage);
   const values = createArguments(context, stage, null);
   let result: unknown;
+  const { source, text } = context.unit;
+  const pixelFormat = /\brgb\b/.test(source + text) ? 'rgb' : 'yuv';
   const element = createHost(() => {
     result = hook(...values);
-    return createCamera(stage, camera, readCameraProps(result));
+    return createCamera(stage, camera, { ...readCameraProps(result), pixelFormat });
   });
   await stage.mount(element);
   await stage.wait();
@@ -41,6 +46,23 @@ export async function runHook(context: ScenarioContext): Promise<void> {
     }
   }
   context.report('called in a component', await stage.end());
+}
+
+/** Compares what a function returns with what its guide says. */
+export async function runExpectedResults(context: ScenarioContext): Promise<void> {
+  const { unit, member } = context;
+  for (const { call, expected } of expectedResults.filter(
+    (entry) => entry.file === unit.file && entry.member === member.name,
+  )) {
+    const stage = context.createStage();
+    const sample = await loadMember(context, stage);
+    await stage.run(() => {
+      const result = stage.phone.runWorklet(() => call(sample, stage.phone.platform));
+      if (!isDeepStrictEqual(result, expected))
+        stage.faults.push(`It returns ${JSON.stringify(result)} instead of ${JSON.stringify(expected)}.`);
+    });
+    context.report('called with the values of its guide', await stage.end());
+  }
 }
 
 /** Loads a module that declares values alone. */
@@ -149,6 +171,7 @@ function createArguments(
 }
 
 interface CameraParts {
+  pixelFormat?: PixelFormat;
   frameProcessor?: ReadonlyFrameProcessor | DrawableFrameProcessor;
   codeScanner?: CodeScanner;
   format?: CameraDeviceFormat;

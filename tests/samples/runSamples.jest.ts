@@ -8,6 +8,7 @@ import { startPhone } from '../camera/currentPhone';
 import { createPermissionsAndroid } from './createPermissionsAndroid';
 import type { Platform as PhonePlatform } from '../camera/types';
 import { installSampleModule } from './samplePlugins';
+import type { ScenarioContext } from './runScreen';
 import type { ScenarioResult } from './ScenarioResult';
 import type { SampleMember, SampleUnit } from './SampleUnit';
 
@@ -39,7 +40,8 @@ jest.spyOn(console, 'log').mockImplementation(() => undefined);
 /* eslint-disable @typescript-eslint/no-require-imports -- what asks for native modules must load after them */
 const { SampleStage } = require('./SampleStage') as typeof import('./SampleStage');
 const { runComponent } = require('./runScreen') as typeof import('./runScreen');
-const { runFunction, runHook, runValues } = require('./runFunction') as typeof import('./runFunction');
+const { runExpectedResults, runFunction, runHook, runValues } =
+  require('./runFunction') as typeof import('./runFunction');
 const initCanvasKit = require('canvaskit-wasm/bin/full/canvaskit') as (options: object) => Promise<unknown>;
 const requirePackage = (name: string): unknown => require(name);
 /* eslint-enable */
@@ -52,14 +54,16 @@ const runners = { values: runValues, component: runComponent, hook: runHook, fun
 
 async function runMember(unit: SampleUnit, member: SampleMember, results: ScenarioResult[]): Promise<void> {
   try {
-    await runners[member.kind]({
+    const context: ScenarioContext = {
       unit,
       member,
       devices,
       createStage: (stageDevices = devices) =>
         new SampleStage({ platform, devices: stageDevices, units, requirePackage }),
       report: (scenario, faults) => results.push({ unit: unit.id, member: member.name, scenario, faults }),
-    });
+    };
+    await runners[member.kind](context);
+    await runExpectedResults(context);
   } catch (error) {
     const text = error instanceof Error ? error.stack : String(error);
     results.push({ unit: unit.id, member: member.name, scenario: 'the runner', faults: [text ?? ''] });

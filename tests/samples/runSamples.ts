@@ -8,6 +8,7 @@ import type { Problem } from '../content/problem';
 import { rootFolder } from '../content/rootFolder';
 import { collectSamples } from './collectSamples';
 import { createFolder } from './createFolder';
+import { expectedResults } from './expectedResults';
 import { runPrintedTests } from './runPrintedTests';
 import type { SampleUnit } from './SampleUnit';
 import type { ScenarioResult } from './ScenarioResult';
@@ -39,7 +40,7 @@ export async function runSamples(pages: readonly Page[]): Promise<RunResult> {
   const isRun = ({ id, file, line }: SampleUnit) => loaded.has(id) || inTests.has(`${file}:${line}`);
   const callable = asked.filter(({ members }) => members.length > 0);
   return {
-    problems: [...createProblems(units, results), ...printed.problems],
+    problems: [...createProblems(units, results), ...printed.problems, ...findStaleResults(asked)],
     samples: asked.length,
     run: asked.filter(isRun).length,
     callable: callable.length,
@@ -49,6 +50,22 @@ export async function runSamples(pages: readonly Page[]): Promise<RunResult> {
       .filter((unit) => !isRun(unit))
       .map(({ file, line, notRun }) => ({ file, line, reason: notRun ?? 'nothing in it can be called' })),
   };
+}
+
+/** Expected results that name a function which their page no longer has. */
+function findStaleResults(units: readonly SampleUnit[]): Problem[] {
+  const files = new Set(units.map(({ file }) => file));
+  return expectedResults
+    .filter(({ file }) => files.has(file))
+    .filter(
+      ({ file, member }) =>
+        !units.some((unit) => unit.file === file && unit.members.some(({ name }) => name === member)),
+    )
+    .map(({ file, member }) => ({
+      file,
+      line: 1,
+      message: `tests/samples/expectedResults.ts expects a result of ${member}, which no sample declares. Remove the entry or rename it.`,
+    }));
 }
 
 type Results = Record<(typeof PLATFORMS)[number], ScenarioResult[]>;
