@@ -24,7 +24,6 @@ export const sections: readonly LabelledSection[] = [
     "Execution failed for task ':app:checkDebugAarMetadata'": ['troubleshooting#compile-sdk'],
     'Execution failed for task :react-native-vision-camera:compileDebugKotlin': [
       'troubleshooting#compile-debug-kotlin',
-      'troubleshooting#framework-api',
     ],
     'save photo to gallery': ['taking-photos#save-to-the-photo-library'],
     'bounding box overlay': [
@@ -43,14 +42,12 @@ export const sections: readonly LabelledSection[] = [
     'how do I know when the preview is visible': ['preview#react-to-the-first-picture'],
     'why are my selfies flipped': ['orientation#mirror-selfies-or-not'],
     'Frame Processors are disabled': [
-      'frame-processors#frame-processors-are-disabled',
       'frame-processors#disabling-frame-processors',
       'errors#system-frame-processors-unavailable',
     ],
     'reference to WorkletsPackage is ambiguous': [
       'troubleshooting#workletspackage-is-ambiguous',
       'frame-processors#workletspackage-is-ambiguous',
-      'skia-frame-processors#reference-to-workletspackage-is-ambiguous',
     ],
     'permission status denied on fresh install android': [
       'troubleshooting#permission-always-denied',
@@ -71,7 +68,6 @@ export const sections: readonly LabelledSection[] = [
     '4:3 photo aspect ratio': ['formats#resolution', 'formats#wrong-resolution'],
     'photo upside down after upload': [
       'troubleshooting#rotated-photos',
-      'orientation#the-photo-is-rotated-after-the-upload',
       'orientation#handle-photos-that-look-rotated',
     ],
     'takePhoto takes 3 seconds on android': [
@@ -81,7 +77,6 @@ export const sections: readonly LabelledSection[] = [
     'May be attempting to bind too many use cases': [
       'troubleshooting#no-supported-surface-combination',
       'frame-processors#too-many-outputs',
-      'performance#no-supported-surface-combination-is-found-for-camera-device',
     ],
     'code scanner together with video': ['code-scanning#combining-outputs'],
     'barcode frame coordinates wrong position': [
@@ -94,11 +89,8 @@ export const sections: readonly LabelledSection[] = [
       '/docs/api/interfaces/CodeScanner#regionofinterest',
     ],
     'scan only once': ['code-scanning#debounce'],
-    'file:// prefix android photo path': [
-      'taking-photos#file-path',
-      'taking-photos#enoent-or-the-image-does-not-show',
-    ],
-    'jest mock useCameraPermission': ['mocking#mock-the-library-in-jest'],
+    'file:// prefix android photo path': ['taking-photos#file-path'],
+    'jest mock useCameraPermission': ['mocking#jest-mock'],
     'undefined symbol RNWorklet::JsiWorkletContext': ['troubleshooting#undefined-symbol-rnworklet'],
     'Failed to convert NativeBuffer to SkImage': [
       'skia-frame-processors#failed-to-convert-nativebuffer-to-skimage-or-ahardwarebuffer-has-unknown-format-35',
@@ -122,7 +114,7 @@ export const sections: readonly LabelledSection[] = [
     'exposure slider': ['exposure#add-a-slider'],
     'iPhone 17 Pro crash No active and enabled video connection': [
       'troubleshooting#no-active-video-connection',
-      'taking-photos#the-app-crashes-on-iphone-17-pro-or-photos-have-a-grey-tint',
+      'taking-photos#the-app-crashes-on-iphone-17-pro-or-photos-have-a-gray-tint',
       'formats#ios-26',
     ],
     'H.265 hevc': ['recording-videos#choose-file-type-and-codec'],
@@ -141,7 +133,7 @@ export const sections: readonly LabelledSection[] = [
     videoStabalizationMode: [
       '/docs/api/interfaces/CameraProps#videostabilizationmode',
       '/docs/api/type-aliases/VideoStabilizationMode',
-      'stabilization#stabilize-a-video',
+      'stabilization#turn-on-stabilization-',
       'formats#videostabilization',
     ],
     'react-native-worklets-core is not installed': [
@@ -154,14 +146,13 @@ export const sections: readonly LabelledSection[] = [
       'preview#black-preview',
       'lifecycle#black-preview',
     ],
-    'react native 0.76 reactnativejni target was not found': ['troubleshooting#reactnativejni'],
-    "2 files found with path 'lib/arm64-v8a/libreactnative.so'": ['troubleshooting#two-files-found'],
-    'This API is provided only for React Native frameworks': ['troubleshooting#framework-api'],
-    'getJSModule should only happen once initialize() has been called': ['troubleshooting#get-js-module'],
-    'which does not define modules pod install': [
-      'troubleshooting#does-not-define-modules',
-      'frame-processors#the-swift-pod-visioncamera-depends-upon-react-native-worklets-core-which-does-not-define-modules',
+    'react native 0.76 reactnativejni target was not found': ['troubleshooting#compile-debug-kotlin'],
+    "2 files found with path 'lib/arm64-v8a/libreactnative.so'": ['troubleshooting#compile-debug-kotlin'],
+    'This API is provided only for React Native frameworks': ['troubleshooting#compile-debug-kotlin'],
+    'getJSModule should only happen once initialize() has been called': [
+      'troubleshooting#compile-debug-kotlin',
     ],
+    'which does not define modules pod install': ['troubleshooting#does-not-define-modules'],
     'compatible react native version table': [
       'troubleshooting#versions',
       'getting-started#compatibility-react-native',
@@ -189,7 +180,7 @@ export const sections: readonly LabelledSection[] = [
     'Camera is closed takePhoto': [
       'troubleshooting#camera-is-closed',
       'lifecycle#camera-is-closed',
-      'taking-photos#unknownunknown-camera-is-closed',
+      'taking-photos#camera-is-closed-capturetimed-out-and-deviceno-device',
       'errors#unknown-unknown',
     ],
     'selfie mirrored': ['orientation#mirror-selfies-or-not', 'preview#mirror-the-preview'],
@@ -201,7 +192,7 @@ export const sections: readonly LabelledSection[] = [
     'barcode too small not detected on android': [
       'code-scanning#dense-small-or-distant-barcodes-do-not-scan-on-android',
     ],
-    'upc starts with zero': ['code-scanning#the-value-has-a-zero-in-front-on-ios', 'code-scanning#upc'],
+    'upc starts with zero': ['code-scanning#upc'],
     'enableCodeScanner gradle.properties bundle model': [
       'code-scanning#android-model',
       'getting-started#build-flags',
@@ -217,7 +208,6 @@ export const sections: readonly LabelledSection[] = [
     'runAsync does nothing': [
       'troubleshooting#run-async-crashes',
       'frame-processors-interacting#runasync-never-runs',
-      'frame-processors#runasync-never-runs-or-the-app-crashes-in-invokeonworklet',
     ],
     'skia preview is black': [
       'skia-frame-processors#the-preview-is-black',
@@ -247,12 +237,10 @@ export const sections: readonly LabelledSection[] = [
     ],
     'external usb camera plugged in': ['devices#device-changes', 'devices#position'],
     'hdr photo and video at the same time': [
-      'hdr#choose-one-of-the-two',
-      'hdr#photo-hdr-and-video-hdr-not-suppoted-simultaneously',
+      'hdr#choose-one-of-the-two-',
       'errors#format-photo-hdr-and-video-hdr-not-suppoted-simultaneously',
     ],
     'phone call interrupts camera': ['lifecycle#interruptions'],
-    'google play 16 kb page size': ['troubleshooting#memory-pages'],
     'send image to c++ opencv': [
       'frame-processors-plugins-cpp#shared-function',
       'frame-processors-plugins-cpp#android',
@@ -262,12 +250,11 @@ export const sections: readonly LabelledSection[] = [
       'frame-processors-plugins-cpp#header-not-found',
     ],
     'phone gets hot': ['performance#the-phone-becomes-hot', 'frame-processors-tips#prevent-heat'],
-    'rgb channels swapped': ['pixel-formats#red-and-blue-are-swapped'],
-    'pause video recording': ['recording-videos#pause-and-resume'],
-    'cancel recording without saving': ['recording-videos#cancel-a-recording'],
+    'rgb channels swapped': ['pixel-formats#the-colors-or-the-picture-are-wrong'],
+    'pause video recording': ['recording-videos#pause-resume-and-cancel'],
+    'cancel recording without saving': ['recording-videos#pause-resume-and-cancel'],
     'flash not working on front camera': [
       'devices#flash-not-available',
-      'taking-photos#deviceflash-not-available-on-the-front-camera',
       'devices#flash-and-torch',
       'errors#device-flash-not-available',
     ],
@@ -282,9 +269,9 @@ export const sections: readonly LabelledSection[] = [
     ],
     'they required a higher minimum deployment target': ['troubleshooting#deployment-target'],
     'Value type not supported': ['frame-processors-interacting#value-type-not-supported'],
-    'depth data photo': ['taking-photos#depth-data-and-portrait-matte-'],
+    'depth data photo': ['taking-photos#depth'],
     'shutter animation': ['taking-photos#react-to-the-shutter'],
-    'detox e2e fake camera': ['mocking#replace-the-camera-in-end-to-end-tests'],
+    'detox e2e fake camera': ['mocking#e2e'],
     'unmount or isActive false': ['lifecycle#isactive-or-unmount', 'lifecycle#the-isactive-prop'],
     'animated zoom shared value': ['zooming#animate-the-zoom', 'zooming#the-animated-zoom-does-nothing'],
     'stabilization modes cinematic': ['stabilization#understand-the-modes'],
@@ -304,10 +291,7 @@ export const sections: readonly LabelledSection[] = [
       'frame-processors-plugins-overview#name-already-exists',
       'frame-processors-plugins-android#name-already-exists',
     ],
-    'how long can a frame processor take': [
-      'frame-processors#know-what-a-frame-costs',
-      'performance#compare-frames-per-second-with-time-per-frame',
-    ],
+    'how long can a frame processor take': ['frame-processors#know-what-a-frame-costs'],
     'expo config plugin options': ['getting-started#expo-config-plugin'],
     'gps tag photo': ['location#tag-photos-and-videos'],
     'ask for microphone permission': [
