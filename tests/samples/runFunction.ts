@@ -4,10 +4,10 @@ import { StyleSheet } from 'react-native';
 import {
   Camera,
   type CameraDeviceFormat,
+  type CameraProps,
   type CodeScanner,
   type DrawableFrameProcessor,
   type Orientation,
-  type PixelFormat,
   type ReadonlyFrameProcessor,
 } from 'react-native-vision-camera';
 import { createFrame } from '../camera/createFrame';
@@ -171,7 +171,7 @@ function createArguments(
 }
 
 interface CameraParts {
-  pixelFormat?: PixelFormat;
+  pixelFormat?: CameraProps['pixelFormat'];
   frameProcessor?: ReadonlyFrameProcessor | DrawableFrameProcessor;
   codeScanner?: CodeScanner;
   format?: CameraDeviceFormat;
