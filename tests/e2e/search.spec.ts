@@ -86,7 +86,7 @@ test.describe('modal', () => {
     const count = /\d+/.exec((await all.textContent())!)![0];
     await expect(page.getByRole('status').filter({ hasText: `${count} results` })).toHaveCount(1);
     await all.click();
-    await expect(page).toHaveURL(/\/search\?q=frame%20processor$/);
+    await expect(page).toHaveURL(/\/search\?q=frame\+processor$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: `${count} results` })).toBeVisible();
   });

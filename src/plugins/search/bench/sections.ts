@@ -147,7 +147,10 @@ export const sections: readonly LabelledSection[] = [
       'lifecycle#black-preview',
     ],
     'react native 0.76 reactnativejni target was not found': ['troubleshooting#compile-debug-kotlin'],
-    "2 files found with path 'lib/arm64-v8a/libreactnative.so'": ['troubleshooting#compile-debug-kotlin'],
+    "2 files found with path 'lib/arm64-v8a/libreactnative.so'": [
+      'troubleshooting#compile-debug-kotlin',
+      'frame-processors-plugins-cpp#duplicate-libraries',
+    ],
     'This API is provided only for React Native frameworks': ['troubleshooting#compile-debug-kotlin'],
     'getJSModule should only happen once initialize() has been called': [
       'troubleshooting#compile-debug-kotlin',
@@ -259,6 +262,7 @@ export const sections: readonly LabelledSection[] = [
       'errors#device-flash-not-available',
     ],
     'camera.focus coordinates': [
+      '/docs/api/classes/Camera#focus',
       'focusing#pass-points-of-the-view',
       'focusing#focus-where-the-user-taps',
       'focusing#focus-does-nothing-or-focuses-on-another-spot',

@@ -25,7 +25,7 @@ export const WEIGHTS = {
   /** For a page whose keywords are in the query. */
   keyword: 2,
   /** For a title that has the words of the query and no others. */
-  title: 0.8,
+  title: 1.2,
   /** The best section of a page before the page, unless the page's title has all words of the query. */
   lead: 1,
   /** Exact matches above all scores: names, titles, keywords, synonyms of titles. */

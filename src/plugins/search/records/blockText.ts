@@ -6,7 +6,7 @@ export interface BlockText {
   text: string;
   /** Code blocks as they are. */
   code: string[];
-  /** Rows whose first cell names something in code, such as an option or a code type. */
+  /** Rows whose first cell names something in code, such as an option or a code type, or quotes a message. */
   rows: { names: string[]; text: string }[];
 }
 
@@ -30,7 +30,7 @@ function readTable(table: Table, into: BlockText, lines: string[]): void {
   for (const row of body) {
     const cells = row.children.map((cell) => plainText(cell).trim());
     const first = row.children[0]!;
-    const isNamed = first.children[0]?.type === 'inlineCode';
+    const isNamed = first.children[0]?.type === 'inlineCode' || cells[0]!.startsWith('"');
     const text = cells
       .slice(isNamed ? 1 : 0)
       .map((cell, index) => `${columns[index + (isNamed ? 1 : 0)]}: ${cell}`)
