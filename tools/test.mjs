@@ -86,11 +86,7 @@ await Promise.all([
   run('typecheck', ['tsc'], {}, 'pipe'),
 ]);
 await run('build', ['docusaurus', 'build']);
-await run(
-  'build with hosted search',
-  ['docusaurus', 'build', '--out-dir', 'build-hosted'],
-  HOSTED,
-);
+await run('build with hosted search', ['docusaurus', 'build', '--out-dir', 'build-hosted'], HOSTED);
 await run('unit and content tests', [
   'vitest',
   'run',

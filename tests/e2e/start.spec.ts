@@ -24,7 +24,13 @@ async function listens(child: ChildProcess): Promise<void> {
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
   site = copySite();
-  const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', String(PORT)];
+  const command = [
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    'start',
+    '--no-open',
+    '--port',
+    String(PORT),
+  ];
   server = spawn(process.execPath, command, { cwd: site, stdio: 'pipe' });
   await listens(server);
 });
