@@ -9,10 +9,15 @@ const fileOf = new Map(scripts.map((file) => [/js\/([^.]+)\./.exec(file)![1]!, f
 
 /** Numbers of the chunks that each entry of Docusaurus' registry loads. */
 const registry = new Map(
-  [...main.matchAll(/[{,]"?(\w+)"?:\[\(\)=>((?:Promise\.all\(\[)?(?:\w\.e\("\d+"\),?)+)/g)].map(
-    ([, name, loads]) => [name!, [...loads!.matchAll(/\.e\("(\d+)"\)/g)].map(([, id]) => id!)],
+  [...main.matchAll(/[{,]("?\w+"?):\[\(\)=>((?:Promise\.all\(\[)?(?:\w\.e\("\d+"\),?)+)/g)].map(
+    ([, key, loads]) => [readKey(key!), [...loads!.matchAll(/\.e\("(\d+)"\)/g)].map(([, id]) => id!)],
   ),
 );
+
+/** Minified code writes a key of digits alone as a number, a long one as a hexadecimal one. */
+function readKey(key: string): string {
+  return key.startsWith('"') ? key.slice(1, -1) : /^\d/.test(key) ? String(Number(key)) : key;
+}
 
 const routes = Object.entries(
   JSON.parse(/JSON\.parse\('(\{"\/[^']*?":\{"__comp".*?\})'\)/.exec(main)![1]!) as Record<string, object>,

@@ -70,9 +70,11 @@ test.describe('scripts that do not load', () => {
 
   test('leave the page readable, and the home page says how to set the base path', async ({ page }) => {
     await page.route(/\/assets\/js\//, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toBeVisible();
     await page.goto('/docs/guides/formats');
     await expect(page.locator('h1')).toBeVisible();
+    // Under a wrong base path neither scripts nor styles are where the page looks for them.
+    await page.route(/\/assets\/css\//, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toBeVisible();
   });
 });
