@@ -174,7 +174,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Zooming' })).toBeVisible();
-    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button(page).click();
     await expect(page.getByText('Recent')).toBeVisible();
   },
   failed: async (page) => {
