@@ -49,9 +49,12 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html:not([data-has-hydrated="false"])').waitFor({ state: 'attached' });
 }
 
-/** Waits until the page of an address is shown, which its head says. */
+/** Waits until the page of an address is shown: its head has the canonical address, which comes first, and the title. */
 export async function arrived(page: Page, address: string): Promise<void> {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}/?$`));
+  const html = await (await page.request.get(address)).text();
+  const title = await page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
+  await expect(page).toHaveTitle(title);
 }
 
 /** Opens an address and waits until the page listens. */
