@@ -1,5 +1,12 @@
 import type { CameraDevice, Frame } from 'react-native-vision-camera';
-import { createUnknownError, NativeCameraError } from './NativeCameraError';
+import {
+  createCodeTypeError,
+  createCommonError,
+  createInvalidFpsError,
+  createUnknownError,
+  NativeCameraError,
+} from './NativeCameraError';
+import { RECORDING_OUTLIVES } from './types';
 import type { NativeCamera, NativeProps, NativeViewContext, RecordCallback } from './types';
 
 // Files named in this module lie in android/src/main/java/com/mrousavy/camera of the library.
@@ -165,8 +172,7 @@ export class AndroidCamera implements NativeCamera {
     const hasFpsOutput = props.preview !== false || isVideo;
     if (minFps != null && maxFps != null && hasFpsOutput) {
       requireFormat('fps', format);
-      if (minFps < format.minFps || maxFps > format.maxFps)
-        throw new NativeCameraError('format/invalid-fps', `The given format cannot run at ${maxFps} FPS!`);
+      if (minFps < format.minFps || maxFps > format.maxFps) throw createInvalidFpsError(maxFps);
     }
     if (isVideo && props.videoBitRateMultiplier != null) requireFormat('videoBitRate', format);
     if (isVideo && props.videoHdr) {
@@ -183,10 +189,7 @@ export class AndroidCamera implements NativeCamera {
         'The pixelFormat unknown is not supported on the given Camera Device!',
       );
     if ((codeScannerOptions?.codeTypes as string[] | undefined)?.includes('unknown'))
-      throw new NativeCameraError(
-        'code-scanner/code-type-not-supported',
-        'The codeType "unknown" is not supported by the Code Scanner!',
-      );
+      throw createCodeTypeError('unknown');
     // core/CodeScannerPipeline.kt:27: the first type is read without a look at the length.
     if (codeScannerOptions?.codeTypes.length === 0)
       throw createUnknownError('Index 0 out of bounds for length 0');
@@ -232,7 +235,7 @@ export class AndroidCamera implements NativeCamera {
 
   /** core/CameraSession+Configuration.kt:316. */
   private configureSideProps(props: NativeProps): void {
-    if (this.camera == null) throw createNotReadyError();
+    if (this.camera == null) throw createCommonError('session/camera-not-ready');
     if (props.torch === 'on' && !this.camera.hasTorch && !this.camera.hasFlash)
       throw new NativeCameraError(
         'device/flash-not-available',
@@ -290,12 +293,8 @@ export class AndroidCamera implements NativeCamera {
   /** core/CameraSession+Photo.kt:11. */
   async takePhoto(options: Record<string, unknown>): Promise<object> {
     const { camera } = this;
-    if (camera == null) throw createNotReadyError();
-    if (!this.configuration?.props.photo)
-      throw new NativeCameraError(
-        'capture/photo-not-enabled',
-        'Photo capture is disabled! Pass `photo={true}` to enable photo capture.',
-      );
+    if (camera == null) throw createCommonError('session/camera-not-ready');
+    if (!this.configuration?.props.photo) throw createCommonError('capture/photo-not-enabled');
     const flash = (options.flash as string | undefined) ?? 'off';
     if (flash !== 'off' && !camera.hasFlash)
       throw new NativeCameraError(
@@ -347,25 +346,25 @@ export class AndroidCamera implements NativeCamera {
 
   /** core/CameraSession+Video.kt:16; react/CameraViewModule.kt:118 turns what it throws into the callback's error. */
   startRecording(options: Record<string, unknown>, callback: RecordCallback): void {
-    const fail = (code: string, message: string) =>
-      callback(null, new NativeCameraError(code, message).toMap());
+    const fail = (error: NativeCameraError) => callback(null, error.toMap());
     if (this.props.audio && !this.context.isGranted('microphone')) {
       return fail(
-        'permission/microphone-permission-denied',
-        'The Microphone permission was denied! If you want to record Video without sound, pass `audio={false}`.',
+        new NativeCameraError(
+          'permission/microphone-permission-denied',
+          'The Microphone permission was denied! If you want to record Video without sound, pass `audio={false}`.',
+        ),
       );
     }
-    if (this.camera == null) return callback(null, createNotReadyError().toMap());
+    if (this.camera == null) return fail(createCommonError('session/camera-not-ready'));
     if (this.recording != null)
       return fail(
-        'capture/recording-in-progress',
-        'There is already an active video recording in progress! Did you call startRecording() twice?',
+        new NativeCameraError(
+          'capture/recording-in-progress',
+          'There is already an active video recording in progress! Did you call startRecording() twice?',
+        ),
       );
     if (!this.configuration?.props.video && !this.configuration?.props.enableFrameProcessor)
-      return fail(
-        'capture/video-not-enabled',
-        'Video capture is disabled! Pass `video={true}` to enable video recordings.',
-      );
+      return fail(createCommonError('capture/video-not-enabled'));
     this.isRecordingCanceled = false;
     const extension = options.fileType === 'mp4' ? 'mp4' : 'mov';
     this.recording = {
@@ -379,16 +378,20 @@ export class AndroidCamera implements NativeCamera {
   /** core/CameraSession+Video.kt:90: only this clears the recording, so a second call fails at once. */
   async stopRecording(): Promise<void> {
     const { recording } = this;
-    if (recording == null) throw createNoRecordingError();
+    if (recording == null) throw createCommonError('capture/no-recording-in-progress');
     this.recording = undefined;
     const isCanceled = this.isRecordingCanceled;
     const duration = (Date.now() - recording.startedAt) / 1000;
     this.context.schedule(TIMES.finalize, () => {
-      const fail = (code: string, message: string) =>
-        recording.callback(null, new NativeCameraError(code, message).toMap());
-      if (isCanceled) return fail('capture/recording-canceled', 'The active recording was canceled.');
+      const fail = (error: NativeCameraError) => recording.callback(null, error.toMap());
+      if (isCanceled) return fail(createCommonError('capture/recording-canceled'));
       if (!recording.hasData || duration === 0)
-        return fail('capture/no-data', 'The Video Recording failed because no data was received!');
+        return fail(
+          new NativeCameraError(
+            'capture/no-data',
+            'The Video Recording failed because no data was received!',
+          ),
+        );
       recording.callback(
         {
           path: recording.path,
@@ -407,26 +410,18 @@ export class AndroidCamera implements NativeCamera {
   }
 
   async pauseRecording(): Promise<void> {
-    if (this.recording == null) throw createNoRecordingError();
+    if (this.recording == null) throw createCommonError('capture/no-recording-in-progress');
   }
 
   async resumeRecording(): Promise<void> {
-    if (this.recording == null) throw createNoRecordingError();
+    if (this.recording == null) throw createCommonError('capture/no-recording-in-progress');
   }
 
   /** react/CameraView+Focus.kt:9 and core/CameraSession+Focus.kt:12. */
   async focus(): Promise<void> {
-    if (this.props.preview === false)
-      throw new NativeCameraError(
-        'capture/focus-requires-preview',
-        'Focus requires preview={...} to be enabled!',
-      );
-    if (this.camera == null) throw createNotReadyError();
-    if (!this.camera.supportsFocus)
-      throw new NativeCameraError(
-        'device/focus-not-supported',
-        'The currently selected camera device does not support focusing!',
-      );
+    if (this.props.preview === false) throw createCommonError('capture/focus-requires-preview');
+    if (this.camera == null) throw createCommonError('session/camera-not-ready');
+    if (!this.camera.supportsFocus) throw createCommonError('device/focus-not-supported');
     // core/extensions/ListenableFuture+await.kt:16: the future of an inactive camera has failed already.
     if (!this.isOpen) throw createUnknownError('Camera is not active.');
     this.rejectFocus?.();
@@ -449,10 +444,6 @@ export class AndroidCamera implements NativeCamera {
     });
   }
 }
-
-/** What a screen left behind. */
-export const RECORDING_OUTLIVES =
-  'A recording outlives its screen: nothing stopped it before the view went away. Stop it in the cleanup of a useLayoutEffect, where the ref is still set.';
 
 /** core/CameraConfiguration.kt:115: what counts as a change of outputs and of side props. */
 function createConfiguration(props: NativeProps): Configuration {
@@ -488,20 +479,6 @@ function requireFormat<T>(prop: string, format: T | undefined): asserts format i
       'format/format-required',
       `The prop "${prop}" requires a format to be set, but format was null!`,
     );
-}
-
-function createNotReadyError(): NativeCameraError {
-  return new NativeCameraError(
-    'session/camera-not-ready',
-    'The Camera is not ready yet! Wait for the onInitialized() callback!',
-  );
-}
-
-function createNoRecordingError(): NativeCameraError {
-  return new NativeCameraError(
-    'capture/no-recording-in-progress',
-    'There was no active video recording in progress! Did you call stopRecording() twice?',
-  );
 }
 
 /** core/types/TakePhotoOptions.kt:15 and core/utils/OutputFile.kt: a path of its own, without a scheme. */

@@ -1,6 +1,12 @@
 import type { CameraDevice, Frame } from 'react-native-vision-camera';
-import { RECORDING_OUTLIVES } from './AndroidCamera';
-import { createUnknownError, NativeCameraError } from './NativeCameraError';
+import {
+  createCodeTypeError,
+  createCommonError,
+  createInvalidFpsError,
+  createUnknownError,
+  NativeCameraError,
+} from './NativeCameraError';
+import { RECORDING_OUTLIVES } from './types';
 import type { NativeCamera, NativeProps, NativeViewContext, RecordCallback } from './types';
 
 // Files named in this module lie in the folder ios of the library.
@@ -153,11 +159,7 @@ export class IosCamera implements NativeCamera {
     this.hasPhotoOutput = props.photo ?? false;
     this.hasVideoOutput = (props.video || props.enableFrameProcessor) ?? false;
     for (const type of (props.codeScannerOptions?.codeTypes ?? []) as string[]) {
-      if (type === 'unknown' || type === 'upc-a')
-        throw new NativeCameraError(
-          'code-scanner/code-type-not-supported',
-          `The codeType "${type}" is not supported by the Code Scanner!`,
-        );
+      if (type === 'unknown' || type === 'upc-a') throw createCodeTypeError(type);
     }
     this.context.emit('onInitialized');
   }
@@ -203,7 +205,7 @@ export class IosCamera implements NativeCamera {
       active != null &&
       (minFps < active.minFps || maxFps > active.maxFps)
     )
-      throw new NativeCameraError('format/invalid-fps', `The given format cannot run at ${maxFps} FPS!`);
+      throw createInvalidFpsError(maxFps);
     if (lowLightBoost && !device.supportsLowLightBoost)
       throw new NativeCameraError(
         'device/low-light-boost-not-supported',
@@ -248,14 +250,10 @@ export class IosCamera implements NativeCamera {
   /** Core/CameraSession+Photo.swift:18: waits on the camera's queue for a configuration that is under way. */
   takePhoto(options: Record<string, unknown>): Promise<object> {
     return this.onQueue(() => {
-      if (this.configuration == null) throw createNotReadyError();
-      if (!this.configuration.photo)
-        throw new NativeCameraError(
-          'capture/photo-not-enabled',
-          'Photo capture is disabled! Pass `photo={true}` to enable photo capture.',
-        );
+      if (this.configuration == null) throw createCommonError('session/camera-not-ready');
+      if (!this.configuration.photo) throw createCommonError('capture/photo-not-enabled');
       const { device } = this;
-      if (!this.hasPhotoOutput || device == null) throw createNotReadyError();
+      if (!this.hasPhotoOutput || device == null) throw createCommonError('session/camera-not-ready');
       const flash = (options.flash as string | undefined) ?? 'off';
       if (flash !== 'off' && !device.hasFlash)
         throw new NativeCameraError(
@@ -336,11 +334,8 @@ export class IosCamera implements NativeCamera {
       if (!this.hasVideoOutput) {
         const error =
           this.configuration != null && !this.configuration.video && !this.configuration.enableFrameProcessor
-            ? new NativeCameraError(
-                'capture/video-not-enabled',
-                'Video capture is disabled! Pass `video={true}` to enable video recordings.',
-              )
-            : createNotReadyError();
+            ? createCommonError('capture/video-not-enabled')
+            : createCommonError('session/camera-not-ready');
         return callback(null, error.toMap());
       }
       if (this.recording != null)
@@ -365,19 +360,19 @@ export class IosCamera implements NativeCamera {
     this.isStopRequested = true;
     return this.onQueue(() => {
       const { recording } = this;
-      if (recording == null) throw createNoRecordingError();
+      if (recording == null) throw createCommonError('capture/no-recording-in-progress');
       if (recording.isStopping) return;
       recording.isStopping = true;
       const duration = (Date.now() - recording.startedAt) / 1000;
       this.context.schedule(TIMES.finish, () => {
         this.recording = undefined;
-        const fail = (code: string, message: string) =>
-          recording.callback(null, new NativeCameraError(code, message).toMap());
-        if (this.didCancelRecording)
-          return fail('capture/recording-canceled', 'The active recording was canceled.');
+        const fail = (error: NativeCameraError) => recording.callback(null, error.toMap());
+        if (this.didCancelRecording) return fail(createCommonError('capture/recording-canceled'));
         // Core/RecordingSession.swift:282: without a frame the writer ends as it stands.
         if (!recording.hasFrames || duration === 0)
-          return fail('unknown/unknown', 'AVAssetWriter completed with status: writing');
+          return fail(
+            new NativeCameraError('unknown/unknown', 'AVAssetWriter completed with status: writing'),
+          );
         recording.callback({ path: recording.path, duration, width: 0, height: 0 }, null);
       });
     });
@@ -390,29 +385,21 @@ export class IosCamera implements NativeCamera {
 
   pauseRecording(): Promise<void> {
     return this.onQueue(() => {
-      if (this.recording == null) throw createNoRecordingError();
+      if (this.recording == null) throw createCommonError('capture/no-recording-in-progress');
     });
   }
 
   resumeRecording(): Promise<void> {
     return this.onQueue(() => {
-      if (this.recording == null) throw createNoRecordingError();
+      if (this.recording == null) throw createCommonError('capture/no-recording-in-progress');
     });
   }
 
   /** React/CameraView+Focus.swift:13 and Core/CameraSession+Focus.swift:15. */
   async focus(): Promise<void> {
-    if (this.props.preview === false)
-      throw new NativeCameraError(
-        'capture/focus-requires-preview',
-        'Focus requires preview={...} to be enabled!',
-      );
-    if (this.device == null) throw createNotReadyError();
-    if (!this.device.supportsFocus)
-      throw new NativeCameraError(
-        'device/focus-not-supported',
-        'The currently selected camera device does not support focusing!',
-      );
+    if (this.props.preview === false) throw createCommonError('capture/focus-requires-preview');
+    if (this.device == null) throw createCommonError('session/camera-not-ready');
+    if (!this.device.supportsFocus) throw createCommonError('device/focus-not-supported');
   }
 
   private onQueue<T>(task: () => T | Promise<T>): Promise<T> {
@@ -461,20 +448,6 @@ function createNoDeviceError(): NativeCameraError {
   return new NativeCameraError(
     'device/no-device',
     'No device was set! Use `useCameraDevice(..)` or `Camera.getAvailableCameraDevices()` to select a suitable Camera device.',
-  );
-}
-
-function createNotReadyError(): NativeCameraError {
-  return new NativeCameraError(
-    'session/camera-not-ready',
-    'The Camera is not ready yet! Wait for the onInitialized() callback!',
-  );
-}
-
-function createNoRecordingError(): NativeCameraError {
-  return new NativeCameraError(
-    'capture/no-recording-in-progress',
-    'There was no active video recording in progress! Did you call stopRecording() twice?',
   );
 }
 

@@ -73,3 +73,7 @@ export interface NativeViewContext {
   /** Notes what would end the app, or what no app may do. */
   report(fault: string): void;
 }
+
+/** The fault of a screen that goes away during a recording. */
+export const RECORDING_OUTLIVES =
+  'A recording outlives its screen: nothing stopped it before the view went away. Stop it in the cleanup of a useLayoutEffect, where the ref is still set.';
