@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPages } from './checkPages';
-import { createFixture } from './createFixture';
+import { createFixture, expectProblem } from './createFixture';
 
 /** Blocks that are right, and blocks with the line and the message that the check must give. */
 const blocks: [language: string, code: string, line?: number, message?: RegExp][] = [
@@ -87,16 +87,7 @@ const { problems, checked, skipped } = await checkPages(
 
 test.each(blocks.map(([language, code, line, message], index) => ({ language, code, line, message, index })))(
   '$language: $code',
-  ({ line, message, index }) => {
-    const found = problems.filter(({ file }) => file === `fixture-${index}.mdx`);
-    if (message == null) expect(found).toEqual([]);
-    else
-      expect(found).toContainEqual({
-        file: `fixture-${index}.mdx`,
-        line,
-        message: expect.stringMatching(message),
-      });
-  },
+  ({ line, message, index }) => expectProblem(problems, `fixture-${index}.mdx`, line, message),
 );
 
 test('counts what was checked and what has no check', () => {

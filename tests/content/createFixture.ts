@@ -1,6 +1,20 @@
+import { expect } from 'vitest';
 import { parsePage, type Page } from './parsePage';
+import type { Problem } from './problem';
 
 /** Returns a page with the given Markdown, for the tests of the checks themselves. */
 export function createFixture(text: string, file = 'docs/guides/fixture.mdx'): Page {
   return parsePage(file, text);
+}
+
+/** Expects that a file has a problem with this message at this line; without a message, that it has none. */
+export function expectProblem(
+  problems: readonly Problem[],
+  file: string,
+  line?: number,
+  message?: RegExp,
+): void {
+  const found = problems.filter((problem) => problem.file === file);
+  if (message == null) expect(found).toEqual([]);
+  else expect(found).toContainEqual({ file, line, message: expect.stringMatching(message) as string });
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createFixture } from '../createFixture';
+import { test } from 'vitest';
+import { createFixture, expectProblem } from '../createFixture';
 import { readSamples } from '../readSamples';
 import { checkTypeScript } from './checkTypeScript';
 
@@ -179,14 +179,5 @@ const problems = checkTypeScript(pages.flatMap(readSamples));
 
 test.each(fixtures.map(([name, , line, message], index) => ({ name, line, message, index })))(
   '$name',
-  ({ line, message, index }) => {
-    const found = problems.filter(({ file }) => file === `fixture-${index}.mdx`);
-    if (message == null) expect(found).toEqual([]);
-    else
-      expect(found).toContainEqual({
-        file: `fixture-${index}.mdx`,
-        line,
-        message: expect.stringMatching(message),
-      });
-  },
+  ({ line, message, index }) => expectProblem(problems, `fixture-${index}.mdx`, line, message),
 );
