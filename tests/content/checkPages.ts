@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkApiNames } from './api/checkApiNames';
 import { checkData } from './checkData';
+import { checkFacts } from './checkFacts';
 import { checkFence } from './checkFence';
 import { checkPackages } from './checkPackages';
 import { checkVersions } from './checkVersions';
@@ -31,7 +32,7 @@ export interface PagesResult {
   notes: string[];
 }
 
-/** Checks the pages: TypeScript compiles, other languages parse, native names and names of the API exist, guides follow the pattern. */
+/** Checks the pages: TypeScript compiles, other languages parse, native names and names of the API exist, defaults and units are those of the library, guides follow the pattern. */
 export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
   const samples = pages.map(readSamples);
   const all = samples.flat();
@@ -47,6 +48,7 @@ export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
     ),
     ...cpp.flatMap((result) => result.problems),
     ...pages.flatMap(checkApiNames),
+    ...pages.flatMap(checkFacts),
     ...pages.flatMap((page) => checkPackages(page, findPage)),
     ...pages.filter(isGuide).flatMap(checkVersions),
     ...pages.flatMap((page) => (page.file.startsWith('src/') ? checkWords(page) : checkGuide(page))),

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { checkFacts, readDefaults, readUnits } from './checkFacts';
+import { createFixture } from './createFixture';
+import { readLibraryFacts } from './libraryFacts';
+import { listPages } from './listPages';
+import { readPage } from './parsePage';
+import { readDataBlocks } from './readDataBlocks';
+
+const pages = [...listPages().map(readPage), ...(await readDataBlocks())];
+
+test('the library agrees with itself about defaults, or the API page has a note', () => {
+  const members = [...readLibraryFacts().values()].flat();
+  const unclear = members.filter(({ defaults, isCorrected }) => defaults.length > 1 && !isCorrected);
+  expect(unclear.map(({ address, defaults }) => `${address}: ${defaults.join(', ')}`)).toEqual([]);
+  expect(members.filter(({ defaults }) => defaults.length > 0).length).toBeGreaterThan(25);
+});
+
+test('pages state defaults and units in the forms that are read', () => {
+  expect(pages.flatMap(readDefaults).length).toBeGreaterThan(12);
+  expect(pages.flatMap(readUnits).length).toBeGreaterThan(3);
+});
+
+test.each([
+  ['`preview={false}`, the default.', 'preview has the defaults true in the library, not false.'],
+  ['`resizeMode="contain"` (default)', 'resizeMode has the defaults cover in the library, not contain.'],
+  ["`fps`, then `'on'` (default)", undefined],
+  ["`torch`:\n- `'on'` (default)", 'torch has the defaults off in the library, not on.'],
+  ['By default, `exposure` is `1`.', 'exposure has the defaults 0 in the library, not 1.'],
+  ['`quality` of the file (default 90).', 'quality has the defaults 100 in the library, not 90.'],
+  ['| Prop | Default |\n| --- | --- |\n| `zoom` | `2` |', 'zoom has the defaults 1 in the library, not 2.'],
+  ['`photoQualityBalance="speed"` (default)', undefined],
+  [
+    '`VideoFile.duration` is in milliseconds.',
+    'VideoFile.duration has the units seconds in the library, not milliseconds.',
+  ],
+  ['`minFocusDistance` in meters', 'minFocusDistance has the units centimeters in the library, not meters.'],
+  ['`Frame.timestamp` counts nanoseconds on Android and milliseconds on iOS.', undefined],
+])('%j', (text, message) => {
+  const found = checkFacts(createFixture(text)).map((problem) => problem.message);
+  expect(found).toEqual(message == null ? [] : [message]);
+});

@@ -1,0 +1,83 @@
+import { findUnits, readLibraryFacts, toValue, type MemberFacts } from './libraryFacts';
+import type { Page } from './parsePage';
+import type { Problem } from './problem';
+
+/** What a page says about a member of the library's types. */
+export interface Statement {
+  name: string;
+  /** The default, or a unit. */
+  value: string;
+  line: number;
+}
+
+/** Forms in which a sentence gives a default: the name, then the value. */
+const FORMS = [
+  // `name={value}`, the default; `name="value"` (default); `name: 'value'` (default)
+  /`(\w+)(?:=\{?|: )([^`}]+)\}?`(?:, (?:the|its) default\b| \(default\))/g,
+  // By default, `name` is `value`; runs at a `name` of `value`
+  /[Bb]y default[^.`]*`(\w+)` (?:is|of) `([^`]+)`/g,
+  // `name`, an integer (default 100)
+  /`(\w+)`[^.`]*\(default ([^)]+)\)/g,
+];
+
+let facts: Map<string, MemberFacts[]> | undefined;
+
+/** Reports defaults and units that are not those of the library: of its comments, its native views and our notes on them. */
+export function checkFacts(page: Page): Problem[] {
+  const defaults = readDefaults(page).map((statement) => ({ ...statement, key: 'defaults' as const }));
+  const units = readUnits(page).map((statement) => ({ ...statement, key: 'units' as const }));
+  return [...defaults, ...units].flatMap(({ name, value, line, key }) => {
+    const known = [...new Set(find(name).flatMap((member) => member[key]))];
+    if (known.length === 0 || known.includes(value)) return [];
+    const message = `${name} has the ${key} ${known.join(', ')} in the library, not ${value}.`;
+    return [{ file: page.file, line, message }];
+  });
+}
+
+/** Returns the members with a name, `member` or `Symbol.member`. */
+function find(name: string): readonly MemberFacts[] {
+  const [member, owner] = name.split('.').reverse();
+  facts ??= readLibraryFacts();
+  return (facts.get(member!) ?? []).filter(({ address }) => owner == null || address === name);
+}
+
+/** Returns the defaults that a page gives, in sentences, in a column of a table, or behind a value as "(default)". */
+export function readDefaults(page: Page): Statement[] {
+  const statements: Statement[] = [];
+  let column = -1;
+  let last = '';
+  readLines(page).forEach((text, index) => {
+    const add = (name: string, value: string): void => {
+      if (find(name).length > 0) statements.push({ name, value: toValue(value) ?? value, line: index + 1 });
+    };
+    for (const form of FORMS) for (const [, name, value] of text.matchAll(form)) add(name!, value!);
+
+    const cells = /^\s*\|/.test(text) ? text.split(/(?<!\\)\|/).map((cell) => cell.trim()) : [];
+    if (cells.length === 0) column = -1;
+    else if (column === -1) column = cells.findIndex((cell) => /^(Default|When left out)$/.test(cell));
+    const [, value] = /(?:^|, otherwise )`([^`]+)`/.exec(cells[column] ?? '') ?? [];
+    if (value != null) add(/`(\w+)`/.exec(cells[1]!)?.[1] ?? '', value);
+
+    // A value alone belongs to the name before it: `'value'` (default)
+    for (const [, code, isDefault] of text.matchAll(/`([^`]+)`( \(default\)|, the default\b)?/g)) {
+      const [, name] = /^(?:\w+\.)?(\w+)/.exec(code!) ?? [];
+      if (name != null && find(name).length > 0) last = name;
+      else if (isDefault && /^'[\w-]+'$/.test(code!)) add(last, code!);
+    }
+  });
+  return statements;
+}
+
+/** Returns the units that follow the name of a member, before the end of the sentence and the next name. */
+export function readUnits(page: Page): Statement[] {
+  return readLines(page).flatMap((text, index) =>
+    [...text.matchAll(/`((?:\w+\.)?\w+)`((?:[^`.]|\.(?=\S))*)/g)].flatMap(([, name, rest]) =>
+      findUnits(rest!).map((value) => ({ name: name!, value, line: index + 1 })),
+    ),
+  );
+}
+
+/** Returns the lines of a page, with nothing in those of code blocks. */
+function readLines({ text }: Page): string[] {
+  return text.replace(/^( *)```.*?^\1```$/gms, (block) => block.replace(/.+/g, '')).split('\n');
+}
