@@ -105,6 +105,7 @@ export const synonyms: readonly { from: readonly string[]; to: readonly string[]
   { from: ['denied', 'refused', 'blocked', 'rejected'], to: ['refusal', 'denied'] },
   { from: ['flipped', 'reversed', 'mirrored', 'backwards'], to: ['mirror'] },
   { from: ['upside down', 'wrong way', 'turned'], to: ['rotated'] },
+  { from: ['setstate', 'usestate', 'state update', 'update state'], to: ['react state', 'call back react'] },
   { from: ['together', 'simultaneously', 'same time', 'alongside'], to: ['combine'] },
   { from: ['priority', 'order'], to: ['scored'] },
   { from: ['duplicate', 'repeatedly', 'multiple times', 'twice'], to: ['once'] },

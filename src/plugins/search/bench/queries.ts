@@ -246,7 +246,10 @@ export const queries: readonly LabelledQuery[] = [
     ],
     'Which React Native version do I need?': ['/docs/guides', 'troubleshooting#versions'],
     'why is takePhoto slow': ['performance', 'taking-photos'],
-    'how to call setState from a frame processor': 'frame-processors-interacting',
+    'how to call setState from a frame processor': [
+      'frame-processors#set-react-state',
+      'frame-processors-interacting',
+    ],
     'how do I run tensorflow on camera frames?': [
       'frame-processor-plugins-community',
       'frame-processors',

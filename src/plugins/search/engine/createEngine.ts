@@ -139,11 +139,9 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     );
     applyRules(rules, corrected, candidates, records, weights);
     const all = [...candidates.values()];
-    const coverage = Math.max(0, ...all.map((candidate) => candidate.coverage)) * weights.minCoverage;
-    const kept = all.filter((candidate) => candidate.tier > 0 || candidate.coverage >= coverage);
-    if (weights.lead > 0) leadBySection(kept, corrected);
+    if (weights.lead > 0) leadBySection(all, corrected);
     return {
-      ranked: withoutRepeats(kept.sort(byRank)),
+      ranked: withoutRepeats(all.sort(byRank)),
       isMatch: createMatcher(tokens),
     };
   }

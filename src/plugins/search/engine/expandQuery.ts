@@ -38,11 +38,6 @@ for (const { from, to } of synonyms) {
   for (const word of from) MEANINGS.set(keyOf(word), [...(MEANINGS.get(keyOf(word)) ?? []), ...to]);
 }
 
-/** Returns what the synonyms say for words, given as stems. */
-export function synonymsOf(stems: readonly string[]): readonly string[] {
-  return MEANINGS.get(stems.join(' ')) ?? [];
-}
-
 function meaningsOf(key: string, { synonym: weight }: Weights): Alternative[] {
   if (weight === 0) return [];
   return (MEANINGS.get(key) ?? []).map((meaning) => ({

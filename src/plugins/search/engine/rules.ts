@@ -1,6 +1,5 @@
 import type { SearchRecord } from '../types';
 import type { Candidate } from './createEngine';
-import { synonymsOf } from './expandQuery';
 import type { ParsedQuery } from './parseQuery';
 import { stem } from './stem';
 import { splitWords } from './tokenize';
@@ -8,10 +7,9 @@ import type { Weights } from './weights';
 
 /** Ranks above all scores: what a query can mean exactly. */
 export const TIERS = {
-  exactSymbol: 5,
-  exactTitle: 4,
-  symbolOfConcept: 3,
-  exactHeading: 2,
+  exactSymbol: 4,
+  exactTitle: 3,
+  symbolOfConcept: 2,
   keyword: 1,
 } as const;
 
@@ -168,8 +166,6 @@ export function applyRules(
     ?.filter((id) => records[id]!.kind !== 'row' || !query.isConcept);
   raiseAll('exactSymbol', named, titles ? TIERS.symbolOfConcept : TIERS.exactSymbol, fit);
   if (query.isConcept) raiseAll('exactKeyword', rules.keywords.get(key), TIERS.keyword);
-  for (const meaning of synonymsOf(query.stems))
-    raiseAll('exactSynonym', rules.titles.get(stemKey(stemsOf(meaning))), TIERS.keyword);
 }
 
 const slugOf = (url: string) => url.replace(/\/$/, '').split('/').at(-1)!;

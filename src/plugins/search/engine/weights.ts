@@ -8,8 +8,6 @@ export const WEIGHTS = {
   heading: 5,
   /** What a word counts that no guide has in its title or keywords, such as "set" or "show". */
   aside: 0.5,
-  /** Results must match at least this share of the query, compared with the best result. */
-  minCoverage: 0.4,
   /** Records that match more of the query. */
   coveragePower: 1.6,
   /** How a word is found: as a beginning, by a synonym, by a likely typo. */
@@ -28,11 +26,10 @@ export const WEIGHTS = {
   title: 1.2,
   /** The best section of a page before the page, unless the page's title has all words of the query. */
   lead: 1,
-  /** Exact matches above all scores: names, titles, keywords, synonyms of titles. */
+  /** Exact matches above all scores: names, titles, keywords. */
   exactSymbol: 1,
   exactTitle: 1,
   exactKeyword: 1,
-  exactSynonym: 1,
   /** Which of several members with one name is meant. */
   owners: 1,
 };
