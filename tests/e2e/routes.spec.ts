@@ -19,6 +19,15 @@ test.describe('an unknown address', () => {
     const response = await page.goto('/docs/guides/nothing-here');
     expect(response!.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
+    await expect(page.getByRole('link', { name: /^Search for/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Stay on 4 or move to 5' })).toBeHidden();
+  });
+
+  test('leads on to version 5 when it is one of its pages', async ({ page }) => {
+    await page.goto('/docs/constraints');
+    await expect(page.getByRole('link', { name: 'documentation of its own' })).toBeVisible();
+    await page.getByRole('link', { name: 'Stay on 4 or move to 5' }).click();
+    await expect(page).toHaveURL('/blog/stay-on-4-or-move-to-5');
   });
 });
 

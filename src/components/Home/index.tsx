@@ -107,7 +107,8 @@ export default function Home(): ReactNode {
           </p>
           <p>
             The npm tag <code>latest</code> is version 5: another library under the same name, for the New
-            Architecture only, with another API. Install version 4 by its range, as shown above.
+            Architecture only, with another API. Install version 4 by its range, as shown above, and read{' '}
+            <Link to="/blog/stay-on-4-or-move-to-5">Stay on 4 or move to 5</Link> before you choose.
           </p>
         </div>
         <div>
