@@ -144,6 +144,6 @@ export const packageRequirements: readonly Requirement[] = [
     subject: '`@shopify/react-native-skia`',
     versions: '1.2.1 to 2.2.0',
     libraryRelease: 'all of v4',
-    note: 'Only for Skia frame processors, together with Reanimated and worklets-core. From 2.2.1 on nothing is drawn, because its canvas lacks the prop `onLayout` that the library uses.',
+    note: 'Only for Skia frame processors, together with Reanimated and worklets-core. From 2.2.2 on nothing is drawn, because its canvas lacks the prop `onLayout` that the library uses.',
   },
 ];

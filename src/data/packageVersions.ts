@@ -39,7 +39,7 @@ export const packageVersions: readonly PackageVersions[] = [
     name: '@shopify/react-native-skia',
     title: 'Skia',
     ranges: ['2.2.0', '1.12.4'],
-    others: { '2.2.1': 'the first that draws nothing' },
+    others: { '2.2.2': 'the first that draws nothing; 2.2.1 was never published' },
   },
   {
     name: 'react-native-reanimated',
