@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Project } from './projects';
 import { run } from './runCommand';
@@ -38,10 +39,24 @@ async function bundleFor(platform: 'android' | 'ios', project: Project, folder: 
       ? `npx expo export:embed --entry-file "${await expoEntry(folder)}"`
       : 'npx react-native bundle --entry-file index.js';
   await run(
-    `${command} --platform ${platform} --dev false --minify false --reset-cache --bundle-output "${output}"`,
+    `${command} --platform ${platform} --dev false --minify false --bundle-output "${output}"`,
     folder,
+    { TMPDIR: cacheFolder(folder) },
   );
   return readFileSync(output, 'utf8');
+}
+
+/** A folder for Metro's cache, one for each Babel configuration, because Metro does not notice that it changed. */
+function cacheFolder(folder: string): string {
+  const config = path.join(folder, 'babel.config.js');
+  const text = existsSync(config) ? readFileSync(config, 'utf8') : '';
+  const cache = path.join(
+    folder,
+    '..',
+    `metro-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`,
+  );
+  mkdirSync(cache, { recursive: true });
+  return cache;
 }
 
 /** The file with which Expo starts: `main` of package.json, which can be a file of a package. */

@@ -12,14 +12,18 @@ const QUIET = {
   npm_config_fund: 'false',
 };
 
-/** Runs a command line in `folder` and returns its output; throws an error with the end of the output when it fails. */
-export function run(command: string, folder: string): Promise<string> {
+/** Runs a command line in `folder`, with more variables if given, and returns its output; throws an error with the end of the output when it fails. */
+export function run(
+  command: string,
+  folder: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const child = spawn(command, {
     cwd: folder,
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: LIMIT,
-    env: { ...process.env, ...QUIET },
+    env: { ...process.env, ...QUIET, ...variables },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
