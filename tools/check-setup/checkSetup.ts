@@ -23,6 +23,7 @@ const FIRST = [
   'frame-processors',
   'frame-processors-interacting',
   'skia-frame-processors',
+  'zooming',
 ];
 
 /** Guides for native code need the platforms' tools, and the tests of the mocking guide come when all is installed. */
