@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface LockedPackage {
+  cpu?: string[];
   integrity?: string;
   inBundle?: boolean;
   resolved?: string;
@@ -10,6 +11,9 @@ interface LockedPackage {
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
+/** A fresh clone downloads them all before its first page. */
+const PACKAGES = 1_800;
+
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
 test('every dependency is locked by the hash of its content, and not to the address of a registry', () => {
@@ -19,4 +23,9 @@ test('every dependency is locked by the hash of its content, and not to the addr
 
 test('no dependency runs a script when it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('a fresh clone installs at most 1,800 packages', () => {
+  // Of each binary a machine takes the one of its own platform.
+  expect(packages.filter(([, { cpu }]) => !cpu).length).toBeLessThanOrEqual(PACKAGES);
 });
