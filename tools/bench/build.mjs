@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { exitWithMessage } from '../exitWithMessage.mjs';
 import { findBrowser } from '../findBrowser.mjs';
 import { copySite, removeSite } from '../siteCopy.mjs';
+import { expectAtMost, reportGoals } from './goals.mjs';
 import { median } from './median.mjs';
 import { treeMemory } from './processTree.mjs';
 import { printHeading, printTable } from './table.mjs';
@@ -148,3 +149,11 @@ printTable([
   ['npm start to the first page, cold', seconds(first), ''],
   ['Edited guide to its change in the browser', seconds(edit), ''],
 ]);
+
+expectAtMost('Cold build', single.cold.time / 1000, 27, 's');
+expectAtMost('Cold build, peak memory', single.cold.peak / 2 ** 30, 1.6, 'GiB');
+expectAtMost('Warm build', single.warm.time / 1000, 10, 's');
+expectAtMost(`${MANY} times the guides`, many.cold.time / single.cold.time, 5, 'times the time');
+expectAtMost('npm start to the first page', first / 1000, 20, 's');
+expectAtMost('Edited guide to its change', edit / 1000, 1, 's');
+reportGoals();
