@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { RehypeLinkCodeOptions } from './links/rehypeLinkCode';
+import type { Links } from './links/createLinks';
 
 /** Rehype transform: in the tables of API pages, a link to an anchor of the page is that anchor, so that a member in a row has an address. */
-export default function rehypeRowAnchors({ addressOf }: Pick<RehypeLinkCodeOptions, 'addressOf'>) {
+export default function rehypeRowAnchors({ addressOf }: Pick<Links, 'addressOf'>) {
   return (tree: Root, file: VFile): void => {
     // In guides and posts such a link leads to a heading, which has the id itself.
     if (addressOf(file.path) === '') return;

@@ -57,7 +57,7 @@ export function load(app: Application): void {
     const model = createModel(project, renderer.router!, library);
     const uses = findUses(path.join(siteDir, 'docs/guides'), model.json);
     for (const symbol of model.json.symbols) {
-      const guides = uses.get(symbol.name) ?? [];
+      const guides = uses.get(symbol.address) ?? [];
       symbol.guides = guides.map(({ address }) => address);
       const reflection = project.children!.find(({ name }) => name === symbol.name)!;
       for (const { title, address } of guides) addTag(reflection, '@guide', `[${title}](${address})`);

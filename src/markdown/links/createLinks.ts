@@ -1,38 +1,65 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
+import { API_JSON_FILE, type ApiJson } from '../../typedoc/apiJson';
 import type { RenderRun } from '../highlight';
 import { loadPrism } from '../loadPrism';
-import { API_JSON_FILE, type ApiJson } from '../../typedoc/apiJson';
+import { escapeHtml } from '../tokenToHtml';
 import { createNameIndex, type NameIndex } from './createNameIndex';
-import { createRenderRun } from './createRenderRun';
-import type { RehypeLinkCodeOptions } from './rehypeLinkCode';
+import { linkCode } from './linkCode';
+import { type CodeLink, linkInlineCode, splitAtLinks } from './linkInlineCode';
 
 /** What the rehype plugins of the site link code with. */
-export interface Links extends RehypeLinkCodeOptions {
+export interface Links {
+  /** Returns the path of the API page that is made from a file, and '' for any other page. */
+  addressOf: (file: string) => string;
+  /** Returns how the runs of a code block are written, with links on the names of the library. */
   createRenderRun: (language: string, code: string, file: VFile) => RenderRun | undefined;
+  /** Returns the links of a piece of inline code. */
+  linkInline: (code: string, file: VFile) => CodeLink[];
 }
 
-/** Returns the links of the site; `/api.json` is read when the first page is compiled, after TypeDoc has written it. */
-export function createLinks(siteDir: string, baseUrl: string): Links {
+function readModel(siteDir: string): ApiJson {
+  return JSON.parse(readFileSync(path.join(siteDir, API_JSON_FILE), 'utf8')) as ApiJson;
+}
+
+/** Returns the links of the site; the model is read when the first page is compiled, after TypeDoc has written it. */
+export function createLinks(siteDir: string, baseUrl: string, read = () => readModel(siteDir)): Links {
   const prism = loadPrism([]);
   let index: NameIndex | undefined;
-  const getIndex = () =>
-    (index ??= createNameIndex(
-      JSON.parse(readFileSync(path.join(siteDir, API_JSON_FILE), 'utf8')) as ApiJson,
-    ));
+  const getIndex = () => (index ??= createNameIndex(read()));
   const addressOf = (file: string) => {
     const { dir, name } = path.parse(path.relative(path.join(siteDir, 'docs/api'), file));
     return dir.startsWith('..') ? '' : `/docs/api/${dir}/${name}`;
   };
+  /** Nothing on a page needs to link to the page itself. */
+  const others = (links: CodeLink[], file: VFile) =>
+    links.filter(({ address }) => address !== addressOf(file.path));
   return {
-    getIndex,
     addressOf,
-    createRenderRun: (language, code, file) =>
-      createRenderRun(
-        { index: getIndex(), prism, baseUrl, ownAddress: addressOf(file.path) },
-        language,
-        code,
-      ),
+    linkInline: (code, file) =>
+      others(linkInlineCode(getIndex(), code, addressOf(file.path) === ''), file),
+    createRenderRun(language, code, file) {
+      const links = others(linkCode(getIndex(), prism, code, language), file);
+      const seen = new Set<string>();
+      let position = 0;
+      return ({ text, className }) => {
+        while (code[position] === '\n') position += 1;
+        const start = position;
+        position += text.length;
+        const own = links
+          .filter((link) => link.start >= start && link.end <= position)
+          .map((link) => ({ ...link, start: link.start - start, end: link.end - start }));
+        const parts = splitAtLinks(text, own).map(({ text: part, address }) => {
+          if (!address) return escapeHtml(part);
+          // The first link to a page is a stop for the keyboard; more of them would only be more stops.
+          const skip = seen.has(address) ? ' tabindex="-1"' : '';
+          seen.add(address);
+          return `<a href="${baseUrl.slice(0, -1)}${address}"${skip}>${escapeHtml(part)}</a>`;
+        });
+        const html = parts.join('');
+        return className ? `<span class="${className}">${html}</span>` : html;
+      };
+    },
   };
 }

@@ -14,23 +14,22 @@ export interface NameIndex {
 }
 
 /** Returns the index of everything that can be linked by its name: symbols, members and error codes of the errors guide. */
-export function createNameIndex(model: ApiJson): NameIndex {
-  const symbols = new Map(model.symbols.map((symbol) => [symbol.name, symbol]));
-  const members = new Map<string, JsonEntry | undefined>();
-  for (const member of model.symbols.flatMap((symbol) => symbol.members)) {
-    members.set(member.name, members.has(member.name) ? undefined : member);
-  }
+export function createNameIndex({ symbols }: ApiJson): NameIndex {
+  const byName = new Map(symbols.map((symbol) => [symbol.name, symbol]));
+  const members = symbols.flatMap((symbol) => symbol.members);
   const codes = new Set(errorCodes.map(({ code }) => code));
-  function findMember(owner: string, name: string): JsonEntry | undefined {
-    const symbol = symbols.get(owner);
-    const own = symbol?.members.find((member) => member.name === name);
-    if (own != null || symbol == null) return own;
-    return symbol.extends?.map((base) => findMember(base, name)).find(Boolean);
+  function member(owner: string, name: string): JsonEntry | undefined {
+    const symbol = byName.get(owner);
+    const own = symbol?.members.find((candidate) => candidate.name === name);
+    return own ?? symbol?.extends?.map((base) => member(base, name)).find(Boolean);
   }
   return {
-    symbol: (name) => symbols.get(name),
-    member: findMember,
-    onlyMember: (name) => members.get(name),
+    symbol: (name) => byName.get(name),
+    member,
+    onlyMember: (name) => {
+      const [only, ...others] = members.filter((candidate) => candidate.name === name);
+      return others.length > 0 ? undefined : only;
+    },
     errorAddress: (code) => (codes.has(code) ? `/docs/guides/errors#${code.replace('/', '-')}` : undefined),
   };
 }

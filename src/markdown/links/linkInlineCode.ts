@@ -12,58 +12,39 @@ export interface CodeLink {
 const CALL = /^([\w$?.!]+?)(\(.*\))?$/s;
 const PROP = /^(\w+)=(?:\{.*\}|".*"|'.*')$/s;
 const ELEMENT = /^<(\w+)(?:\s[^>]*)?\/?>$/s;
-
-function addressOfMember(index: NameIndex, owner: string, name: string): string | undefined {
-  return index.member(index.symbol(owner) ? owner : (usualNames[owner] ?? ''), name)?.address;
-}
-
-function addressOfPath(
-  index: NameIndex,
-  path: string,
-  isCall: boolean,
-  isBareKnown: boolean,
-): string | undefined {
-  const names = path.split(/[?!]?\./).filter((name) => name !== 'current' && name !== '');
-  const [first, second] = names;
-  if (names.length === 2) return addressOfMember(index, first!, second!);
-  if (names.length !== 1) return undefined;
-  const symbol = index.symbol(first!);
-  if (symbol) return symbol.address;
-  const member = index.onlyMember(first!);
-  if (member == null || !isBareKnown || commonWords.has(first!)) return undefined;
-  return isCall && member.kind === 'property' && !member.type?.includes('=>') ? undefined : member.address;
-}
+const NAME = /(?<![\w$.@/-])([A-Za-z_$][\w$]*)(?:\.([A-Za-z]\w*))?(?![\w$/-])/g;
+/** Words that stand before another word in TypeScript. */
+const KEYWORDS =
+  /\b(?:async|await|class|const|extends|from|function|import|interface|is|keyof|new|readonly|return|static|type|typeof)\s+/g;
 
 /** Returns the page that a whole piece of inline code names, or `undefined`. */
 function addressOfWhole(index: NameIndex, code: string, isBareKnown: boolean): string | undefined {
   const error = index.errorAddress(code);
   if (error) return error;
-  const element = ELEMENT.exec(code);
-  if (element) return index.symbol(element[1]!)?.address;
-  const prop = PROP.exec(code);
-  if (prop) return index.member('CameraProps', prop[1]!)?.address;
-  const call = CALL.exec(code);
-  return call ? addressOfPath(index, call[1]!, call[2] != null, isBareKnown) : undefined;
+  const [, element] = ELEMENT.exec(code) ?? [];
+  if (element) return index.symbol(element)?.address;
+  const [, prop] = PROP.exec(code) ?? [];
+  if (prop) return index.member('CameraProps', prop)?.address;
+  const [, path = '', call] = CALL.exec(code) ?? [];
+  const [first = '', second, third] = path.split(/[?!]?\./).filter((name) => name && name !== 'current');
+  const owner = index.symbol(first) ? first : (usualNames[first] ?? '');
+  if (second) return third ? undefined : index.member(owner, second)?.address;
+  const symbol = index.symbol(first);
+  if (symbol || !isBareKnown || commonWords.has(first)) return symbol?.address;
+  const member = index.onlyMember(first);
+  return call && member?.kind === 'property' && !member.type?.includes('=>') ? undefined : member?.address;
 }
-
-/** Words that stand before another word in TypeScript. */
-const KEYWORDS =
-  /\b(?:async|await|class|const|extends|from|function|import|interface|is|keyof|new|readonly|return|static|type|typeof)\s+/g;
 
 /** Exported names and their members inside of longer code, such as `Promise<PhotoFile>`. */
 function linksInside(index: NameIndex, code: string): CodeLink[] {
   const unquoted = code.replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
   // Two words in a row are prose: a message of the library, or a command.
   if (/\w \w/.test(unquoted.replaceAll(KEYWORDS, '|'))) return [];
-  return [...unquoted.matchAll(/(?<![\w$.@/-])([A-Za-z_$][\w$]*)(?:\.([A-Za-z]\w*))?(?![\w$/-])/g)].flatMap(
-    (match) => {
-      const [text, name, second] = match;
-      const symbol = index.symbol(name!);
-      if (symbol == null) return [];
-      const address = second == null ? symbol.address : index.member(name!, second)?.address;
-      return address == null ? [] : [{ start: match.index, end: match.index + text.length, address }];
-    },
-  );
+  return [...unquoted.matchAll(NAME)].flatMap(({ 0: text, 1: name = '', 2: second, index: start }) => {
+    const symbol = index.symbol(name);
+    const address = symbol && second ? index.member(name, second)?.address : symbol?.address;
+    return address ? [{ start, end: start + text.length, address }] : [];
+  });
 }
 
 /**
@@ -71,6 +52,17 @@ function linksInside(index: NameIndex, code: string): CodeLink[] {
  * `isBareKnown` says whether a member may stand without its owner, as in guides; on API pages such a word is a parameter.
  */
 export function linkInlineCode(index: NameIndex, code: string, isBareKnown = true): CodeLink[] {
-  const whole = addressOfWhole(index, code.trim(), isBareKnown);
-  return whole ? [{ start: 0, end: code.length, address: whole }] : linksInside(index, code);
+  const address = addressOfWhole(index, code.trim(), isBareKnown);
+  return address ? [{ start: 0, end: code.length, address }] : linksInside(index, code);
+}
+
+/** Returns the parts of a piece of code in order, those that are links with their address. */
+export function splitAtLinks(text: string, links: readonly CodeLink[]): { text: string; address?: string }[] {
+  let done = 0;
+  const parts = links.flatMap(({ start, end, address }) => {
+    const plain = text.slice(done, start);
+    done = end;
+    return [{ text: plain }, { text: text.slice(start, end), address }];
+  });
+  return [...parts, { text: text.slice(done) }].filter((part) => part.text);
 }

@@ -1,56 +1,38 @@
-import type { ApiJson, JsonEntry, JsonSymbol } from '../../typedoc/apiJson';
+import type { ApiJson, JsonSymbol } from '../../typedoc/apiJson';
 
-/** Returns a member for tests. */
-function createMember(owner: string, name: string, rest: Partial<JsonEntry> = {}): JsonEntry {
-  const address = `${owner}#${name.toLowerCase()}`;
-  return { name, address, signature: '', kind: 'property', type: 'number', ...rest };
+/** Returns a symbol for tests; `members` are names, each with `:` and the type of its result where it is a method. */
+function createSymbol(path: string, members: string, rest: Partial<JsonSymbol> = {}): JsonSymbol {
+  const address = `/docs/api/${path}`;
+  const entry = { kind: 'interface', signature: '', group: '', guides: [] };
+  const createMember = (member: string) => {
+    const [name = '', returns] = member.split(':');
+    const kind = returns ? 'method' : 'property';
+    return { name, kind, returns, signature: '', address: `${address}#${name.toLowerCase()}` };
+  };
+  const list = members.split(' ').filter(Boolean).map(createMember);
+  return { name: path.split('/').at(-1)!, address, ...entry, members: list, ...rest };
 }
-
-/** Returns a symbol for tests. */
-function createSymbol(address: string, rest: Partial<JsonSymbol> = {}): JsonSymbol {
-  const name = address.split('/').at(-1)!;
-  return { name, address, signature: '', kind: 'interface', group: '', guides: [], members: [], ...rest };
-}
-
-const camera = '/docs/api/classes/Camera';
-const props = '/docs/api/interfaces/CameraProps';
-const frame = '/docs/api/interfaces/Frame';
-const filter = '/docs/api/interfaces/FormatFilter';
-const device = '/docs/api/interfaces/CameraDevice';
-const photo = '/docs/api/interfaces/PhotoFile';
 
 /** A small library for tests of links. */
 export const testModel: ApiJson = {
   library: 'react-native-vision-camera',
   version: '1.0.0',
   symbols: [
-    createSymbol(camera, {
-      kind: 'class',
-      members: [
-        createMember(camera, 'takePhoto', { kind: 'method', type: undefined, returns: 'Promise<PhotoFile>' }),
-      ],
-    }),
-    createSymbol(props, {
-      members: ['isActive', 'fps', 'format', 'onError'].map((name) => createMember(props, name)),
-    }),
-    createSymbol(frame, { members: [createMember(frame, 'width'), createMember(frame, 'planesCount')] }),
-    createSymbol('/docs/api/interfaces/DrawableFrame', { extends: ['Frame', 'SkCanvas'] }),
-    createSymbol(filter, { members: [createMember(filter, 'fps')] }),
-    createSymbol(device, { members: [createMember(device, 'minZoom'), createMember(device, 'name')] }),
-    createSymbol(photo, { members: [createMember(photo, 'path'), createMember(photo, 'width')] }),
-    createSymbol('/docs/api/functions/useCameraDevice', {
-      kind: 'function',
-      returns: 'CameraDevice | undefined',
-    }),
-    createSymbol('/docs/api/functions/useCameraFormat', {
-      kind: 'function',
+    createSymbol('classes/Camera', 'takePhoto:Promise<PhotoFile>'),
+    createSymbol('interfaces/CameraProps', 'isActive fps format onError'),
+    createSymbol('interfaces/Frame', 'width planesCount'),
+    createSymbol('interfaces/DrawableFrame', '', { extends: ['Frame', 'SkCanvas'] }),
+    createSymbol('interfaces/FormatFilter', 'fps'),
+    createSymbol('interfaces/CameraDevice', 'minZoom name'),
+    createSymbol('interfaces/PhotoFile', 'path width'),
+    createSymbol('functions/useCameraDevice', '', { returns: 'CameraDevice | undefined' }),
+    createSymbol('functions/useCameraFormat', '', {
       parameters: [
         { name: 'device', type: 'CameraDevice | undefined' },
         { name: 'filters', type: 'FormatFilter[]' },
       ],
     }),
-    createSymbol('/docs/api/functions/useFrameProcessor', {
-      kind: 'function',
+    createSymbol('functions/useFrameProcessor', '', {
       parameters: [{ name: 'frameProcessor', type: '(frame: Frame) => void' }],
     }),
   ],
