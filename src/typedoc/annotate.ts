@@ -10,19 +10,13 @@ import {
 } from 'typedoc';
 import { apiCorrections } from '../data/apiCorrections';
 import { apiGroups } from '../data/apiGroups';
-import { code, commentHolderOf, rawText, splitSentence } from './comments';
+import { code } from './comments';
 import { printMember, printSymbol } from './printDeclaration';
 
-/** Returns Markdown of ours as a part of a comment, which is written as it is. */
-function ownText(text: string) {
-  return [{ kind: 'code' as const, text }];
-}
-
-/** Adds a block tag with Markdown of ours to the comment of a declaration. */
+/** Adds a block tag with Markdown of ours, which is written as it is, to the comment of a declaration. */
 export function addTag(declaration: DeclarationReflection, name: `@${string}`, text: string): void {
-  const holder = commentHolderOf(declaration);
-  holder.comment ??= new Comment();
-  holder.comment.blockTags.push(new CommentTag(name, ownText(text)));
+  declaration.comment ??= new Comment();
+  declaration.comment.blockTags.push(new CommentTag(name, [{ kind: 'code', text }]));
 }
 
 /** True for what is exported or comes from another package. */
@@ -32,19 +26,35 @@ export function isDocumented(base: SomeType): boolean {
   );
 }
 
-/** Removes constructors and the members of bases that have a page of their own; puts types in the place of type parameters. */
+/** Returns the signature of a function, a method or a callback. */
+export function callableOf({ signatures, type }: DeclarationReflection) {
+  return signatures?.[0] ?? (type?.type === 'reflection' ? type.declaration.signatures?.[0] : undefined);
+}
+
+/** Returns the comment of a declaration, which TypeDoc keeps with the signature of what can be called. */
+export function commentOf(declaration: DeclarationReflection): Comment | undefined {
+  return declaration.comment ?? (callableOf(declaration) ?? declaration.getSignature)?.comment;
+}
+
+/** Returns the members of a class, an interface or an object. */
+export function membersOf({ children, kind, type }: DeclarationReflection): DeclarationReflection[] {
+  if (children || kind !== ReflectionKind.Variable) return children ?? [];
+  return (type?.type === 'reflection' && type.declaration.children) || [];
+}
+
+/** Leaves to the page of a base what it has; gives a symbol what it takes from bases without a page, such as their types. */
 function takeOver(symbol: DeclarationReflection, project: ProjectReflection): void {
   const hidden = symbol.extendedTypes?.find((base) => !isDocumented(base));
   const argument = hidden?.type === 'reference' ? hidden.typeArguments?.[0] : undefined;
-  for (const member of [...(symbol.children ?? [])]) {
+  for (const member of [symbol, ...membersOf(symbol)]) {
     const inherited = member.inheritedFrom ?? member.signatures?.[0]?.inheritedFrom;
-    let owner: Reflection | undefined = inherited?.reflection;
-    while (owner?.parent != null && owner.parent !== project) owner = owner.parent;
-    const isElsewhere = owner != null && owner !== symbol;
-    if (isElsewhere || member.kindOf(ReflectionKind.Constructor)) project.removeReflection(member);
-    const typed = member.getSignature ?? member;
-    if (argument && typed.type?.type === 'reference' && typed.type.refersToTypeParameter)
-      typed.type = argument;
+    if (inherited?.reflection || member.kindOf(ReflectionKind.Constructor)) project.removeReflection(member);
+    member.comment = commentOf(member);
+    // A getter is read like any other property.
+    if (member.getSignature) member.kind = ReflectionKind.Property;
+    member.type ??= member.getSignature?.type;
+    if (argument && member.type?.type === 'reference' && member.type.refersToTypeParameter)
+      member.type = argument;
   }
 }
 
@@ -55,84 +65,52 @@ function addKeys(symbol: DeclarationReflection, project: ProjectReflection): voi
   for (const key of keys!.type === 'union' ? keys!.types : []) {
     if (key.type !== 'literal') continue;
     const property = new DeclarationReflection(String(key.value), ReflectionKind.Property, symbol);
-    property.type = value;
-    property.sources = symbol.sources;
+    Object.assign(property, { type: value, sources: symbol.sources });
     symbol.addChild(property);
     project.registerReflection(property, undefined, undefined);
   }
 }
 
-/** Returns the members of a class, an interface or an object. */
-export function membersOf({ children, kind, type }: DeclarationReflection): DeclarationReflection[] {
-  if (children || kind !== ReflectionKind.Variable) return children ?? [];
-  return (type?.type === 'reflection' && type.declaration.children) || [];
-}
-
-function createGroup(
-  title: string,
-  owner: ProjectReflection | DeclarationReflection,
-  children: DeclarationReflection[],
-) {
-  return Object.assign(new ReflectionGroup(title, owner), { children });
-}
-
 function groupMembers(symbol: DeclarationReflection): void {
-  const members = membersOf(symbol);
-  const titleOf = ({ signatures, flags }: DeclarationReflection) =>
-    signatures == null ? 'Properties' : flags.isStatic ? 'Static methods' : 'Methods';
-  symbol.groups = ['Properties', 'Methods', 'Static methods']
-    .map((title) =>
-      createGroup(
-        title,
-        symbol,
-        members.filter((member) => titleOf(member) === title),
-      ),
-    )
-    .filter(({ children }) => children.length > 0);
+  const groups = ['Properties', 'Methods', 'Static methods'].map(
+    (title) => new ReflectionGroup(title, symbol),
+  );
+  for (const member of membersOf(symbol))
+    groups[member.signatures ? 1 + Number(member.flags.isStatic) : 0]!.children.push(member);
+  symbol.groups = groups.filter(({ children }) => children.length > 0);
 }
 
-/** Groups the symbols by task, and puts our own first sentences into their comments; throws one line when a group and the exports differ. */
+/** Groups the symbols by task and adds our own first sentences; throws one line when the groups and the exports differ. */
 function groupSymbols(project: ProjectReflection): void {
   const symbols = new Map(project.children?.map((symbol) => [symbol.name, symbol]));
-  const grouped = apiGroups.flatMap((group) => group.symbols);
-  const missing = [...symbols.keys()].filter((name) => !grouped.some((entry) => entry.name === name));
+  const grouped = new Set(apiGroups.flatMap((group) => group.symbols.map(({ name }) => name)));
+  const missing = [...symbols.keys()].filter((name) => !grouped.has(name));
   if (missing.length > 0)
     throw new Error(
       `The library exports ${missing.join(', ')}, which no group of src/data/apiGroups.ts names: add it to one.`,
     );
-  const names = grouped.map(({ name }) => name);
-  const unknown = names.filter((name, index) => !symbols.has(name) || names.indexOf(name) !== index);
-  if (unknown.length > 0)
-    throw new Error(
-      `src/data/apiGroups.ts names ${unknown.join(', ')} twice or although the library does not export it: remove it.`,
-    );
-  project.groups = apiGroups.map(({ title, text, symbols: entries }) =>
-    Object.assign(
-      createGroup(
-        title,
-        project,
-        entries.map(({ name }) => symbols.get(name)!),
-      ),
-      {
-        description: ownText(text),
-      },
-    ),
-  );
-  for (const { name, summary } of grouped) {
-    if (!summary) continue;
-    addTag(symbols.get(name)!, '@summary', summary);
-    const comment = commentHolderOf(symbols.get(name)!).comment!;
-    comment.summary = [...ownText(summary), ...splitSentence(comment.summary)[1]];
-  }
+  project.groups = apiGroups.map(({ title, text, symbols: entries }) => {
+    const group = new ReflectionGroup(title, project);
+    group.description = [{ kind: 'code', text }];
+    for (const { name, summary } of entries) {
+      const symbol = symbols.get(name);
+      if (!symbol || !grouped.delete(name))
+        throw new Error(
+          `src/data/apiGroups.ts names ${name} twice or although the library does not export it: remove it.`,
+        );
+      group.children.push(symbol);
+      if (summary) addTag(symbol, '@summary', summary);
+    }
+    return group;
+  });
 }
 
 /** Returns everything that the library says about a declaration and what is within it. */
-function wordsOf(declaration: DeclarationReflection, project: ProjectReflection): string {
-  const isSymbol = declaration.parent === project;
-  const texts = [isSymbol ? printSymbol(declaration, []) : printMember(declaration)];
+function wordsOf(declaration: DeclarationReflection): string {
+  const texts = [declaration.parent?.isProject() ? printSymbol(declaration, []) : printMember(declaration)];
   const read = (reflection: Reflection): true => {
     const { summary = [], blockTags = [] } = reflection.comment ?? {};
-    texts.push(...[summary, ...blockTags.map(({ content }) => content)].map(rawText));
+    texts.push(...[summary, ...blockTags.map(({ content }) => content)].map(Comment.combineDisplayParts));
     reflection.traverse(read);
     return true;
   };
@@ -145,8 +123,8 @@ function addCorrections(project: ProjectReflection, onUnused: (message: string) 
   for (const { target, quote, note, evidence } of apiCorrections) {
     const [name, member] = target.split('.');
     const symbol = project.children?.find((candidate) => candidate.name === name);
-    const found = member == null ? symbol : symbol && membersOf(symbol).find((one) => one.name === member);
-    if (found && wordsOf(found, project).includes(quote))
+    const found = member && symbol ? membersOf(symbol).find((one) => one.name === member) : symbol;
+    if (found && wordsOf(found).includes(quote))
       addTag(found, '@correction', `${note} See ${code(evidence)}.`);
     else
       onUnused(

@@ -1,41 +1,29 @@
-/** A parameter of a function or method. */
-export interface JsonParameter {
-  name: string;
-  type: string;
-}
-
-/** A symbol or member in `/api.json`; src/data/apiJsonFields.ts describes the fields for readers. */
+/** A symbol or member in `/api.json`; src/data/apiJsonFields.ts describes the fields. */
 export interface JsonEntry {
   name: string;
   kind: string;
-  /** Declaration as TypeScript, without a body. */
   signature: string;
-  /** First sentence as plain text; missing where there is none. */
+  /** Plain text. */
   summary?: string;
   platforms?: string[];
-  /** Default values as TypeScript. */
   defaults?: string[];
   /** Reason, where it is deprecated. */
   deprecated?: string;
   unreleased?: true;
-  /** Path of the page without the base path of the site, and with the anchor of a member. */
+  /** Without the base path of the site. */
   address: string;
-  /** Line of the library's source on GitHub; missing for what is not released. */
+  /** Missing for what is not released. */
   source?: string;
-  /** Type of a property. */
   type?: string;
-  parameters?: JsonParameter[];
-  /** Type of the result of a function or method. */
+  parameters?: { name: string; type: string }[];
   returns?: string;
 }
 
 /** An exported symbol in `/api.json`. */
 export interface JsonSymbol extends JsonEntry {
-  /** Title of its group in the overview. */
   group: string;
-  /** Exported types and those of other packages that it extends. */
   extends?: string[];
-  /** Paths of the guides that use it, those that use it most first. */
+  /** Those that use it most first. */
   guides: string[];
   members: JsonEntry[];
 }
@@ -43,7 +31,6 @@ export interface JsonSymbol extends JsonEntry {
 /** The file `/api.json`: what tools, links on names in code and cards know about the library. */
 export interface ApiJson {
   library: 'react-native-vision-camera';
-  /** Version of the library. */
   version: string;
   symbols: JsonSymbol[];
 }

@@ -5,4 +5,12 @@ const importTypeScript = createJiti(import.meta.filename, {
   nativeModules: ['typedoc', 'typedoc-plugin-markdown'],
 });
 
-export const { load } = importTypeScript('./plugin.ts');
+/** Prepares TypeDoc; ends the process with one line where that fails, which TypeDoc would only log. */
+export function load(app) {
+  try {
+    importTypeScript('./plugin.ts').load(app);
+  } catch ({ message }) {
+    console.error(`src/typedoc/plugin.ts cannot be loaded: ${message.split('\n', 2).join('')}. Run npm ci.`);
+    process.exit(1);
+  }
+}

@@ -1,12 +1,13 @@
 /**
- * Our TypeDoc plugin, named in typedoc.json: it reads the library (`locateLibrary`), adds groups, corrections and
- * guides to the comments of the converted project (`annotate`), writes `/api.json` from it (`createModel`), from which
- * names in the code of all pages become links and cards, and has `typedoc-plugin-markdown` write the pages (`theme`).
+ * Our TypeDoc plugin, named first in typedoc.json, so that no other one fails unseen: it reads the library
+ * (`locateLibrary`), adds groups, corrections and guides to the comments of the converted project (`annotate`), writes
+ * `/api.json` from it (`createModel`), from which names in the code of all pages become links and cards, and has
+ * `typedoc-plugin-markdown` write the pages (`theme`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { Application, type Context, Converter, Logger, LogLevel } from 'typedoc';
+import { Application, type Context, Converter, type DeclarationReflection, Logger, LogLevel } from 'typedoc';
 import { type MarkdownApplication, MarkdownPageEvent, MarkdownRendererEvent } from 'typedoc-plugin-markdown';
 import { readEnvironmentOrExit } from '../config/environment';
 import { declaredWarnings } from '../data/apiCorrections';
@@ -14,7 +15,7 @@ import { findUses } from '../markdown/links/findUses';
 import { addTag, annotate } from './annotate';
 import { API_JSON_FILE } from './apiJson';
 import { createModel } from './createModel';
-import { type Library, locateLibrary } from './locateLibrary';
+import { locateLibrary } from './locateLibrary';
 import { ApiTheme } from './theme';
 
 /**
@@ -25,41 +26,37 @@ const INLINED = ['PermissionState', 'PredefinedTemplates', 'Size', 'TVisionCamer
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Ends the run at the first warning that src/data/apiCorrections.ts does not declare. */
+/** Ends the process with one line at the first error, and at the first warning that src/data/apiCorrections.ts does not declare. */
 class StrictLogger extends Logger {
   override log(message: string, level: LogLevel): void {
     if (level < LogLevel.Warn || declaredWarnings.some(({ text }) => message.includes(text))) return;
-    throw new Error(`TypeDoc: ${stripVTControlCharacters(message)}`);
+    const line = stripVTControlCharacters(message).replace(/ could not be loaded$/, '$&: run npm ci.');
+    console.error(`TypeDoc: ${line}`);
+    process.exit(1);
   }
 }
 
-/** Prepares TypeDoc for the API reference of the library. */
-export function load(app: Application): void {
-  let library: Library;
-  app.logger = new StrictLogger();
-  app.renderer.defineTheme('vision-camera', ApiTheme);
-  // What a plugin throws while it loads is only logged; from here on it stops the build.
-  app.on(Application.EVENT_BOOTSTRAP_END, () => {
-    library = locateLibrary(siteDir, readEnvironmentOrExit().visionCameraSource);
-    if (library.compilerOptions) app.options.setValue('compilerOptions', library.compilerOptions);
-  });
-  app.converter.on(Converter.EVENT_BEGIN, (context: Context) => {
+/** Prepares TypeDoc, with all its plugins and options, for the API reference of the library. */
+function prepare(app: MarkdownApplication): void {
+  const { converter, options, renderer } = app;
+  const library = locateLibrary(siteDir, readEnvironmentOrExit().visionCameraSource);
+  if (library.compilerOptions) options.setValue('compilerOptions', library.compilerOptions);
+  options.setValue('displayBasePath', library.packageDir);
+  options.setValue('gitRevision', `v${library.version}`);
+  converter.on(Converter.EVENT_BEGIN, (context: Context) => {
     for (const name of INLINED) context.inlineType.add(name);
   });
+  const onUnused = (message: string) => library.compilerOptions || app.logger.warn(message);
   // After the plugins of TypeDoc that sort and group.
-  app.converter.on(
-    Converter.EVENT_RESOLVE_END,
-    ({ project }: Context) => annotate(project, (message) => library.isLocal || app.logger.warn(message)),
-    -1000,
-  );
-  const { renderer } = app as MarkdownApplication;
+  converter.on(Converter.EVENT_RESOLVE_END, ({ project }: Context) => annotate(project, onUnused), -1000);
+  renderer.defineTheme('vision-camera', ApiTheme);
   renderer.on(MarkdownRendererEvent.BEGIN, ({ project, outputDirectory }: MarkdownRendererEvent) => {
-    const model = createModel(project, renderer.router!, library);
+    const model = createModel(project, renderer.router!, library.version);
     const uses = findUses(path.join(siteDir, 'docs/guides'), model.json);
     for (const symbol of model.json.symbols) {
-      const guides = uses.get(symbol.address) ?? [];
+      const guides = uses.get(symbol.address)!;
       symbol.guides = guides.map(({ address }) => address);
-      const reflection = project.children!.find(({ name }) => name === symbol.name)!;
+      const reflection = project.getChildByName([symbol.name]) as DeclarationReflection;
       for (const { title, address } of guides) addTag(reflection, '@guide', `[${title}](${address})`);
     }
     (renderer.theme as unknown as ApiTheme).model = model;
@@ -68,14 +65,14 @@ export function load(app: Application): void {
     writeFileSync(file, JSON.stringify(model.json));
   });
   renderer.on(MarkdownPageEvent.BEGIN, (page: MarkdownPageEvent) => {
-    const { model } = renderer.theme as unknown as ApiTheme;
-    const symbol = model.json.symbols.find(({ name }) => name === page.model.name);
-    page.frontmatter = symbol
-      ? { title: symbol.name, description: symbol.summary }
-      : {
-          title: 'API reference',
-          description: `Look up every component, hook, function, type and error of VisionCamera ${library.version}, grouped by task.`,
-          pagination_prev: null,
-        };
+    const symbol = (renderer.theme as unknown as ApiTheme).model.entryOf(page.model);
+    const { name: title, summary: description } = symbol ?? {};
+    if (symbol) page.frontmatter = { ...page.frontmatter, title, description };
   });
+}
+
+/** Makes every message of TypeDoc count from here on, and waits for the other plugins. */
+export function load(app: Application): void {
+  app.logger = new StrictLogger();
+  app.on(Application.EVENT_BOOTSTRAP_END, () => prepare(app as MarkdownApplication));
 }

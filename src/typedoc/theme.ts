@@ -5,7 +5,6 @@ import {
   ProjectReflection,
   type Reflection,
   ReflectionKind,
-  type SignatureReflection,
   type SomeType,
 } from 'typedoc';
 import { type MarkdownPageEvent, MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
@@ -13,26 +12,27 @@ import { apiBases } from '../data/apiBases';
 import { apiJsonFields } from '../data/apiJsonFields';
 import { errorCodes } from '../data/errors';
 import { markdownTable } from '../data/markdownTable';
-import { code, commentHolderOf, rawText, summaryOf, toMarkdown } from './comments';
-import { type ApiModel, callableOf } from './createModel';
+import { callableOf, commentOf } from './annotate';
+import type { JsonEntry, JsonSymbol } from './apiJson';
+import { code } from './comments';
+import type { ApiModel } from './createModel';
 import { printSignature, printType } from './printDeclaration';
-import {
-  paragraphs,
-  readComment,
-  renderDefaults,
-  renderFacts,
-  renderNotes,
-  renderPlatforms,
-} from './renderComment';
 
 const MOST_TABLE_MEMBERS = 9;
 const LONGEST_INLINE = 72;
+const WORKLET =
+  "The function that you pass is a worklet: begin it with the `'worklet'` directive. The [frame processors guide](/docs/guides/frame-processors) explains worklets.";
 
 /** A row of a table of parameters or properties. */
 interface Row {
   name: string;
   type: string;
   comment?: Comment;
+}
+
+/** Joins the parts of a page that are not empty. */
+function paragraphs(...parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n');
 }
 
 function toRow({ name, flags, defaultValue, type, comment }: ParameterReflection): Row {
@@ -53,10 +53,49 @@ function propertiesOf(type: SomeType | undefined, prefix = ''): Row[] {
     const row = {
       name: name + (child.flags.isOptional ? '?' : ''),
       type: nested.length > 0 ? 'object' : own,
-      comment: commentHolderOf(child).comment,
+      comment: commentOf(child),
     };
-    return child.name === '' ? nested : [row, ...nested];
+    return [row, ...nested];
   });
+}
+
+/** Returns an admonition; its title may hold Markdown. */
+function admonition(kind: 'note' | 'info' | 'warning', title: string, text: string): string | false {
+  return text !== '' && `:::${kind}${title && `[${title}]`}\n\n${text}\n\n:::`;
+}
+
+/** Returns a badge for each platform, with the version where one is named. */
+function renderPlatforms(platforms: readonly string[] = []): string {
+  const toBadge = (name: string) => `<Platform ${name.toLowerCase()} />`;
+  return platforms.map((platform) => platform.replace(/^(?:Android|iOS)\b/i, toBadge)).join(' ');
+}
+
+/** Returns the default value; it and what its remark compares are code. */
+function renderDefaults({ defaults }: JsonEntry): string | undefined {
+  const values = defaults?.map((line) => line.replace(' // ', ' ').replaceAll(/^\S+|\S*=\S*/g, code));
+  return values && `Default: ${values.join(', ')}`;
+}
+
+/** Members that come from elsewhere are named in one line. */
+function renderBases({ name, extends: bases = [] }: Partial<JsonSymbol>): string {
+  const lines = bases.map((base) => {
+    const baseName = base.replace(/<.*/, '');
+    const other = apiBases[baseName];
+    return other
+      ? `${code(name!)} ${other.text} [${other.link}](${other.url}).`
+      : `${code(name!)} also has everything that ${code(baseName)} has.`;
+  });
+  return lines.join('\n');
+}
+
+/** Error codes get their meaning from the data of the errors guide. */
+function renderCodes({ kind, type }: DeclarationReflection): string | false {
+  const values = kind === ReflectionKind.TypeAlias && type?.type === 'union' ? type.types : [];
+  const rows = values.flatMap((value) => {
+    const known = errorCodes.find((error) => value.type === 'literal' && error.code === value.value);
+    return known ? [[code(known.code), known.meaning]] : [];
+  });
+  return rows.length > 0 && paragraphs('## Codes', markdownTable(['Code', 'Meaning'], rows));
 }
 
 /** Our pages: the partials that differ from those of the Markdown theme. */
@@ -67,15 +106,13 @@ class ApiThemeContext extends MarkdownThemeContext {
   ) {
     super(...args);
     Object.assign(this.helpers, {
-      getCommentParts: (parts) => toMarkdown(parts, model.addressOf),
       useTableFormat: (key) => key === 'properties' && this.fitsTable(),
     } satisfies Partial<MarkdownThemeContext['helpers']>);
     Object.assign(this.partials, {
       memberWithGroups: (reflection) =>
-        reflection instanceof ProjectReflection ? this.overview(reflection) : this.symbol(reflection),
+        reflection instanceof ProjectReflection ? this.overview(reflection) : this.declaration(reflection),
       signatures: (reflection) => this.declaration(reflection),
       declaration: (reflection) => this.declaration(reflection),
-      accessor: (reflection) => this.declaration(reflection),
       memberTitle: (reflection) => `${this.name(reflection)} {/* #${reflection.name.toLowerCase()} */}`,
       members: (reflections, options) =>
         reflections.map((one) => this.partials.memberContainer(one, options)).join('\n\n'),
@@ -88,152 +125,115 @@ class ApiThemeContext extends MarkdownThemeContext {
     return this.model.json.version;
   }
 
-  private comment(declaration: DeclarationReflection) {
-    const { comment } = commentHolderOf(declaration);
-    return { comment, ...readComment(comment, this.model.addressOf) };
-  }
-
-  private declaration(declaration: DeclarationReflection): string {
-    return declaration.parent instanceof ProjectReflection
-      ? this.symbol(declaration)
-      : this.member(declaration);
-  }
-
   /** Returns the deprecated name of a member struck through, every other one as code. */
   private name(declaration: DeclarationReflection, mark = ''): string {
     const name = code(declaration.name + mark);
     return declaration.isDeprecated() ? `~~${name}~~` : name;
   }
 
-  private notes(declaration: DeclarationReflection): string {
-    const { comment } = commentHolderOf(declaration);
-    return renderNotes(comment, this.model.entryOf(declaration), this.version, this.model.addressOf);
+  /** A short signature shares its line with badges, default value, and the line of the source. */
+  private title(entry: JsonEntry, isInline: boolean): string {
+    const { platforms, signature, source, unreleased } = entry;
+    const [, file, line] = /([^/]+)#L(\d+)$/.exec(source ?? '') ?? [];
+    const facts = [
+      isInline && code(signature),
+      renderPlatforms(platforms),
+      renderDefaults(entry),
+      source && `[${file}:${line}](${source})`,
+      unreleased && `Not in ${this.version}`,
+    ];
+    return paragraphs(!isInline && `\`\`\`ts\n${signature}\n\`\`\``, facts.filter(Boolean).join(' · '));
   }
 
-  /** A short signature shares its line with the facts. */
-  private title(declaration: DeclarationReflection, isInline: (signature: string) => boolean): string {
-    const entry = this.model.entryOf(declaration);
-    const facts = renderFacts(entry, commentHolderOf(declaration).comment, this.version);
-    if (isInline(entry.signature)) return [code(entry.signature), facts].filter(Boolean).join(' · ');
-    return paragraphs(`\`\`\`ts\n${entry.signature}\n\`\`\``, facts);
+  /** Returns notes, status and corrections of a declaration. */
+  private notes({ unreleased, deprecated }: JsonEntry, comment: Comment | undefined): string {
+    const { tags } = this.model.read(comment);
+    const unreleasedText = `The library's main branch has this, and no release up to ${this.version}: an app that uses it does not compile.`;
+    return paragraphs(
+      unreleased && admonition('info', `On main, not in ${this.version}`, unreleasedText),
+      deprecated != null && admonition('warning', 'Deprecated', deprecated || 'It will be removed.'),
+      tags('@worklet').length > 0 && WORKLET,
+      admonition('note', '', tags('@note').join('\n\n')),
+      admonition('warning', `What ${this.version} does`, tags('@correction').join('\n\n')),
+    );
   }
 
   /** Returns a table of parameters or properties, or '' where it says no more than the signature. */
   private table(title: string, all: readonly Row[], isWanted = false): string {
-    const rows = all.map(({ name, type, comment }) => [
-      code(name),
-      code(type),
-      [renderPlatforms(comment), readComment(comment, this.model.addressOf).text].filter(Boolean).join(' '),
-    ]);
-    const hasText = all.some(({ comment }) => comment && rawText(comment.summary) !== '');
+    const rows = all.map(({ name, type, comment }) => {
+      const { text, tags } = this.model.read(comment);
+      return [code(name), code(type), [renderPlatforms(tags('@platform')), text].filter(Boolean).join(' ')];
+    });
+    const hasText = all.some(({ comment }) => comment?.summary.some(({ text }) => text.trim()));
     return hasText || isWanted ? markdownTable([title, 'Type', 'Description'], rows) : '';
   }
 
   /** True for members of which name, type and one sentence are everything. */
   private fitsTable(): boolean {
-    const members =
-      (this.page.model as DeclarationReflection).groups?.flatMap(({ children }) => children) ?? [];
+    const { groups = [] } = this.page.model as DeclarationReflection;
+    const members = groups.flatMap(({ children }) => children as DeclarationReflection[]);
     return (
       members.length <= MOST_TABLE_MEMBERS &&
-      (members as DeclarationReflection[]).every((member) => {
-        const { comment, text } = this.comment(member);
+      members.every(({ comment, signatures, type }) => {
+        const { text } = this.model.read(comment);
         const isSimple = comment?.blockTags.every(({ tag }) => /^@(default|platform|deprecated)/.test(tag));
-        const hasTable = this.table('', propertiesOf(member.type)) !== '';
-        return (
-          !member.signatures && isSimple !== false && !hasTable && text.length < 120 && !text.includes('\n\n')
-        );
+        const hasTable = this.table('', propertiesOf(type)) !== '';
+        return !signatures && isSimple !== false && !hasTable && text.length < 120 && !text.includes('\n\n');
       })
-    );
-  }
-
-  /** Returns one member below its heading. */
-  private member(member: DeclarationReflection): string {
-    const { text, returns, throws, examples, see } = this.comment(member);
-    const properties = propertiesOf(member.type ?? member.signatures?.[0]?.type);
-    return paragraphs(
-      this.title(member, (signature) => signature.length <= LONGEST_INLINE && !signature.includes('\n')),
-      text,
-      this.notes(member),
-      this.table('Parameter', callableOf(member)?.parameters?.map(toRow) ?? []),
-      this.table('Property', properties, properties.length > 4),
-      member.signatures &&
-        returns &&
-        `**Returns** ${code(printType(member.signatures[0]!.type))}: ${returns}`,
-      ...throws,
-      ...examples,
-      see.length > 0 && `See ${see.join(', ')}`,
     );
   }
 
   /** The link of a row is its own anchor, see src/markdown/rehypeRowAnchors.ts. */
   private propertiesTable(members: readonly DeclarationReflection[]): string {
     const rows = members.map((member) => {
-      const { comment, text } = this.comment(member);
+      const entry = this.model.entryOf(member)!;
       const name = this.name(member, member.flags.isOptional ? '?' : '');
-      const entry = this.model.entryOf(member);
-      const facts = [renderPlatforms(comment), text, renderDefaults(entry)];
+      const { text } = this.model.read(member.comment);
+      const facts = [renderPlatforms(entry.platforms), text, renderDefaults(entry)];
       return [`[${name}](#${member.name.toLowerCase()})`, code(entry.type!), facts.filter(Boolean).join(' ')];
     });
     return markdownTable(['Property', 'Type', 'Description'], rows);
   }
 
-  private result({ returns: text }: { returns: string }, signature: SignatureReflection): string {
-    const type = printType(signature.type);
-    if (type === 'void' && !text) return '';
+  /** Returns the page of a symbol, or one member below its heading. */
+  private declaration(declaration: DeclarationReflection): string {
+    const isSymbol = declaration.parent instanceof ProjectReflection;
+    const entry = this.model.entryOf(declaration)!;
+    const { text, tags } = this.model.read(declaration.comment);
+    const [signature] = declaration.signatures ?? [];
+    const isShort = entry.signature.length <= LONGEST_INLINE && !entry.signature.includes('\n');
+    const parameters = this.table('Parameter', callableOf(declaration)?.parameters?.map(toRow) ?? []);
+    const properties = propertiesOf(signature?.type ?? (isSymbol ? undefined : declaration.type));
+    const returned = tags('@returns').join('\n\n');
+    const hasResult = signature && (returned || (isSymbol && entry.returns !== 'void'));
+    const examples = tags('@example');
+    const guides = tags('@guide').map((guide) => `- ${guide}`);
+    const see = tags('@see').flatMap((text) => text.split('\n'));
     return paragraphs(
-      '## Returns',
-      text ? `${code(type)}: ${text}` : code(type),
-      this.table('Property', propertiesOf(signature.type)),
-    );
-  }
-
-  /** Members that come from elsewhere are named in one line. */
-  private bases({ name, ...entry }: { name: string; extends?: string[] }): string {
-    const lines = (entry.extends ?? []).map((base) => {
-      const baseName = base.replace(/<.*/, '');
-      const other = apiBases[baseName];
-      return other
-        ? `${code(name)} ${other.text} [${other.link}](${other.url}).`
-        : `${code(name)} also has everything that ${code(baseName)} has.`;
-    });
-    return lines.join('\n');
-  }
-
-  /** Error codes get their meaning from the data of the errors guide. */
-  private codes({ kind, type }: DeclarationReflection): string {
-    const values = kind === ReflectionKind.TypeAlias && type?.type === 'union' ? type.types : [];
-    const rows = values.flatMap((value) => {
-      const known = errorCodes.find((error) => value.type === 'literal' && error.code === value.value);
-      return known ? [[code(known.code), known.meaning]] : [];
-    });
-    return rows.length > 0 ? paragraphs('## Codes', markdownTable(['Code', 'Meaning'], rows)) : '';
-  }
-
-  /** Returns the page of a symbol. */
-  private symbol(symbol: DeclarationReflection): string {
-    const { text, throws, examples, see, tags, returns } = this.comment(symbol);
-    const [signature] = symbol.signatures ?? [];
-    const parameters = this.table('Parameter', signature?.parameters?.map(toRow) ?? []);
-    const guides = [...tags('@guide'), ...see].map((line) => `- ${line}`);
-    return paragraphs(
-      this.title(symbol, () => symbol.kindOf(ReflectionKind.ClassOrInterface)),
+      this.title(entry, isSymbol ? declaration.kindOf(ReflectionKind.ClassOrInterface) : isShort),
       text,
-      this.bases(this.model.entryOf(symbol)),
-      this.notes(symbol),
-      ...throws,
-      parameters && paragraphs('## Parameters', parameters),
-      signature && this.result({ returns }, signature),
-      examples.length > 0 && paragraphs('## Example', ...examples),
-      this.codes(symbol),
-      this.partials.body(symbol, { headingLevel: 2 }),
+      renderBases(entry),
+      this.notes(entry, declaration.comment),
+      isSymbol && parameters && '## Parameters',
+      parameters,
+      isSymbol && hasResult && '## Returns',
+      hasResult &&
+        [`${isSymbol ? '' : '**Returns** '}${code(entry.returns!)}`, returned].filter(Boolean).join(': '),
+      this.table('Property', properties, !isSymbol && properties.length > 4),
+      ...tags('@throws').map((error) => `**Throws** ${error}`),
+      isSymbol && examples.length > 0 && '## Example',
+      ...examples,
+      see.length > 0 && `See ${see.map((line) => line.replace(/^[\s-]*(?:See )?/, '')).join(', ')}`,
+      renderCodes(declaration),
+      isSymbol && this.partials.body(declaration, { headingLevel: 2 }),
       guides.length > 0 && paragraphs('## Guides', guides.join('\n')),
     );
   }
 
   private index(symbols: readonly DeclarationReflection[]): string {
     const rows = symbols.map((symbol) => {
-      const { name, address } = this.model.entryOf(symbol);
-      return [`[${code(name)}](${address})`, summaryOf(symbol)];
+      const { name, address } = this.model.entryOf(symbol)!;
+      return [`[${code(name)}](${address})`, this.model.read(symbol.comment).summary];
     });
     return markdownTable(['Name', 'What it is'], rows);
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -111,34 +112,37 @@ test('gives tools signature, address, group and status of every symbol and membe
 });
 
 describe('a project that does not fit our data', () => {
-  async function convert() {
-    writeFileSync(path.join(folder, 'index.ts'), 'export const lens = 1;');
+  async function convert(source: string) {
+    writeFileSync(path.join(folder, 'index.ts'), source);
     writeFileSync(
       path.join(folder, 'tsconfig.json'),
-      '{"compilerOptions":{"types":[]},"files":["index.ts"]}',
+      '{"compilerOptions":{"noLib":true,"types":[]},"files":["index.ts"]}',
     );
     const options = {
       entryPoints: [path.join(folder, 'index.ts')],
       tsconfig: path.join(folder, 'tsconfig.json'),
       logLevel: 'None' as const,
+      skipErrorChecking: true,
     };
     const app = await Application.bootstrap(options, [new TSConfigReader()]);
     return (await app.convert())!;
   }
 
-  test('stops at a symbol without a group with one line', async () => {
-    const project = await convert();
-    expect(() => annotate(project, () => undefined)).toThrow(
+  test('stops with one line at a symbol without a group, and reports each correction whose target is gone', async () => {
+    const project = await convert('export const lens = 1;');
+    const messages: string[] = [];
+    expect(() => annotate(project, (message) => messages.push(message))).toThrow(
       /^The library exports lens, which no group of src\/data\/apiGroups\.ts names: add it to one\.$/,
     );
-  });
-
-  test('reports each correction whose target is gone', async () => {
-    const project = await convert();
-    const messages: string[] = [];
-    expect(() => annotate(project, (message) => messages.push(message))).toThrow();
     expect(messages).toHaveLength(apiCorrections.length);
     expect(messages[0]).toMatch(/apiCorrections\.ts corrects "relative to .*" of Code\.frame, which/);
+  });
+
+  test('stops with one line at a group that names what the library does not export', async () => {
+    const project = await convert('export const Camera = 1;');
+    expect(() => annotate(project, () => undefined)).toThrow(
+      /^src\/data\/apiGroups\.ts names CameraProps twice or although the library does not export it: remove it\.$/,
+    );
   });
 });
 
@@ -156,24 +160,34 @@ test('every correction names a file of the library, and nothing is declared with
 
 describe('the source of the library', () => {
   test('is named when it is missing', () => {
-    expect(() => locateLibrary(folder, undefined)).toThrow(/package\.json is missing\. Run npm ci\.$/);
+    expect(() => locateLibrary(folder, undefined)).toThrow(
+      /CameraProps\.ts, which is missing\. Run npm ci\.$/,
+    );
     const missing = path.join(folder, 'nowhere');
     expect(() => locateLibrary(rootFolder, missing)).toThrow(
-      `The API reference needs the library's source, but ${missing}/package.json is missing. VISION_CAMERA_SOURCE is "${missing}": set it to the "package" folder of a checkout of the library, or unset it.`,
+      `The API reference needs ${missing}/src/types/CameraProps.ts, which is missing. VISION_CAMERA_SOURCE is "${missing}": set it to the "package" folder of a checkout of the library, or unset it.`,
     );
   });
 
-  test('is named when it is another package, and may be a checkout that has the unreleased part itself', () => {
+  test('may be a checkout that has the unreleased part itself', () => {
     const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-    write('package.json', '{"name":"other","version":"1.0.0"}');
-    expect(() => locateLibrary(rootFolder, folder)).toThrow(/src\/index\.ts is missing/);
     mkdirSync(path.join(folder, 'src/types'), { recursive: true });
-    write('src/index.ts', '');
     write('src/types/CameraProps.ts', 'onBytesWrittenVideo?: () => void');
-    expect(() => locateLibrary(rootFolder, folder)).toThrow(/is not that of react-native-vision-camera/);
-    write('package.json', '{"name":"react-native-vision-camera","version":"4.8.0"}');
+    expect(() => locateLibrary(rootFolder, folder)).toThrow(/package\.json, which is missing/);
+    write('package.json', '{"version":"4.8.0"}');
     const found = locateLibrary(rootFolder, folder);
-    expect(found).toMatchObject({ version: '4.8.0', isLocal: true });
+    expect(found.version).toBe('4.8.0');
     expect(found.compilerOptions!.paths['vision-camera-unreleased']![0]).toMatch(/empty\.d\.ts$/);
   });
+});
+
+test('ends with one line when a plugin of typedoc.json cannot be loaded', () => {
+  const config = readFileSync(path.join(rootFolder, 'typedoc.json'), 'utf8');
+  const { plugin } = JSON.parse(config.replace('"typedoc-plugin-frontmatter"', '"lens"')) as {
+    plugin: string[];
+  };
+  const script = `require('typedoc').Application.bootstrapWithPlugins(${JSON.stringify({ plugin })}, [])`;
+  const { status, stderr } = spawnSync('node', ['-e', script], { cwd: rootFolder, encoding: 'utf8' });
+  expect(stderr).toBe('TypeDoc: The plugin lens could not be loaded: run npm ci.\n');
+  expect(status).toBe(1);
 });

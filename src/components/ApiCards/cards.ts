@@ -3,11 +3,6 @@ import type { ApiJson, JsonEntry } from '../../typedoc/apiJson';
 
 const GAP_PX = 6;
 const CLOSE_DELAY_MS = 200;
-const KIND_NAMES: Record<string, string> = {
-  type: 'Type',
-  variable: 'Constant',
-  'static method': 'Static method',
-};
 
 let entries: Promise<Map<string, JsonEntry>> | undefined;
 let owner: HTMLAnchorElement | undefined;
@@ -15,7 +10,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function loadEntries(): Promise<Map<string, JsonEntry>> {
   const response = await fetch(`${siteConfig.baseUrl}api.json`);
-  if (!response.ok) throw new Error(`api.json answered ${response.status}.`);
   const { symbols } = (await response.json()) as ApiJson;
   return new Map(
     symbols
@@ -45,7 +39,7 @@ function element(tag: string, className: string, text: string): HTMLElement {
 
 function factsOf({ kind, platforms, defaults, unreleased, deprecated }: JsonEntry): string {
   const facts = [
-    KIND_NAMES[kind] ?? kind[0]!.toUpperCase() + kind.slice(1),
+    kind.replace('variable', 'constant'),
     platforms?.join(', '),
     defaults && `default ${defaults.join(', ')}`,
     unreleased && 'not released',

@@ -5,7 +5,7 @@ import { loadPrism } from '../loadPrism';
 import { createLinks } from './createLinks';
 import { testModel } from './testModel';
 
-const links = createLinks('/site', '/preview/', () => testModel);
+const links = createLinks('/site', '/preview/', testModel);
 const CODE = 'const a: Frame = b\n\n// highlight-next-line\nconst c: Frame & PhotoFile = d\n';
 
 function render(path: string): string {

@@ -10,24 +10,15 @@ import { linkCode } from './linkCode';
 import { type CodeLink, linkInlineCode, splitAtLinks } from './linkInlineCode';
 
 /** What the rehype plugins of the site link code with. */
-export interface Links {
-  /** Returns the path of the API page that is made from a file, and '' for any other page. */
-  addressOf: (file: string) => string;
-  /** Returns how the runs of a code block are written, with links on the names of the library. */
-  createRenderRun: (language: string, code: string, file: VFile) => RenderRun | undefined;
-  /** Returns the links of a piece of inline code. */
-  linkInline: (code: string, file: VFile) => CodeLink[];
-}
-
-function readModel(siteDir: string): ApiJson {
-  return JSON.parse(readFileSync(path.join(siteDir, API_JSON_FILE), 'utf8')) as ApiJson;
-}
+export type Links = ReturnType<typeof createLinks>;
 
 /** Returns the links of the site; the model is read when the first page is compiled, after TypeDoc has written it. */
-export function createLinks(siteDir: string, baseUrl: string, read = () => readModel(siteDir)): Links {
+export function createLinks(siteDir: string, baseUrl: string, model?: ApiJson) {
   const prism = loadPrism([]);
+  const read = () => JSON.parse(readFileSync(path.join(siteDir, API_JSON_FILE), 'utf8')) as ApiJson;
   let index: NameIndex | undefined;
-  const getIndex = () => (index ??= createNameIndex(read()));
+  const getIndex = () => (index ??= createNameIndex(model ?? read()));
+  /** Returns the path of the API page that is made from a file, and '' for any other page. */
   const addressOf = (file: string) => {
     const { dir, name } = path.parse(path.relative(path.join(siteDir, 'docs/api'), file));
     return dir.startsWith('..') ? '' : `/docs/api/${dir}/${name}`;
@@ -37,9 +28,11 @@ export function createLinks(siteDir: string, baseUrl: string, read = () => readM
     links.filter(({ address }) => address !== addressOf(file.path));
   return {
     addressOf,
-    linkInline: (code, file) =>
+    /** Returns the links of a piece of inline code. */
+    linkInline: (code: string, file: VFile) =>
       others(linkInlineCode(getIndex(), code, addressOf(file.path) === ''), file),
-    createRenderRun(language, code, file) {
+    /** Returns how the runs of a code block are written, with links on the names of the library. */
+    createRenderRun(language: string, code: string, file: VFile): RenderRun {
       const links = others(linkCode(getIndex(), prism, code, language), file);
       const seen = new Set<string>();
       let position = 0;

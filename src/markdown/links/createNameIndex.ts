@@ -1,20 +1,11 @@
 import { errorCodes } from '../../data/errors';
-import type { JsonEntry, ApiJson, JsonSymbol } from '../../typedoc/apiJson';
+import type { ApiJson, JsonEntry } from '../../typedoc/apiJson';
 
 /** Finds the pages of names. */
-export interface NameIndex {
-  /** Returns the symbol of exactly this name. */
-  symbol: (name: string) => JsonSymbol | undefined;
-  /** Returns a member of a symbol, its own or one of a base. */
-  member: (owner: string, name: string) => JsonEntry | undefined;
-  /** Returns the only member of this name in the whole library. */
-  onlyMember: (name: string) => JsonEntry | undefined;
-  /** Returns the entry of an error code in the errors guide. */
-  errorAddress: (code: string) => string | undefined;
-}
+export type NameIndex = ReturnType<typeof createNameIndex>;
 
 /** Returns the index of everything that can be linked by its name: symbols, members and error codes of the errors guide. */
-export function createNameIndex({ symbols }: ApiJson): NameIndex {
+export function createNameIndex({ symbols }: ApiJson) {
   const byName = new Map(symbols.map((symbol) => [symbol.name, symbol]));
   const members = symbols.flatMap((symbol) => symbol.members);
   const codes = new Set(errorCodes.map(({ code }) => code));
@@ -24,12 +15,17 @@ export function createNameIndex({ symbols }: ApiJson): NameIndex {
     return own ?? symbol?.extends?.map((base) => member(base, name)).find(Boolean);
   }
   return {
-    symbol: (name) => byName.get(name),
+    /** Returns the symbol of exactly this name. */
+    symbol: (name: string) => byName.get(name),
+    /** Returns a member of a symbol, its own or one of a base. */
     member,
-    onlyMember: (name) => {
+    /** Returns the only member of this name in the whole library. */
+    onlyMember(name: string) {
       const [only, ...others] = members.filter((candidate) => candidate.name === name);
       return others.length > 0 ? undefined : only;
     },
-    errorAddress: (code) => (codes.has(code) ? `/docs/guides/errors#${code.replace('/', '-')}` : undefined),
+    /** Returns the entry of an error code in the errors guide. */
+    errorAddress: (code: string) =>
+      codes.has(code) ? `/docs/guides/errors#${code.replace('/', '-')}` : undefined,
   };
 }

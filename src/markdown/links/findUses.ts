@@ -7,19 +7,10 @@ import { createNameIndex } from './createNameIndex';
 import { linkCode } from './linkCode';
 import { linkInlineCode } from './linkInlineCode';
 
-/** A guide that uses a symbol. */
-export interface GuideUse {
-  title: string;
-  /** Path of the page without the base path. */
-  address: string;
-  /** How often it names the symbol or a member of it. */
-  count: number;
-}
-
 const FENCE = /^( *)(`{3,})(\w*)[^\n]*\n([\s\S]*?)^\1\2 *$/gm;
 
-/** Returns the title and the address of a guide; throws one line that names the file when its front matter cannot be read. */
-function readGuide(file: string, markdown: string): Omit<GuideUse, 'count'> {
+/** Returns the title and the address of a guide, and a count of its uses; throws one line that names the file when its front matter cannot be read. */
+function readGuide(file: string, markdown: string) {
   const name = `docs/guides/${file}`;
   const document = parseDocument(/^---\r?\n([\s\S]*?)\n---/.exec(markdown)?.[1] ?? '');
   const [error] = document.errors;
@@ -33,18 +24,20 @@ function readGuide(file: string, markdown: string): Omit<GuideUse, 'count'> {
   const { title, slug } = (document.toJS() ?? {}) as { title?: string; slug?: string };
   if (!title)
     throw new Error(`${name} has no title: add "title" to the front matter, between two lines of "---".`);
-  return { title, address: `/docs${slug ?? `/guides/${path.parse(file).name}`}` };
+  return { title, address: `/docs${slug ?? `/guides/${path.parse(file).name}`}`, count: 0 };
 }
 
+type Guide = ReturnType<typeof readGuide>;
+
 /** Returns for the address of each symbol the guides that use it in inline code and code blocks, those that use it most first. */
-export function findUses(guidesDir: string, model: ApiJson): Map<string, GuideUse[]> {
+export function findUses(guidesDir: string, model: ApiJson): Map<string, Guide[]> {
   const prism = loadPrism([]);
   const index = createNameIndex(model);
-  const uses = new Map<string, GuideUse[]>(model.symbols.map(({ address }) => [address, []]));
+  const uses = new Map<string, Guide[]>(model.symbols.map(({ address }) => [address, []]));
   const files = readdirSync(guidesDir).filter((name) => name.endsWith('.mdx'));
   for (const file of files.sort()) {
     const markdown = readFileSync(path.join(guidesDir, file), 'utf8');
-    const guide = { ...readGuide(file, markdown), count: 0 };
+    const guide = readGuide(file, markdown);
     const blocks = [...markdown.matchAll(FENCE)];
     const names = [...markdown.replaceAll(FENCE, '').matchAll(/`([^`\n]+)`/g)];
     const links = [

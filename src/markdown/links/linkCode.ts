@@ -12,8 +12,7 @@ const LONGEST_LOOK_BEHIND = 80;
 const LIBRARY = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]react-native-vision-camera['"]/g;
 const OTHERS = /import\s+(?:type\s+)?([^'"]*?)\s+from\s+['"](?!react-native-vision-camera['"])[^'"]+['"]/g;
 const DECLARED = /\b(?:function|class|interface|type|enum|const|let|var)\s+(\w+)/g;
-const ANNOTATED =
-  /\b(\w+)(?:\??:\s*(?:React\.)?(?:RefObject<)?|\s*=\s*(?:React\.)?useRef<)(?=[A-Z])(\w+)\b/g;
+const ANNOTATED = /\b(\w+)(?:\??:\s*(?:React\.)?(?:RefObject<)?|\s*=\s*(?:React\.)?useRef<)(?=[A-Z])(\w+)\b/g;
 const RESULT = /(?:const|let)\s+(\w+)\s*=\s*(?:await\s+)?([\w.?!]+)\(/g;
 const CALLBACK = /\b(\w+)\(\s*\(?(\w+)\)?\s*=>/g;
 
@@ -97,7 +96,9 @@ export function linkCode(index: NameIndex, prism: typeof Prism, code: string, la
       const [, quoted] = /^['"](.*)['"]$/.exec(content) ?? [];
       const error = !isCode && quoted && index.errorAddress(quoted);
       if (error) links.push({ start: start + 1, end: start + content.length - 1, address: error });
-      for (const { 0: text, index: offset } of isCode ? content.matchAll(/[A-Za-z_$][\w$]*|[()[\]{}]/g) : []) {
+      for (const { 0: text, index: offset } of isCode
+        ? content.matchAll(/[A-Za-z_$][\w$]*|[()[\]{}]/g)
+        : []) {
         const from = start + offset;
         const end = from + text.length;
         const before = code.slice(Math.max(0, from - LONGEST_LOOK_BEHIND), from);
