@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 /** The longest that one command may take, in milliseconds. */
 const LIMIT = 15 * 60 * 1000;
 
-/** Variables that keep Expo and npm from asking and from calling home. */
+/** Variables that keep tools from asking, from coloring and from calling home. */
 const QUIET = {
   CI: '1',
+  NO_COLOR: '1',
   EXPO_OFFLINE: '1',
   EXPO_NO_TELEMETRY: '1',
   npm_config_audit: 'false',
@@ -31,7 +32,13 @@ export function run(
     child.once('error', reject);
     child.once('close', (status) => {
       if (status === 0) resolve(output);
-      else reject(new Error(`"${command}" failed:\n${output.trim().split('\n').slice(-25).join('\n')}`));
+      else reject(new Error(`"${command}" failed:\n${endOf(output)}`));
     });
   });
+}
+
+/** The last lines without those of stack traces, which would push the message out. */
+function endOf(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return lines.slice(-25).join('\n');
 }
