@@ -20,13 +20,14 @@ test.describe('an unknown address', () => {
     expect(response!.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
     await expect(page.getByRole('link', { name: /^Search for/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Stay on 4 or move to 5' })).toBeHidden();
+    await expect(page.getByText('This site documents version 4')).toBeHidden();
   });
 
   test('leads on to version 5 when it is one of its pages', async ({ page }) => {
     await page.goto('/docs/constraints');
-    await expect(page.getByRole('link', { name: 'documentation of its own' })).toBeVisible();
-    await page.getByRole('link', { name: 'Stay on 4 or move to 5' }).click();
+    const note = page.getByText('This site documents version 4');
+    await expect(note.getByRole('link', { name: 'documentation of its own' })).toBeVisible();
+    await note.getByRole('link', { name: 'Stay on 4 or move to 5' }).click();
     await expect(page).toHaveURL('/blog/stay-on-4-or-move-to-5');
   });
 });
