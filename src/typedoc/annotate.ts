@@ -42,7 +42,7 @@ export function membersOf({ children, kind, type }: DeclarationReflection): Decl
   return (type?.type === 'reflection' && type.declaration.children) || [];
 }
 
-/** Leaves to the page of a base what it has; gives a symbol what it takes from bases without a page, such as their types. */
+/** Removes constructors and what the page of a base shows; puts comments and types where the pages read them. */
 function takeOver(symbol: DeclarationReflection, project: ProjectReflection): void {
   const hidden = symbol.extendedTypes?.find((base) => !isDocumented(base));
   const argument = hidden?.type === 'reference' ? hidden.typeArguments?.[0] : undefined;

@@ -10,7 +10,8 @@ export function load(app) {
   try {
     importTypeScript('./plugin.ts').load(app);
   } catch ({ message }) {
-    console.error(`src/typedoc/plugin.ts cannot be loaded: ${message.split('\n', 2).join('')}. Run npm ci.`);
+    const line = message.replace(/\nRequire stack.*/s, ': run npm ci.').replaceAll(/\s+/g, ' ');
+    console.error(`src/typedoc/plugin.ts cannot be loaded: ${line}`);
     process.exit(1);
   }
 }
