@@ -22,12 +22,18 @@ import { DOCS_FILTERS } from './src/plugins/search/hosted/filters';
 import socialCardsPlugin from './src/plugins/social-cards';
 import rehypeHighlight from './src/markdown/rehypeHighlight';
 import rehypeWideTables from './src/markdown/rehypeWideTables';
+import remarkShortToc from './src/markdown/remarkShortToc';
 import expandData from './src/markdown/expandData';
 import { API_JSON_FOLDER } from './src/typedoc/apiJson';
 
 const environment = readEnvironmentOrExit();
 
-const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }]];
+const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
+
+const remarkPlugins = [
+  [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
+  [remarkShortToc, { maxLevel: tableOfContents.maxHeadingLevel }],
+];
 
 /** Languages of code blocks beyond those that Prism's React build knows. */
 const additionalLanguages = ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'];
@@ -110,7 +116,7 @@ const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   blog: { sidebar: { groupByYear: true } },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  tableOfContents,
   mermaid: { options: { fontSize: 40 } },
 };
 
@@ -140,17 +146,9 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
-  future: {
-    // The specification fixes the storage keys, which namespacing would rename.
-    v4: {
-      removeLegacyPostBuildHeadAttribute: true,
-      useCssCascadeLayers: true,
-      siteStorageNamespacing: false,
-      fasterByDefault: true,
-      mdx1CompatDisabledByDefault: true,
-    },
-    faster: true,
-  },
+  future: { v4: true },
+  // The specification fixes the storage keys, which a namespace would rename.
+  storage: { namespace: false },
   markdown: {
     format: 'detect',
     mermaid: true,

@@ -1,6 +1,6 @@
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { AnswerContext } from './modalParts';
+import { AnswerContext } from './AnswerContext';
 import { describeResults, SearchFailure, Suggestions } from './notices';
 
 /** What the markup of DocSearch says wrongly to assistive technology, and what it has to say; null takes an attribute off. */
@@ -64,19 +64,12 @@ export function ModalSupport({ onClose }: { onClose: () => void }): ReactNode {
   const field = () => modal!.querySelector<HTMLInputElement>('.DocSearch-Input')!;
 
   useEffect(() => {
-    // The name of the button is what it shows, without the keys, which `aria-keyshortcuts` tells.
-    const button = document.querySelector('.DocSearch-Button')!;
-    button.querySelector('.DocSearch-Button-Keys')!.setAttribute('aria-hidden', 'true');
-    const name = new MutationObserver(() => button.removeAttribute('aria-label'));
-    name.observe(button, { attributeFilter: ['aria-label'] });
-    button.removeAttribute('aria-label');
-    // DocSearch gives the body a class while its modal is open.
-    const observer = new MutationObserver(() => setModal(document.querySelector('.DocSearch-Container')));
+    const update = () => setModal(document.querySelector<HTMLElement>('.DocSearch-Container'));
+    // DocSearch gives the body a class while its modal is open; the modal may have opened before this file came.
+    const observer = new MutationObserver(update);
     observer.observe(document.body, { attributes: true, attributeFilter: ['class'] });
-    return () => {
-      name.disconnect();
-      observer.disconnect();
-    };
+    update();
+    return () => observer.disconnect();
   }, []);
 
   useEffect(() => {

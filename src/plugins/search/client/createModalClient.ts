@@ -1,5 +1,6 @@
 import type { DocSearchProps } from '@docsearch/react';
 import type { SearchResults } from '../types';
+import type { Answer } from './AnswerContext';
 import { groupHits } from '../engine/groupHits';
 import { loadClient } from './loadClient';
 import type { SearchSettings } from './settings';
@@ -15,12 +16,6 @@ interface ModalRequest {
 
 /** Enough results to fill every group. */
 const LIMIT = 40;
-
-/** What the last search of the modal came to; without results it has failed. */
-export interface Answer {
-  query: string;
-  results?: SearchResults;
-}
 
 /**
  * Returns the client of the search modal: DocSearch's own for the hosted service, our engine in its place for the

@@ -1,17 +1,12 @@
-import { createContext, use, type JSX } from 'react';
+import { use, type JSX } from 'react';
 import Link from '@docusaurus/Link';
 import type { DocSearchProps } from '@docsearch/react';
-import type { Answer } from './createModalClient';
+import { AnswerContext } from './AnswerContext';
 import { reportAddress } from './notices';
 import { useSearchPage } from './settings';
 
-/** What the last search of the modal came to. */
-export const AnswerContext = createContext<Answer | undefined>(undefined);
-
-/** The texts of the specification that DocSearch words otherwise. */
-export const texts: DocSearchProps['translations'] = {
-  modal: { noResultsScreen: { noResultsText: 'No results for' } },
-};
+export { createModalClient } from './createModalClient';
+export { ModalSupport } from './ModalSupport';
 
 /** Returns the address under which a reader reports a query without results. */
 export const reportUrl: DocSearchProps['getMissingResultsUrl'] = ({ query }) => reportAddress(query);
