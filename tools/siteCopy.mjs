@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** What is made from the rest, by its path. */
-const LEFT_OUT = /^(\.docusaurus.*|build.*|node_modules|test-results|docs[\\/]api)$/;
+const LEFT_OUT = /^(\.git|\.docusaurus.*|build.*|node_modules|test-results|docs[\\/]api)$/;
 
 function git(directory, ...args) {
   execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args], {
@@ -35,16 +35,18 @@ function multiplyGuides(directory, times) {
   }
 }
 
-/** Makes a copy of the site with nothing cached, so that a measurement or a test leaves the site alone; returns its path. */
-export function copySite(times = 1) {
-  const root = process.cwd();
+/**
+ * Makes a copy of the site with nothing cached, so that a measurement or a test leaves the site alone; returns its path.
+ * The copy is a repository of its own with the history of the site: Docusaurus asks git for the date of each page.
+ */
+export function copySite(times = 1, root = process.cwd()) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  git(root, 'clone', '--quiet', '--no-checkout', root, directory);
   cpSync(root, directory, {
     recursive: true,
     filter: (source) => !LEFT_OUT.test(path.relative(root, source)),
   });
   multiplyGuides(directory, times);
-  // Docusaurus asks git for the date of each page.
   git(directory, 'add', '--all');
   git(directory, 'commit', '--quiet', '--no-verify', '--allow-empty', '-m', 'copy');
   mkdirSync(path.join(directory, 'node_modules'));
