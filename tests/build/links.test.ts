@@ -1,37 +1,10 @@
 import { expect, test } from 'vitest';
 import { requiredAnchors } from '../content/requiredAnchors';
-import { listBuiltFiles, parseHtmlFile, readBuilt } from './builtSite';
+import { listBuiltFiles, parseHtmlFile } from './builtSite';
 
 const ORIGIN = 'https://react-native-vision-camera.com';
 
 const files = new Set(listBuiltFiles());
-
-/** Every element id of a page, read from its HTML, which the build may have written without quotes. */
-function idsOf(html: string): Set<string> {
-  return new Set(
-    [...html.matchAll(/\s(?:id|name)=(?:"([^"]*)"|([^\s">]+))/g)].map(([, quoted, bare]) =>
-      decode(quoted ?? bare!),
-    ),
-  );
-}
-
-function linksOf(html: string): string[] {
-  const body = html.slice(html.indexOf('<body'));
-  // The choice of language leads to the page itself, which on the not-found page is no address.
-  const links = body.replaceAll(/<a\b[^>]*dropdown__link[^>]*>/g, '');
-  return [...links.matchAll(/<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s">]+))/g)].map(([, quoted, bare]) =>
-    decode(quoted ?? bare!),
-  );
-}
-
-function decode(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-}
 
 /** Returns the file that a static host answers with, or `undefined`. */
 function fileOf(pathname: string): string | undefined {
@@ -39,8 +12,20 @@ function fileOf(pathname: string): string | undefined {
   return [bare, `${bare}/index.html`.replace(/^\//, '')].find((file) => files.has(file));
 }
 
-const pages = [...files].filter((file) => file.endsWith('.html'));
-const ids = new Map(pages.map((file) => [file, idsOf(readBuilt(file))]));
+const pages = [...files]
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => {
+    const { body } = parseHtmlFile(file);
+    return {
+      file,
+      ids: [...body.querySelectorAll('[id]')].map(({ id }) => id),
+      // The choice of language leads to the page itself, which on the not-found page is no address.
+      links: [...body.querySelectorAll('a[href]:not(.dropdown__link)')].map((link) =>
+        link.getAttribute('href')!,
+      ),
+    };
+  });
+const ids = new Map(pages.map((page) => [page.file, new Set(page.ids)]));
 
 /** Returns what is wrong with a link of a page, or `undefined`. */
 function problemOf(link: string, page: string): string | undefined {
@@ -55,7 +40,7 @@ function problemOf(link: string, page: string): string | undefined {
 }
 
 test('no link of any page is broken, and no anchor', () => {
-  const problems = pages.flatMap((page) => linksOf(readBuilt(page)).map((link) => problemOf(link, page)));
+  const problems = pages.flatMap(({ file, links }) => links.map((link) => problemOf(link, file)));
   expect(problems.length).toBeGreaterThan(10_000);
   expect([...new Set(problems.filter((problem) => problem != null))]).toEqual([]);
 });
@@ -65,9 +50,8 @@ test.each(requiredAnchors)('/docs/guides/%s keeps working', (address) => {
 });
 
 test('no page has an id twice, so that every anchor leads to one place', () => {
-  const repeated = pages.flatMap((page) => {
-    const own = [...parseHtmlFile(page).querySelectorAll('[id]')].map(({ id }) => id);
-    return own.filter((id, index) => own.indexOf(id) !== index).map((id) => `${page}: ${id}`);
-  });
+  const repeated = pages.flatMap(({ file, ids: own }) =>
+    own.filter((id, index) => own.indexOf(id) !== index).map((id) => `${file}: ${id}`),
+  );
   expect(repeated).toEqual([]);
 });
