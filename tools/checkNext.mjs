@@ -69,7 +69,6 @@ function main() {
   const folder = copyRepository();
   const file = path.join(folder, 'package.json');
   writeFileSync(file, JSON.stringify(withDocusaurus(JSON.parse(readFileSync(file, 'utf8')), version)));
-  rmSync(path.join(folder, 'package-lock.json'));
   const node = nodeMajor(view(`@docusaurus/core@${version}`, 'engines').node);
   const env = { ...process.env, PATH: pathWithNode(node, folder) };
   const run = (command, ...args) =>

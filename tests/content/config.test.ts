@@ -14,7 +14,7 @@ test('broken links and Markdown links stop the build; broken anchors and duplica
 });
 
 test('storage keys are those of the specification', () => {
-  expect(config.future?.v4).toMatchObject({ siteStorageNamespacing: false });
+  expect(config.storage).toEqual({ namespace: false });
 });
 
 test('the announcement bar cannot be closed, and the site is English only', () => {

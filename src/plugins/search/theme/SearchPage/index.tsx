@@ -1,6 +1,6 @@
 // Replaces the theme's page, which queries the service by itself: results while typing, by group, sections under their page.
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
+import { PageMetadata, useQueryString } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import { describeResults, NoResults, SearchFailure, shorten } from '../../client/notices';
@@ -26,7 +26,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 export default function SearchPage(): ReactNode {
   const action = useSearchPage();
   // The address holds the query; it replaces itself, so that Back leaves the page.
-  const [query, setQuery] = useSearchQueryString();
+  const [query, setQuery] = useQueryString('q');
   const field = useRef<HTMLInputElement>(null);
   const [group, setGroup] = useState<Group>();
   const [limit, setLimit] = useState(STEP);
