@@ -33,7 +33,7 @@ export function readBuilt(file: string): string {
 }
 
 /** Returns the addresses of all pages; redirects are none. */
-export function listPages(): string[] {
+export function listAddresses(): string[] {
   const isRedirect = new Set(redirects.map(({ from }) => from));
   return listBuiltFiles()
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))

@@ -29,7 +29,7 @@ const { symbols } = JSON.parse(
 const entries = symbols.flatMap((symbol) => [symbol, ...symbol.members]);
 const library = path.join(rootFolder, 'node_modules/react-native-vision-camera');
 
-function readPage(address: string): string {
+function readApiText(address: string): string {
   return readFileSync(path.join(folder, `${address}.mdx`), 'utf8');
 }
 
@@ -39,7 +39,7 @@ test('has exactly the pages of the specification', () => {
 
 test('puts every symbol into one group, in overview and sidebar', () => {
   const sidebar = readFileSync(path.join(out, 'typedoc-sidebar.cjs'), 'utf8');
-  const overview = readPage('/docs/api/index');
+  const overview = readApiText('/docs/api/index');
   for (const { title } of apiGroups) {
     expect(overview).toContain(`## ${title}\n`);
     expect(sidebar).toContain(`label:"${title}"`);
@@ -81,7 +81,7 @@ test('links each symbol to its line in the source, and the unreleased ones to no
 
 test('gives every member its anchor, in a heading or in the row of a table', () => {
   for (const { address, members } of symbols) {
-    const page = readPage(address);
+    const page = readApiText(address);
     for (const member of members) {
       const anchor = member.address.split('#')[1]!;
       expect(page.includes(`{/* #${anchor} */}`) || page.includes(`](#${anchor})`), member.address).toBe(
@@ -92,7 +92,7 @@ test('gives every member its anchor, in a heading or in the row of a table', () 
 });
 
 test('shows what a member is: platforms, default, notes, corrections, status', () => {
-  const page = readPage('/docs/api/interfaces/CameraProps');
+  const page = readApiText('/docs/api/interfaces/CameraProps');
   expect(page).toContain('· Default: `true` if `frameProcessor={undefined}`, `false` otherwise ·');
   expect(page).toContain(':::info[On main, not in 4.7.3]');
   expect(page).toContain(':::warning[What 4.7.3 does]');

@@ -3,10 +3,10 @@ import { checkFacts, readDefaults, readUnits } from './checkFacts';
 import { createFixture } from './createFixture';
 import { readLibraryFacts } from './libraryFacts';
 import { listPages } from './listPages';
-import { readPage } from './parsePage';
+import { readSourcePage } from './readSourcePage';
 import { readDataBlocks } from './readDataBlocks';
 
-const pages = [...listPages().map(readPage), ...(await readDataBlocks())];
+const pages = [...listPages().map(readSourcePage), ...(await readDataBlocks())];
 
 test('the library agrees with itself about defaults, or the API page has a note', () => {
   const members = [...readLibraryFacts().values()].flat();

@@ -1,5 +1,5 @@
 import { findUnits, readLibraryFacts, toValue, type MemberFacts } from './libraryFacts';
-import type { Page } from './parsePage';
+import type { SourcePage } from './readSourcePage';
 import type { Problem } from './problem';
 
 /** What a page says about a member of the library's types. */
@@ -23,7 +23,7 @@ const FORMS = [
 let facts: Map<string, MemberFacts[]> | undefined;
 
 /** Reports defaults and units that are not those of the library: of its comments, its native views and our notes on them. */
-export function checkFacts(page: Page): Problem[] {
+export function checkFacts(page: SourcePage): Problem[] {
   const defaults = readDefaults(page).map((statement) => ({ ...statement, key: 'defaults' as const }));
   const units = readUnits(page).map((statement) => ({ ...statement, key: 'units' as const }));
   return [...defaults, ...units].flatMap(({ name, value, line, key }) => {
@@ -42,7 +42,7 @@ function find(name: string): readonly MemberFacts[] {
 }
 
 /** Returns the defaults that a page gives, in sentences, in a column of a table, or behind a value as "(default)". */
-export function readDefaults(page: Page): Statement[] {
+export function readDefaults(page: SourcePage): Statement[] {
   const statements: Statement[] = [];
   let column = -1;
   let last = '';
@@ -69,7 +69,7 @@ export function readDefaults(page: Page): Statement[] {
 }
 
 /** Returns the units that follow the name of a member, before the end of the sentence and the next name. */
-export function readUnits(page: Page): Statement[] {
+export function readUnits(page: SourcePage): Statement[] {
   return readLines(page).flatMap((text, index) =>
     [...text.matchAll(/`((?:\w+\.)?\w+)`((?:[^`.]|\.(?=\S))*)/g)].flatMap(([, name, rest]) =>
       findUnits(rest!).map((value) => ({ name: name!, value, line: index + 1 })),
@@ -78,6 +78,6 @@ export function readUnits(page: Page): Statement[] {
 }
 
 /** Returns the lines of a page, with nothing in those of code blocks. */
-function readLines({ text }: Page): string[] {
+function readLines({ text }: SourcePage): string[] {
   return text.replace(/^( *)```.*?^\1```$/gms, (block) => block.replace(/.+/g, '')).split('\n');
 }

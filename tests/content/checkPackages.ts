@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
-import type { Page } from './parsePage';
+import type { SourcePage } from './readSourcePage';
 import type { Problem } from './problem';
 import { readSamples, type Sample } from './readSamples';
 
@@ -20,7 +20,10 @@ const KNOWN = [
  * Reports samples that import a package which neither the page nor a guide that it links above the sample installs.
  * `findPage` returns the guide at a path of the repository.
  */
-export function checkPackages(page: Page, findPage: (file: string) => Page | undefined): Problem[] {
+export function checkPackages(
+  page: SourcePage,
+  findPage: (file: string) => SourcePage | undefined,
+): Problem[] {
   const own = readInstalled(page);
   const links = readLinks(page);
   return readSamples(page)
@@ -41,7 +44,7 @@ export function checkPackages(page: Page, findPage: (file: string) => Page | und
 }
 
 /** Returns the packages that the shell commands of a page install, without versions. */
-function readInstalled(page: Page): string[] {
+function readInstalled(page: SourcePage): string[] {
   return readSamples(page)
     .filter(({ language }) => language === 'bash')
     .flatMap(
@@ -51,7 +54,7 @@ function readInstalled(page: Page): string[] {
     .map((word) => word.replace(/(.)@.*$/, '$1'));
 }
 
-function readLinks(page: Page): { file: string; line: number }[] {
+function readLinks(page: SourcePage): { file: string; line: number }[] {
   const links: { file: string; line: number }[] = [];
   visit(page.tree, 'link', ({ url, position }) => {
     const [path = ''] = url.split('#');

@@ -14,7 +14,7 @@ import { checkCpp } from './native/checkCpp';
 import { checkGrammar } from './native/checkGrammar';
 import { checkNativeNames } from './native/checkNativeNames';
 import type { GrammarLanguage } from './native/grammars';
-import { readPage, type Page } from './parsePage';
+import { readSourcePage, type SourcePage } from './readSourcePage';
 import type { Problem } from './problem';
 import { readSamples, type Sample } from './readSamples';
 import { rootFolder } from './rootFolder';
@@ -33,7 +33,7 @@ export interface PagesResult {
 }
 
 /** Checks the pages: TypeScript compiles, other languages parse, native names and names of the API exist, defaults and units are those of the library, guides follow the pattern. */
-export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
+export async function checkPages(pages: readonly SourcePage[]): Promise<PagesResult> {
   const samples = pages.map(readSamples);
   const all = samples.flat();
   const cpp = samples.map((page) => checkCpp(page.filter(({ language }) => language === 'cpp')));
@@ -66,8 +66,8 @@ export async function checkPages(pages: readonly Page[]): Promise<PagesResult> {
   };
 }
 
-function findPage(file: string): Page | undefined {
-  return file.endsWith('.mdx') && existsSync(join(rootFolder, file)) ? readPage(file) : undefined;
+function findPage(file: string): SourcePage | undefined {
+  return file.endsWith('.mdx') && existsSync(join(rootFolder, file)) ? readSourcePage(file) : undefined;
 }
 
 /** Parses one after the other: grammars that load at the same time spoil each other's memory. */

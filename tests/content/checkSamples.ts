@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { checkPages } from './checkPages';
 import { listPages } from './listPages';
-import { readPage } from './parsePage';
+import { readSourcePage } from './readSourcePage';
 import { formatProblem } from './problem';
 import { readDataBlocks } from './readDataBlocks';
 import { rootFolder } from './rootFolder';
@@ -10,7 +10,7 @@ import { runSamples } from '../samples/runSamples';
 // Checks the samples and names of the pages given as arguments, or of all pages and data blocks, runs their samples, and prints the result.
 const files = process.argv.slice(2);
 const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages();
-const pages = paths.map(readPage);
+const pages = paths.map(readSourcePage);
 const blocks = files.length === 0 ? await readDataBlocks() : [];
 const { problems: found, checked, skipped, notes } = await checkPages([...pages, ...blocks]);
 const run = await runSamples(pages.filter(({ file }) => /^(docs|blog)\//.test(file)));

@@ -1,16 +1,16 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { packageVersions } from '../../src/data/packageVersions';
-import type { Page } from './parsePage';
+import type { SourcePage } from './readSourcePage';
 import type { Problem } from './problem';
 import { readSamples } from './readSamples';
 
 /** Reports versions of packages, in install commands and in prose, that src/data/packageVersions.ts does not name. */
-export function checkVersions(page: Page): Problem[] {
+export function checkVersions(page: SourcePage): Problem[] {
   return [...checkCommands(page), ...checkProse(page)];
 }
 
-function checkCommands(page: Page): Problem[] {
+function checkCommands(page: SourcePage): Problem[] {
   return readSamples(page)
     .filter(({ language, code }) => language === 'bash' && /^(npm install|npx expo install) /.test(code))
     .flatMap((sample) =>
@@ -21,7 +21,7 @@ function checkCommands(page: Page): Problem[] {
     );
 }
 
-function checkProse(page: Page): Problem[] {
+function checkProse(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, ['paragraph', 'tableCell', 'heading'], (node) => {
     const text = toString(node);
@@ -41,7 +41,7 @@ function pattern(name: string, title: string): RegExp {
   return new RegExp(`(?<![\\w/-])(?:${names})(?:@[~^]?| v?)(\\d+\\.\\d+\\.\\d+)`, 'g');
 }
 
-function report(page: Page, line: number, found: string): Problem {
+function report(page: SourcePage, line: number, found: string): Problem {
   return {
     file: page.file,
     line,

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { parsePage, type Page } from './parsePage';
+import { parseSourcePage, type SourcePage } from './readSourcePage';
 import type { Problem } from './problem';
 
 /** Returns a page with the given Markdown, for the tests of the checks themselves. */
-export function createFixture(text: string, file = 'docs/guides/fixture.mdx'): Page {
-  return parsePage(file, text);
+export function createFixture(text: string, file = 'docs/guides/fixture.mdx'): SourcePage {
+  return parseSourcePage(file, text);
 }
 
 /** Expects that a file has a problem with this message at this line; without a message, that it has none. */

@@ -2,13 +2,13 @@ import { expect, it, test } from 'vitest';
 import { checkPages } from './checkPages';
 import { listPages } from './listPages';
 import { findNativeNames } from './native/findNativeNames';
-import { readPage } from './parsePage';
+import { readSourcePage } from './readSourcePage';
 import { formatProblem } from './problem';
 import { readDataBlocks } from './readDataBlocks';
 import { readSamples } from './readSamples';
 import { sampleLanguages } from './sampleLanguages';
 
-const pages = [...listPages().map(readPage), ...(await readDataBlocks())];
+const pages = [...listPages().map(readSourcePage), ...(await readDataBlocks())];
 const { problems, checked, skipped, notes } = await checkPages(pages);
 for (const note of notes) console.log(note);
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readPage } from './parsePage';
+import { readSourcePage } from './readSourcePage';
 import { readSamples } from './readSamples';
 
 const samples = ['overview', 'ios', 'android', 'cpp', 'final'].flatMap((name) =>
-  readSamples(readPage(`docs/guides/frame-processors-plugins-${name}.mdx`)),
+  readSamples(readSourcePage(`docs/guides/frame-processors-plugins-${name}.mdx`)),
 );
 
 /** Samples of the plugin that all guides build; wrong code on purpose and other plugins are left out. */

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsePage, type Page } from './parsePage';
+import { parseSourcePage, type SourcePage } from './readSourcePage';
 import { rootFolder } from './rootFolder';
 
 /** Renders every data block of `src/data/blocks` and parses the Markdown; its lines count in the rendered text. */
-export function readDataBlocks(): Promise<Page[]> {
+export function readDataBlocks(): Promise<SourcePage[]> {
   const names = readdirSync(join(rootFolder, 'src/data/blocks'))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.slice(0, -'.ts'.length))
@@ -14,7 +14,7 @@ export function readDataBlocks(): Promise<Page[]> {
       const { default: render } = (await import(`../../src/data/blocks/${name}.ts`)) as {
         default: () => string;
       };
-      return parsePage(`src/data/blocks/${name}.ts`, render());
+      return parseSourcePage(`src/data/blocks/${name}.ts`, render());
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import type { Page } from './parsePage';
+import type { SourcePage } from './readSourcePage';
 
 /** A fenced code block of a page. */
 export interface Sample {
@@ -28,7 +28,7 @@ export interface Sample {
 }
 
 /** Returns the code blocks of a page, in reading order. */
-export function readSamples(page: Page): Sample[] {
+export function readSamples(page: SourcePage): Sample[] {
   const samples: Sample[] = [];
   visit(page.tree, 'code', (node) => {
     const isDiff = hasFlag(node.meta, 'diff');

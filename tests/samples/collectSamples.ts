@@ -2,8 +2,8 @@ import { visit } from 'unist-util-visit';
 import { toString } from 'mdast-util-to-string';
 import type { Nodes } from 'mdast';
 import ts from 'typescript';
-import type { Page } from '../content/parsePage';
-import { readPage } from '../content/parsePage';
+import type { SourcePage } from '../content/readSourcePage';
+import { readSourcePage } from '../content/readSourcePage';
 import { readSamples, type Sample } from '../content/readSamples';
 import { compilerOptions } from '../content/typescript/compilerOptions';
 import { createUnitHost } from '../content/typescript/createUnitHost';
@@ -17,8 +17,10 @@ import type { SampleMember, SampleUnit } from './SampleUnit';
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 
 /** Compiles every TypeScript and JavaScript sample of the pages and describes what a runner can call in it. */
-export function collectSamples(asked: readonly Page[]): SampleUnit[] {
-  const pages = asked.some(({ file }) => file === sharedPage) ? asked : [...asked, readPage(sharedPage)];
+export function collectSamples(asked: readonly SourcePage[]): SampleUnit[] {
+  const pages = asked.some(({ file }) => file === sharedPage)
+    ? asked
+    : [...asked, readSourcePage(sharedPage)];
   const sections = new Map(pages.map((page) => [page.file, readSections(page)]));
   const units = pages.flatMap((page) => createUnits(readSamples(page).filter(isCode)).units);
   const ids = new Map(units.map((unit, id) => [unit, id]));
@@ -83,7 +85,7 @@ interface Section {
   text: string;
 }
 
-function readSections(page: Page): Section[] {
+function readSections(page: SourcePage): Section[] {
   const sections: Section[] = [{ line: 0, heading: '', text: '' }];
   visit(page.tree, (node: Nodes) => {
     if (node.type === 'heading') {

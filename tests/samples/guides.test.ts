@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { listPages } from '../content/listPages';
-import { readPage } from '../content/parsePage';
+import { readSourcePage } from '../content/readSourcePage';
 import { formatProblem } from '../content/problem';
 import { runSamples } from './runSamples';
 
 const pages = listPages()
   .filter((file) => /^(docs|blog)\//.test(file))
-  .map(readPage);
+  .map(readSourcePage);
 const { problems, callable, callableRun } = await runSamples(pages);
 
 test.each(pages.map(({ file }) => file))('the samples of %s run', (file) => {

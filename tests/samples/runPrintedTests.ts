@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readPage, type Page } from '../content/parsePage';
+import { readSourcePage, type SourcePage } from '../content/readSourcePage';
 import type { Problem } from '../content/problem';
 import { isWholeFile, readSamples, type Sample } from '../content/readSamples';
 import { rootFolder } from '../content/rootFolder';
@@ -28,7 +28,7 @@ export interface PrintedTestsResult {
 }
 
 /** Writes the whole files of each page that prints a test into an app of its own and runs Jest in it, as the reader does. */
-export function runPrintedTests(pages: readonly Page[]): PrintedTestsResult {
+export function runPrintedTests(pages: readonly SourcePage[]): PrintedTestsResult {
   const result: PrintedTestsResult = { problems: [], run: [] };
   for (const page of pages) {
     const files = readSamples(page).filter(
@@ -37,7 +37,7 @@ export function runPrintedTests(pages: readonly Page[]): PrintedTestsResult {
     const tests = files.filter(({ title }) => TEST.test(title!));
     if (tests.length === 0) continue;
     const app = createFolder();
-    writeApp(app, [...readSamples(readPage(sharedPage)).filter(isLayout), ...files]);
+    writeApp(app, [...readSamples(readSourcePage(sharedPage)).filter(isLayout), ...files]);
     for (const test of tests) result.problems.push(...runTest(app, test));
     rmSync(app, { recursive: true });
     result.run.push(...files.filter(({ title }) => !/\.config\.[jt]s$/.test(title!)));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Page } from '../content/parsePage';
+import type { SourcePage } from '../content/readSourcePage';
 import type { Problem } from '../content/problem';
 import { rootFolder } from '../content/rootFolder';
 import { collectSamples } from './collectSamples';
@@ -30,7 +30,7 @@ export interface RunResult {
 }
 
 /** Runs the samples of the pages on a simulated phone of each platform, in Jest, and returns what failed. */
-export async function runSamples(pages: readonly Page[]): Promise<RunResult> {
+export async function runSamples(pages: readonly SourcePage[]): Promise<RunResult> {
   const units = collectSamples(pages);
   const results = await runJest(units);
   const printed = runPrintedTests(pages);

@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readPage } from '../../tests/content/parsePage';
+import { readSourcePage } from '../../tests/content/readSourcePage';
 import { requiredGuides } from '../../tests/content/requiredAnchors';
 import { applyBlock } from './applyBlock';
 import { bundle } from './bundle';
@@ -85,7 +85,7 @@ async function followGuides(project: Project): Promise<string[]> {
       }
       let hasInstalled = false;
       const before = problems.length;
-      const steps = readSteps(readPage(guide)).filter((step) => isForProject(step, project));
+      const steps = readSteps(readSourcePage(guide)).filter((step) => isForProject(step, project));
       for (const step of steps.filter((step) => !isJestRun(step))) {
         await attempt(describeStep(step), async () => {
           if (step.sample.language === 'bash') hasInstalled = (await runShell(step, folder)) || hasInstalled;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parsePage } from '../../tests/content/parsePage';
+import { parseSourcePage } from '../../tests/content/readSourcePage';
 import { describeStep, readSteps } from './readSteps';
 
-const page = parsePage(
+const page = parseSourcePage(
   'docs/guides/a.mdx',
   `## Install {/* #install */}
 

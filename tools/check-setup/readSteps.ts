@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visitParents } from 'unist-util-visit-parents';
-import type { Page } from '../../tests/content/parsePage';
+import type { SourcePage } from '../../tests/content/readSourcePage';
 import { readSamples, type Sample } from '../../tests/content/readSamples';
 
 /** A block of a guide that its reader carries out. */
@@ -21,7 +21,7 @@ export interface Tab {
 }
 
 /** Returns the shell commands and the files of a guide, in reading order. */
-export function readSteps(page: Page): Step[] {
+export function readSteps(page: SourcePage): Step[] {
   const samples = new Map(readSamples(page).map((sample) => [sample.line, sample]));
   const steps: Step[] = [];
   let heading = '';

@@ -1,6 +1,6 @@
 import { missingCodes } from '../../../src/data/errors';
 import { readNativeFiles } from '../native/readNativeFiles';
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 import { readLibraryErrors } from '../readLibraryErrors';
 import { readSamples } from '../readSamples';
@@ -21,7 +21,7 @@ const instances: Record<string, string> = {
 const errorCodes = new Set([...readLibraryErrors().declared, ...missingCodes.map(({ code }) => code)]);
 
 /** Reports inline code of a page that names something which neither the library, the page's samples nor the vocabulary has. */
-export function checkApiNames(page: Page): Problem[] {
+export function checkApiNames(page: SourcePage): Problem[] {
   const sampleNames = new Set(readSamples(page).flatMap(({ code }) => code.match(/[A-Za-z_$][\w$]*/g) ?? []));
   return listInlineCode(page).flatMap(({ value, line }) => {
     const report = (message: string): Problem => ({ file: page.file, line, message });

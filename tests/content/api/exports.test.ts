@@ -1,14 +1,14 @@
 import { expect, it, test } from 'vitest';
 import { isGuide } from '../guides/checkGuide';
 import { listPages } from '../listPages';
-import { readPage } from '../parsePage';
+import { readSourcePage } from '../readSourcePage';
 import { readDataBlocks } from '../readDataBlocks';
 import { readSamples } from '../readSamples';
 import { vocabulary } from '../vocabulary';
 import { readLibraryNames } from './libraryNames';
 import { listInlineCode } from './listInlineCode';
 
-const pages = [...listPages().map(readPage).filter(isGuide), ...(await readDataBlocks())];
+const pages = [...listPages().map(readSourcePage).filter(isGuide), ...(await readDataBlocks())];
 const code = pages.flatMap((page) => [
   ...readSamples(page).map((sample) => sample.code),
   ...listInlineCode(page).map(({ value }) => value),

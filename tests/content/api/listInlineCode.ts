@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 
 /** Text in code style inside the prose of a page. */
 export interface InlineCode {
@@ -8,7 +8,7 @@ export interface InlineCode {
 }
 
 /** Returns all inline code of a page, in reading order. */
-export function listInlineCode(page: Page): InlineCode[] {
+export function listInlineCode(page: SourcePage): InlineCode[] {
   const codes: InlineCode[] = [];
   visit(page.tree, 'inlineCode', ({ value, position }) => {
     codes.push({ value, line: position!.start.line });

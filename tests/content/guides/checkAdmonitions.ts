@@ -1,11 +1,11 @@
 import { visit } from 'unist-util-visit';
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Checks the admonitions of a page: known kinds, at most three, never two of a kind in a row, warnings with a title. */
-export function checkAdmonitions(page: Page): Problem[] {
+export function checkAdmonitions(page: SourcePage): Problem[] {
   const codeLines = new Set<number>();
   visit(page.tree, 'code', ({ position }) => {
     for (let line = position!.start.line; line <= position!.end.line; line += 1) codeLines.add(line);

@@ -1,9 +1,9 @@
 import { visit } from 'unist-util-visit';
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 
 /** Reports braces in prose: MDX evaluates them, so that `fps={60}` outside code reads "fps=60". */
-export function checkExpressions(page: Page): Problem[] {
+export function checkExpressions(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;

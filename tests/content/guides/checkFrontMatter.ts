@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 
 /** Verbs that a description may start with. */
@@ -15,13 +15,13 @@ interface FrontMatter {
 }
 
 /** Returns the front matter of a page; empty when it has none. */
-function readFrontMatter(page: Page): FrontMatter {
+function readFrontMatter(page: SourcePage): FrontMatter {
   const [first] = page.tree.children;
   return first?.type === 'yaml' ? ((parse(first.value) as FrontMatter | null) ?? {}) : {};
 }
 
 /** Checks that a guide has a title and a description that starts with a verb and fits a search result. */
-export function checkFrontMatter(page: Page): Problem[] {
+export function checkFrontMatter(page: SourcePage): Problem[] {
   const { title, description, ...others } = readFrontMatter(page);
   const messages: string[] = [];
   if (typeof title !== 'string' || title === '') messages.push('The front matter has no title.');
@@ -41,7 +41,7 @@ export function checkFrontMatter(page: Page): Problem[] {
 }
 
 /** Reports guides whose title or description another guide has too. */
-export function checkUniqueFrontMatter(pages: readonly Page[]): Problem[] {
+export function checkUniqueFrontMatter(pages: readonly SourcePage[]): Problem[] {
   return (['title', 'description'] as const).flatMap((key) => {
     const first = new Map<unknown, string>();
     return pages.flatMap((page) => {

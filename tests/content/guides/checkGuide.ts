@@ -1,4 +1,4 @@
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 import { checkAdmonitions } from './checkAdmonitions';
 import { checkExpressions } from './checkExpressions';
@@ -22,12 +22,12 @@ const everywhere = [
 ];
 
 /** Tells whether a page is a guide, not a post or a part that guides include. */
-export function isGuide({ file }: Page): boolean {
+export function isGuide({ file }: SourcePage): boolean {
   return /^docs\/guides\/(?!_)[^/]+\.mdx$/.test(file);
 }
 
 /** Checks how a page is built and worded; guides also need their front matter and their sections. */
-export function checkGuide(page: Page): Problem[] {
+export function checkGuide(page: SourcePage): Problem[] {
   const checks = isGuide(page) ? [checkFrontMatter, checkSections, checkNext, ...everywhere] : everywhere;
   return checks.flatMap((check) => check(page));
 }

@@ -1,10 +1,10 @@
 import type { Heading } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 
 /** Checks that the body has no first-level heading and that no level is skipped. */
-export function checkHeadings(page: Page): Problem[] {
+export function checkHeadings(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   let depth = 1;
   visit(page.tree, 'heading', (heading: Heading) => {

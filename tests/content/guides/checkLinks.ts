@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import type { Definition, Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 import { rootFolder } from '../rootFolder';
 
 /** Checks that link text names its target and that links to other pages are relative paths of files that exist. */
-export function checkLinks(page: Page): Problem[] {
+export function checkLinks(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;

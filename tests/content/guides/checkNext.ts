@@ -1,11 +1,11 @@
 import type { Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 
 /** Checks that the last paragraph before "See also" names the one guide to go on with: `**Next:** [title](file.mdx) …`. */
-export function checkNext(page: Page): Problem[] {
+export function checkNext(page: SourcePage): Problem[] {
   const nodes = page.tree.children;
   const end = nodes.findIndex(
     (node) => node.type === 'heading' && node.depth === 2 && toString(node).trim() === 'See also',

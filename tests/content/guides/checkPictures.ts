@@ -1,10 +1,10 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 
 /** Checks that pictures say what to notice, that figures have a caption, and that a page has at most one Mermaid diagram. */
-export function checkPictures(page: Page): Problem[] {
+export function checkPictures(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   let diagrams = 0;
   visit(page.tree, (node) => {

@@ -1,11 +1,11 @@
 import { toString } from 'mdast-util-to-string';
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 
 const sections = ['Before you start', 'Options', 'Platform notes', 'Pitfalls'];
 
 /** Checks that every section of the guide pattern is there, in order, or declared as left out, and that links end the guide. */
-export function checkSections(page: Page): Problem[] {
+export function checkSections(page: SourcePage): Problem[] {
   const headings = page.tree.children.flatMap((node) =>
     node.type === 'heading' && node.depth === 2
       ? [{ text: toString(node).trim(), line: node.position!.start.line }]

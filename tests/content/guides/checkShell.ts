@@ -1,10 +1,10 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 
 /** Checks that a shell block holds one command without a prompt, and that npm commands get tabs for other package managers. */
-export function checkShell(page: Page): Problem[] {
+export function checkShell(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'code', ({ lang, meta, value, position }: Code) => {
     if (lang !== 'bash') return;

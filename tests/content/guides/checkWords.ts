@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import type { Page } from '../parsePage';
+import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 
 const forbidden =
@@ -8,7 +8,7 @@ const forbidden =
 const emoji = /(?![✅❌])\p{Extended_Pictographic}/gu;
 
 /** Reports words and emojis that the guides do not use; quoted messages in block quotes and code are left alone. */
-export function checkWords(page: Page): Problem[] {
+export function checkWords(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   const check = (text: string, firstLine: number) => {
     for (const match of [...text.matchAll(forbidden), ...text.matchAll(emoji)]) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
-import { readPage } from '../parsePage';
+import { readSourcePage } from '../readSourcePage';
 import { isWholeFile, readSamples } from '../readSamples';
 
 type Modules = Record<string, () => unknown>;
@@ -9,7 +9,7 @@ type Modules = Record<string, () => unknown>;
 /** Returns the whole files among the samples of a page by their titles. */
 export function readTitledSamples(page: string): Map<string, string> {
   return new Map(
-    readSamples(readPage(page))
+    readSamples(readSourcePage(page))
       .filter(isWholeFile)
       .map(({ title, code }) => [title!, code]),
   );

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import { readPage } from '../parsePage';
+import { readSourcePage } from '../readSourcePage';
 import { readSamples, type Sample } from '../readSamples';
 import { checkDirectives } from './checkDirectives';
 import { checkImports } from './checkImports';
@@ -31,7 +31,7 @@ export function checkTypeScript(samples: readonly Sample[]): Problem[] {
 }
 
 function readSharedUnits(): Unit[] {
-  const samples = readSamples(readPage(sharedPage)).filter(({ language }) =>
+  const samples = readSamples(readSourcePage(sharedPage)).filter(({ language }) =>
     typeScriptLanguages.some((name) => name === language),
   );
   return createUnits(samples).units;

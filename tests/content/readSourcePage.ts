@@ -11,7 +11,7 @@ import { rootFolder } from './rootFolder';
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 /** A guide or post as it stands in the repository. */
-export interface Page {
+export interface SourcePage {
   /** Path from the root of the repository. */
   file: string;
   text: string;
@@ -19,7 +19,7 @@ export interface Page {
 }
 
 /** Parses MDX text; throws an error that names the file and the place when it is not MDX. */
-export function parsePage(file: string, text: string): Page {
+export function parseSourcePage(file: string, text: string): SourcePage {
   try {
     return { file, text, tree: parser.parse(text) };
   } catch (error) {
@@ -29,6 +29,6 @@ export function parsePage(file: string, text: string): Page {
 }
 
 /** Reads and parses one page of the repository. */
-export function readPage(file: string): Page {
-  return parsePage(file, readFileSync(join(rootFolder, file), 'utf8'));
+export function readSourcePage(file: string): SourcePage {
+  return parseSourcePage(file, readFileSync(join(rootFolder, file), 'utf8'));
 }
