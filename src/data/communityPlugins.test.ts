@@ -2,8 +2,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { communityPlugins } from './communityPlugins.ts';
-import communityPluginList from './blocks/communityPlugins.ts';
+import { communityPlugins } from './communityPlugins';
+import { communityPluginList } from './blocks/communityPluginList';
 
 test('lists each repository once', () => {
   const repositories = communityPlugins.map(({ repository }) => repository.toLowerCase());

@@ -11,7 +11,7 @@ import { runSamples } from '../samples/runSamples';
 const files = process.argv.slice(2);
 const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages();
 const pages = paths.map(readSourcePage);
-const blocks = files.length === 0 ? await readDataBlocks() : [];
+const blocks = files.length === 0 ? readDataBlocks() : [];
 const { problems: found, checked, skipped, notes } = await checkPages([...pages, ...blocks]);
 const run = await runSamples(pages.filter(({ file }) => /^(docs|blog)\//.test(file)));
 const problems = [...found, ...run.problems];

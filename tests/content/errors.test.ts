@@ -6,7 +6,7 @@ import {
   type ErrorCode,
   type ErrorOrigin,
 } from '../../src/data/errors';
-import errorsBlock from '../../src/data/blocks/errors';
+import { errorList } from '../../src/data/blocks/errorList';
 import { readLibraryErrors } from './readLibraryErrors';
 
 const library = readLibraryErrors();
@@ -66,7 +66,7 @@ describe('error codes', () => {
 
 describe('the errors block', () => {
   it('has one filterable item with its own anchor for each code', () => {
-    const anchors = [...errorsBlock().matchAll(/<FilterItem>\n\n#### `[^`]+` \{\/\* #([a-z-]+) \*\/\}/g)].map(
+    const anchors = [...errorList().matchAll(/<FilterItem>\n\n#### `[^`]+` \{\/\* #([a-z-]+) \*\/\}/g)].map(
       (match) => match[1],
     );
     const codes = [...errorCodes, ...missingCodes].map(({ code }) => getErrorAnchor(code));

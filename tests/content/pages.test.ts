@@ -8,7 +8,7 @@ import { readDataBlocks } from './readDataBlocks';
 import { readSamples } from './readSamples';
 import { sampleLanguages } from './sampleLanguages';
 
-const pages = [...listPages().map(readSourcePage), ...(await readDataBlocks())];
+const pages = [...listPages().map(readSourcePage), ...readDataBlocks()];
 const { problems, checked, skipped, notes } = await checkPages(pages);
 for (const note of notes) console.log(note);
 

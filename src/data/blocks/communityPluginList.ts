@@ -1,4 +1,4 @@
-import { communityPlugins as plugins, type CommunityPlugin, type V4Support } from '../communityPlugins.ts';
+import { communityPlugins as plugins, type CommunityPlugin, type V4Support } from '../communityPlugins';
 
 const groups: readonly { title: string; intro: string; v4: readonly V4Support[] }[] = [
   {
@@ -19,7 +19,7 @@ const groups: readonly { title: string; intro: string; v4: readonly V4Support[] 
 ];
 
 /** Returns the filterable list of community plugins as MDX, those for version 4 first. */
-export default function communityPlugins(): string {
+export function communityPluginList(): string {
   const sections = groups.flatMap(({ title, intro, v4 }) => [
     `## ${title}`,
     intro,

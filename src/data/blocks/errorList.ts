@@ -13,7 +13,7 @@ const DOMAINS: Record<string, string> = {
 };
 
 /** Returns the filterable reference of all error codes as MDX, one item for each code, grouped by domain. */
-export default function errors(): string {
+export function errorList(): string {
   const groups = Object.entries(DOMAINS).map(([domain, title]) => {
     const codes = errorCodes.filter(({ code }) => code.startsWith(`${domain}/`));
     return [`### ${title} {/* #${domain}-errors */}`, ...codes.map(renderCode)].join('\n\n');

@@ -117,7 +117,7 @@ async function resolveAll(
 export async function parsePage(source: string, filePath: string, siteDir: string): Promise<Root> {
   const file = new VFile({ path: filePath, value: source });
   const tree = (filePath.endsWith('.mdx') ? mdx : markdown).parse(file) as Root;
-  await expandData()(tree, file);
+  expandData()(tree, file);
   setHeadingIds(tree);
   const context = { imports: readImports(tree), siteDir, file };
   return { type: 'root', children: await resolveAll(tree.children, context) };

@@ -8,7 +8,7 @@ import { vocabulary } from '../vocabulary';
 import { readLibraryNames } from './libraryNames';
 import { listInlineCode } from './listInlineCode';
 
-const pages = [...listPages().map(readSourcePage).filter(isGuide), ...(await readDataBlocks())];
+const pages = [...listPages().map(readSourcePage).filter(isGuide), ...readDataBlocks()];
 const code = pages.flatMap((page) => [
   ...readSamples(page).map((sample) => sample.code),
   ...listInlineCode(page).map(({ value }) => value),

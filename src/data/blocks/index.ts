@@ -1,0 +1,143 @@
+/** The Markdown of each `<DataBlock name="…" />`, made from the facts of `src/data`. */
+import { codeTypes } from '../codeTypes';
+import { packageRequirements, platformRequirements, reactNativeCompatibility } from '../compatibility';
+import { expoPluginOptions } from '../expoPluginOptions';
+import { formatTemplates } from '../formatTemplates';
+import { frameRates, getFrameBudget } from '../frameRates';
+import { markdownTable } from '../markdownTable';
+import { performanceLevers } from '../performanceLevers';
+import { frameLayouts, frameSizes, getFrameBytes } from '../pixelFormats';
+import { pluginArguments, pluginResults, unsupportedPluginValues } from '../pluginTypes';
+import { samplePhones } from '../sampleDevices';
+import { stabilizationModes } from '../stabilizationModes';
+import { version5Exports, version5Methods, version5Props } from '../version5';
+import { version5Table } from '../version5Table';
+import { communityPluginList } from './communityPluginList';
+import { errorList } from './errorList';
+
+const FRAMES_PER_SECOND = 30;
+
+/** Returns the memory that one frame and one second of frames take, for example "3.1 MB, 93 MB/s". */
+function describeMemory(bytes: number): string {
+  const megabytes = bytes / 1_000_000;
+  return `${megabytes.toFixed(1)} MB, ${Math.round(megabytes * FRAMES_PER_SECOND)} MB/s`;
+}
+
+/** Returns the Markdown of each block, by its name. */
+export const blocks: Readonly<Record<string, () => string>> = {
+  codeTypes: () =>
+    markdownTable(
+      ['Type', 'Code', 'Android', 'iOS', 'What to know'],
+      codeTypes.map(({ type, name, android, iosSince, reportedOnIos, note }) => [
+        `\`'${type}'\``,
+        name,
+        android ? 'yes' : '**no**',
+        iosSince === undefined ? 'yes' : `from iOS ${iosSince}`,
+        [reportedOnIos === undefined ? '' : `On iOS \`type\` is \`'${reportedOnIos}'\`.`, note ?? '']
+          .join(' ')
+          .trim(),
+      ]),
+    ),
+  communityPlugins: communityPluginList,
+  compatibilityPackages: () =>
+    markdownTable(
+      ['Package', 'Versions', 'Library release', 'What to know'],
+      packageRequirements.map((row) => [row.subject, row.versions, row.libraryRelease, row.note]),
+    ),
+  compatibilityPlatforms: () =>
+    markdownTable(
+      ['Part', 'Versions', 'Library release', 'What to know'],
+      platformRequirements.map((row) => [row.subject, row.versions, row.libraryRelease, row.note]),
+    ),
+  compatibilityReactNative: () =>
+    markdownTable(
+      ['React Native', 'Expo SDK', 'Library release', 'What to know'],
+      reactNativeCompatibility.map((row) => [row.reactNative, row.expoSdk, row.libraryRelease, row.note]),
+    ),
+  errors: errorList,
+  expoPluginOptions: () =>
+    markdownTable(
+      ['Option', 'Type', 'When left out', 'Effect'],
+      expoPluginOptions.map((option) => [
+        `\`${option.name}\``,
+        option.type,
+        option.whenLeftOut,
+        option.effect,
+      ]),
+    ),
+  formatTemplates: () =>
+    markdownTable(
+      ['Template and its filters', 'What it asks for, and what an iPhone 13 mini gives'],
+      formatTemplates.map(({ name, filters, purpose, pick }) => [
+        `**${name}** \`${filters}\``,
+        pick === null ? purpose : `${purpose} *iPhone: ${pick}.*`,
+      ]),
+    ),
+  frameBudgets: () =>
+    markdownTable(
+      ['Frames per second', 'Time for each frame'],
+      frameRates.map((rate) => [`${rate}`, `${getFrameBudget(rate).toFixed(1)} ms`]),
+    ),
+  frameSizes: () =>
+    markdownTable(
+      ['Resolution', ...frameLayouts.map(({ label }) => label)],
+      frameSizes.map(({ width, height }) => [
+        `${width} × ${height}`,
+        ...frameLayouts.map((layout) => describeMemory(getFrameBytes(width, height, layout))),
+      ]),
+    ),
+  performanceLevers: () =>
+    markdownTable(
+      ['Lever', 'Effect', 'Price', 'Where'],
+      performanceLevers.map(({ lever, effect, price, platforms }) => [
+        lever,
+        effect,
+        price,
+        platforms.join(', '),
+      ]),
+    ),
+  pluginArguments: () =>
+    markdownTable(
+      ['JavaScript passes', 'Android receives', 'iOS receives'],
+      pluginArguments.map((row) => [row.javascript, row.android, row.ios]),
+    ),
+  pluginResults: () =>
+    markdownTable(
+      ['Android returns', 'iOS returns', 'JavaScript receives'],
+      pluginResults.map((row) => [row.android, row.ios, row.javascript]),
+    ),
+  // Cameras whose focus values were reported by a real phone.
+  reportedFocus: () =>
+    markdownTable(
+      ['Camera', '`supportsFocus`', '`minFocusDistance`'],
+      samplePhones.flatMap(({ label, cameras }) =>
+        cameras
+          .filter(({ reportedInIssue }) => reportedInIssue !== null)
+          .map(({ device }) => [
+            `${label}, ${device.position}`,
+            `\`${device.supportsFocus}\``,
+            device.minFocusDistance === 0
+              ? '`0`, unknown or fixed'
+              : `${Math.round(device.minFocusDistance)} cm`,
+          ]),
+      ),
+    ),
+  stabilizationModes: () =>
+    markdownTable(
+      ['Mode', 'Effect on iOS', 'Cost on iOS', 'Listed by an Android format'],
+      stabilizationModes.map(({ mode, effect, cost, androidReported }) => [
+        `\`'${mode}'\``,
+        effect,
+        cost,
+        androidReported,
+      ]),
+    ),
+  unsupportedPluginValues: () =>
+    markdownTable(
+      ['Value', 'What happens', 'Do this'],
+      unsupportedPluginValues.map((row) => [row.value, row.outcome, row.instead]),
+    ),
+  version5Exports: () => version5Table('Export of v4', version5Exports),
+  version5Methods: () => version5Table('Method of v4', version5Methods),
+  version5Props: () => version5Table('Prop of v4', version5Props),
+};
