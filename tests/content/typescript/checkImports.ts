@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Problem } from '../problem';
 import type { Sample } from '../readSamples';
-import { getImportedNames } from './getImportedNames';
+import { getImportedNames } from './importedNames';
 import { parseSample } from './parseSample';
 
 /** Reports names that a sample imports and never uses. */

@@ -3,10 +3,13 @@ import type { Problem } from '../problem';
 import type { Sample } from '../readSamples';
 import { rootFolder } from '../rootFolder';
 import { embedFragment } from './embedFragment';
-import { getEnvironment } from './getEnvironment';
-import type { MappedLine } from './MappedLine';
-import { splitLines } from './splitLines';
-import type { Unit } from './Unit';
+import { splitLines, type MappedLine } from './splitLines';
+import type { Environment, Unit } from './Unit';
+
+/** Tells from a sample's title whether the app or Node.js runs it: bundler settings and config plugins are Node.js code. */
+function getEnvironment(title = ''): Environment {
+  return /\.(config|plugin)\.[cm]?[jt]s$|(^|\/)plugins?\/[^/]*\.[jt]s$/.test(title) ? 'config' : 'app';
+}
 
 /** Turns the TypeScript and JavaScript samples of one page into modules, and reports fragments that fit nowhere. */
 export function createUnits(samples: readonly Sample[]): { units: Unit[]; problems: Problem[] } {

@@ -1,11 +1,9 @@
 import ts from 'typescript';
 import type { Sample } from '../readSamples';
 import { findInsertPosition } from './findInsertPosition';
-import { getImportedNames } from './getImportedNames';
-import type { MappedLine } from './MappedLine';
+import { getImportedNames, removeImportedNames } from './importedNames';
 import { parseSample } from './parseSample';
-import { removeImportedNames } from './removeImportedNames';
-import { splitLines } from './splitLines';
+import { splitLines, type MappedLine } from './splitLines';
 
 /**
  * Puts a fragment into its parent, in a block of its own before the last `return` of the first component.

@@ -1,5 +1,10 @@
 import type { Sample } from '../readSamples';
-import type { MappedLine } from './MappedLine';
+
+/** A line of code and the line of the page that it stands in; none for code of another sample. */
+export interface MappedLine {
+  text: string;
+  line?: number;
+}
 
 /** Returns the lines of a sample with their places in the page. */
 export function splitLines(sample: Sample): MappedLine[] {

@@ -1,6 +1,14 @@
 import ts from 'typescript';
-import { getImportedNames } from './getImportedNames';
 import { parseSample } from './parseSample';
+
+/** Returns the local names that an import declaration brings in. */
+export function getImportedNames(statement: ts.ImportDeclaration): ts.Identifier[] {
+  const { name, namedBindings } = statement.importClause ?? {};
+  const names = name == null ? [] : [name];
+  if (namedBindings == null) return names;
+  if (ts.isNamespaceImport(namedBindings)) return [...names, namedBindings.name];
+  return [...names, ...namedBindings.elements.map((element) => element.name)];
+}
 
 /** Blanks out the imports of `names` in the code of a sample, so that a fragment can import them itself. */
 export function removeImportedNames(code: string, language: string, names: ReadonlySet<string>): string {
