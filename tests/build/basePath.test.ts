@@ -1,44 +1,70 @@
-/** The second build, which is served under a path: nothing of it may lie outside of that path. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+/** The second build, which is served under a path: nothing of it may lie outside of that path, and no page may weigh more. */
+import { existsSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { HOSTED, HOSTED_PATH, listBuiltFiles, listPages, readBuilt } from './builtSite';
+import { chunksOf, readPageChunks } from './pageChunks';
 
-const BASE_PATH = '/preview/';
-const HOSTED = path.resolve(process.env.HOSTED_DIR ?? 'build-hosted');
+/** What hosted search and analytics add to a page, in bytes after gzip. */
+const SERVICES = 6_000;
 
 if (!existsSync(HOSTED))
   throw new Error('There is no build under a path to test. Run all tests with "npm test".');
 
-const pages = readdirSync(HOSTED, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
+const files = listBuiltFiles(HOSTED);
+const pages = files.filter((file) => file.endsWith('.html'));
 
 test('no link and no file of a page lies outside of the base path', () => {
   expect(pages.length).toBeGreaterThan(100);
   const outside = pages.flatMap((page) => {
-    const html = readFileSync(path.join(HOSTED, page), 'utf8');
+    const html = readBuilt(page, HOSTED);
     const addresses = [...html.matchAll(/<[a-z][^>]*?\s(?:href|src)=["']?(\/[^\s"'>]*)/gi)].map(
       ([, address]) => address!,
     );
     return addresses
-      .filter((address) => address !== BASE_PATH.slice(0, -1) && !address.startsWith(BASE_PATH))
+      .filter((address) => address !== HOSTED_PATH.slice(0, -1) && !address.startsWith(HOSTED_PATH))
       .map((address) => `${page}: ${address}`);
   });
   expect([...new Set(outside)]).toEqual([]);
 });
 
 test('the sitemap leaves out the same pages as without a base path', () => {
-  const sitemap = readFileSync(path.join(HOSTED, 'sitemap.xml'), 'utf8');
+  const sitemap = readBuilt('sitemap.xml', HOSTED);
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter((address) => /^\/preview\/(blog\/tags|search)/.test(address))).toEqual([]);
 });
 
 test('generated data are cut under a base path too: no page loads the descriptions of all docs', () => {
-  const scripts = readdirSync(path.join(HOSTED, 'assets/js')).map((file) =>
-    readFileSync(path.join(HOSTED, 'assets/js', file), 'utf8'),
-  );
+  const scripts = files
+    .filter((file) => file.startsWith('assets/js/'))
+    .map((file) => readBuilt(file, HOSTED));
   const versions = scripts.filter((script) => script.includes('"docsSidebars"'));
   expect(versions.length).toBeGreaterThan(0);
   expect(versions.filter((script) => !/"docs":\{\}/.test(script))).toEqual([]);
+});
+
+test('pages weigh what they weigh without a base path, but for the services', () => {
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string, folder?: string) => {
+    const key = `${folder} ${file}`;
+    if (!sizes.has(key)) sizes.set(key, gzipSync(readBuilt(file, folder), { level: 6 }).length);
+    return sizes.get(key)!;
+  };
+  const weigh = (html: string, chunks: readonly string[], folder?: string) => {
+    const named = [...html.matchAll(/(?:src|href)="?[^" >]*?\/(assets\/(?:js|css)\/[^" >]+\.(?:js|css))/g)];
+    const loaded = new Set([...named.map(([, file]) => file!), ...chunks]);
+    return [...loaded].reduce((sum, file) => sum + sizeOf(file, folder), 0);
+  };
+  const hostedChunksOf = readPageChunks(HOSTED, HOSTED_PATH);
+  const addresses = listPages();
+  const heavier = addresses.flatMap((address) => {
+    const file = `${address.slice(1)}/index.html`.replace(/^\//, '');
+    const plain = weigh(readBuilt(file), chunksOf(address));
+    const hosted = weigh(readBuilt(file, HOSTED), hostedChunksOf(address), HOSTED);
+    expect(hosted, address).toBeGreaterThan(100_000);
+    return hosted > plain + SERVICES ? [`${address}: ${hosted} bytes, without a base path ${plain}`] : [];
+  });
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(heavier).toEqual([]);
 });

@@ -6,6 +6,10 @@ import { redirects } from '../../src/config/redirects';
 /** The folder of the build. */
 export const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
 
+/** The folder of the build with hosted search and analytics, which is served under `HOSTED_PATH`. */
+export const HOSTED = path.resolve(process.env.HOSTED_DIR ?? 'build-hosted');
+export const HOSTED_PATH = '/preview/';
+
 if (!existsSync(BUILD))
   throw new Error('There is no build to test. Run "npm run build" first, or all tests with "npm test".');
 
@@ -20,20 +24,20 @@ export function hasNoMarkdown(address: string): boolean {
   return WITHOUT_MARKDOWN.some(([pattern]) => pattern.test(address));
 }
 
-/** Returns all files of the build, relative to it, with slashes. */
-export function listBuiltFiles(): string[] {
-  return readdirSync(BUILD, { recursive: true, withFileTypes: true })
+/** Returns all files of a build, relative to it, with slashes. */
+export function listBuiltFiles(folder = BUILD): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(BUILD, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Returns the text of a file of the build. */
-export function readBuilt(file: string): string {
-  return readFileSync(path.join(BUILD, file), 'utf8');
+/** Returns the text of a file of a build. */
+export function readBuilt(file: string, folder = BUILD): string {
+  return readFileSync(path.join(folder, file), 'utf8');
 }
 
 /** Returns the addresses of all pages; redirects are none. */
-export function listAddresses(): string[] {
+export function listPages(): string[] {
   const isRedirect = new Set(redirects.map(({ from }) => from));
   return listBuiltFiles()
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))

@@ -1,27 +1,10 @@
 import { redirects } from '../../src/config/redirects';
-import { listBuiltFiles, readBuilt } from './builtSite';
-
-const scripts = listBuiltFiles().filter((file) => file.startsWith('assets/js/') && file.endsWith('.js'));
-const main = readBuilt(scripts.find((file) => file.startsWith('assets/js/main.'))!);
-
-/** Files of the build by the number of their chunk. */
-const fileOf = new Map(scripts.map((file) => [/js\/([^.]+)\./.exec(file)![1]!, file]));
-
-/** Numbers of the chunks that each entry of Docusaurus' registry loads. */
-const registry = new Map(
-  [...main.matchAll(/[{,]("?\w+"?):\[\(\)=>((?:Promise\.all\(\[)?(?:\w\.e\("\d+"\),?)+)/g)].map(
-    ([, key, loads]) => [readKey(key!), [...loads!.matchAll(/\.e\("(\d+)"\)/g)].map(([, id]) => id!)],
-  ),
-);
+import { BUILD, listBuiltFiles, readBuilt } from './builtSite';
 
 /** Minified code writes a key of digits alone as a number, a long one as a hexadecimal one. */
 function readKey(key: string): string {
   return key.startsWith('"') ? key.slice(1, -1) : /^\d/.test(key) ? String(Number(key)) : key;
 }
-
-const routes = Object.entries(
-  JSON.parse(/JSON\.parse\('(\{"\/[^']*?":\{"__comp".*?\})'\)/.exec(main)![1]!) as Record<string, object>,
-).map(([key, names]) => ({ path: key.replace(/-[^-]+$/, ''), names }));
 
 function namesIn(value: object): string[] {
   return Object.values(value).flatMap((part: string | object) =>
@@ -29,22 +12,49 @@ function namesIn(value: object): string[] {
   );
 }
 
-if (registry.size === 0 || routes.length === 0)
-  throw new Error('The main script does not look as expected: adapt tests/build/pageChunks.ts.');
-
 const componentOf = (names: object) => (names as { __comp: string }).__comp;
 
-// A redirect is a page of its own: one of the routes at /docs leads to the first guide, the others are the frame of all docs.
-const redirectPage = componentOf(routes.find(({ path }) => path === redirects.at(-1)!.from)!.names);
-
-/** Returns the files of the chunks that the router loads for an address, those of the routes around it included. */
-export function chunksOf(address: string): string[] {
-  const isDoc = address.startsWith('/docs/') && !redirects.some(({ from }) => from === address);
-  const matching = routes.filter(
-    ({ path, names }) =>
-      path === address || (isDoc && path === '/docs' && componentOf(names) !== redirectPage),
+/** Returns a function that gives the files of the chunks which the router of a build loads for an address, those of the routes around it included. */
+export function readPageChunks(folder: string, basePath: string): (address: string) => string[] {
+  const scripts = listBuiltFiles(folder).filter(
+    (file) => file.startsWith('assets/js/') && file.endsWith('.js'),
   );
-  const ids = matching.flatMap(({ names }) => namesIn(names)).flatMap((name) => registry.get(name) ?? []);
-  // The chunk of the styles has no script.
-  return [...new Set(ids)].flatMap((id) => fileOf.get(id) ?? []);
+  const main = readBuilt(
+    scripts.find((file) => file.startsWith('assets/js/main.'))!,
+    folder,
+  );
+
+  /** Files of the build by the number of their chunk. */
+  const fileOf = new Map(scripts.map((file) => [/js\/([^.]+)\./.exec(file)![1]!, file]));
+
+  /** Numbers of the chunks that each entry of Docusaurus' registry loads. */
+  const registry = new Map(
+    [...main.matchAll(/[{,]("?\w+"?):\[\(\)=>((?:Promise\.all\(\[)?(?:\w\.e\("\d+"\),?)+)/g)].map(
+      ([, key, loads]) => [readKey(key!), [...loads!.matchAll(/\.e\("(\d+)"\)/g)].map(([, id]) => id!)],
+    ),
+  );
+
+  const routes = Object.entries(
+    JSON.parse(/JSON\.parse\('(\{"\/[^']*?":\{"__comp".*?\})'\)/.exec(main)![1]!) as Record<string, object>,
+  ).map(([key, names]) => ({ path: `/${key.replace(/-[^-]+$/, '').slice(basePath.length)}`, names }));
+
+  if (registry.size === 0 || routes.length === 0)
+    throw new Error('The main script does not look as expected: adapt tests/build/pageChunks.ts.');
+
+  // A redirect is a page of its own: one of the routes at /docs leads to the first guide, the others are the frame of all docs.
+  const redirectPage = componentOf(routes.find(({ path }) => path === redirects.at(-1)!.from)!.names);
+
+  return (address) => {
+    const isDoc = address.startsWith('/docs/') && !redirects.some(({ from }) => from === address);
+    const matching = routes.filter(
+      ({ path, names }) =>
+        path === address || (isDoc && path === '/docs' && componentOf(names) !== redirectPage),
+    );
+    const ids = matching.flatMap(({ names }) => namesIn(names)).flatMap((name) => registry.get(name) ?? []);
+    // The chunk of the styles has no script.
+    return [...new Set(ids)].flatMap((id) => fileOf.get(id) ?? []);
+  };
 }
+
+/** Returns the files of the chunks that the router of the build loads for an address. */
+export const chunksOf = readPageChunks(BUILD, '/');
