@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { HOSTED, HOSTED_PATH, listBuiltFiles, listPages, readBuilt } from './builtSite';
+import { HOSTED, HOSTED_PATH, listBuiltFiles, listAddresses, readBuilt } from './builtSite';
 import { chunksOf, readPageChunks } from './pageChunks';
 
 /** What hosted search and analytics add to a page, in bytes after gzip. */
@@ -57,7 +57,7 @@ test('pages weigh what they weigh without a base path, but for the services', ()
     return [...loaded].reduce((sum, file) => sum + sizeOf(file, folder), 0);
   };
   const hostedChunksOf = readPageChunks(HOSTED, HOSTED_PATH);
-  const addresses = listPages();
+  const addresses = listAddresses();
   const heavier = addresses.flatMap((address) => {
     const file = `${address.slice(1)}/index.html`.replace(/^\//, '');
     const plain = weigh(readBuilt(file), chunksOf(address));

@@ -37,7 +37,7 @@ export function readBuilt(file: string, folder = BUILD): string {
 }
 
 /** Returns the addresses of all pages; redirects are none. */
-export function listPages(): string[] {
+export function listAddresses(): string[] {
   const isRedirect = new Set(redirects.map(({ from }) => from));
   return listBuiltFiles()
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
@@ -59,9 +59,9 @@ const window = new Window({
   },
 });
 
-/** Returns an HTML file of the build as a document. */
-export function parseHtmlFile(file: string) {
-  return new window.DOMParser().parseFromString(readBuilt(file), 'text/html');
+/** Returns an HTML file of a build as a document. */
+export function parseHtmlFile(file: string, folder = BUILD) {
+  return new window.DOMParser().parseFromString(readBuilt(file, folder), 'text/html');
 }
 
 /** Returns the HTML of the page at `address` as a document. */

@@ -6,12 +6,12 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { readDiff } from '../../src/markdown/parseMeta';
-import { hasNoMarkdown, listBuiltFiles, listPages, parseHtml, readBuilt, markdownOf } from './builtSite';
+import { hasNoMarkdown, listBuiltFiles, listAddresses, parseHtml, readBuilt, markdownOf } from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';
 
 const files = new Set(listBuiltFiles());
-const pages = listPages().filter((page) => !hasNoMarkdown(page));
+const pages = listAddresses().filter((page) => !hasNoMarkdown(page));
 const parser = unified().use(remarkParse).use(remarkGfm);
 const parse = (markdown: string): Root => parser.parse(markdown);
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BUILD, listPages, parseHtml } from './builtSite';
+import { BUILD, listAddresses, parseHtml } from './builtSite';
 
 const ORIGIN = 'https://react-native-vision-camera.com';
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
@@ -10,7 +10,7 @@ const TYPES = ['BreadcrumbList', 'TechArticle', 'BlogPosting', 'Blog', 'WebSite'
 
 type Data = Record<string, unknown>;
 
-const pages = listPages().map((address) => {
+const pages = listAddresses().map((address) => {
   const document = parseHtml(address);
   const read = (selector: string, attribute: string) =>
     document.querySelector(selector)?.getAttribute(attribute);

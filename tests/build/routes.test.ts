@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/config/redirects';
 import { apiPages, guidePages } from '../specification';
-import { listBuiltFiles, listPages, readBuilt } from './builtSite';
+import { listBuiltFiles, listAddresses, readBuilt } from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';
 
 const redirected = new Set(redirects.map(({ from }) => from));
-const pages = listPages();
+const pages = listAddresses();
 
 const sitemap = readBuilt('sitemap.xml');
 const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry!);

@@ -40,7 +40,7 @@ test('everything that decides how a page is compiled is an input of the cache', 
   const transforms = [...reach([config])].filter((file) => /src\/markdown\/(?!pages\/)/.test(file));
   expect(transforms.length).toBeGreaterThan(5);
   const blocks = listFiles(path.join(root, 'src/data/blocks'));
-  expect(blocks.length).toBeGreaterThan(5);
+  expect(blocks.length).toBeGreaterThan(0);
   const missing = [...reach([...transforms, ...blocks])].filter((file) => !inputs.has(file));
   expect(missing.map((file) => path.relative(root, file))).toEqual([]);
 });

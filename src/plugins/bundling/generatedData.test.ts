@@ -6,14 +6,19 @@ const load = (loader: (source: string) => string, source: string) =>
   loader.call({ resourcePath: 'generated' }, source);
 
 test('the configuration keeps what pages read', () => {
-  const source = '/* comment */\nexport default {\n  "title": "A",\n  "plugins": ["b"]\n};\n';
-  expect(load(siteConfigLoader, source)).toBe('export default {"title":"A"};\n');
+  const config = { title: 'A', plugins: ['b'], themeConfig: { prism: { theme: {} } } };
+  const source = `/* comment */\nexport default ${JSON.stringify(config, null, 2)};\n`;
+  expect(load(siteConfigLoader, source)).toBe('export default {"title":"A","themeConfig":{"prism":{}}};\n');
 });
 
 test('a docs version keeps its sidebars', () => {
-  const version = { label: 'Next', docsSidebars: { docs: [] }, docs: { a: { title: 'A' } } };
+  const version = {
+    label: 'Next',
+    docsSidebars: { docs: [{ href: '/a', docId: 'a' }] },
+    docs: { a: { title: 'A' } },
+  };
   expect(JSON.parse(load(docsVersionLoader, JSON.stringify({ version })))).toEqual({
-    version: { label: 'Next', docsSidebars: { docs: [] }, docs: {} },
+    version: { label: 'Next', docsSidebars: { docs: [{ href: '/a' }] }, docs: {} },
   });
 });
 

@@ -5,8 +5,9 @@ export function packageBuilds(siteDir: string): Record<string, string | false> {
   return {
     // Code is highlighted when a page is compiled (src/markdown/rehypeHighlight.ts), so no page needs Prism: 26 KB less.
     'prism-react-renderer$': false,
-    // Nor its loader of languages, which the theme asks for where it is told of none: 11 KB less.
+    // Nor its loader of languages, which the theme asks for where it is told of none, nor what PHP needs: 12 KB less.
     [require.resolve('prismjs/components/index.js')]: false,
+    [require.resolve('prismjs/components/prism-markup-templating.js')]: false,
     // The library's own JavaScript asks React Native for the size of the screen, and for nothing else.
     'react-native$': path.join(siteDir, 'src/libraryInBrowser/reactNative.ts'),
   };

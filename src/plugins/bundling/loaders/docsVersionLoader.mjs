@@ -1,4 +1,4 @@
-/** Bundler loader over the data of a docs version: keeps the sidebars, leaves out titles and descriptions of all docs, which only doc cards show. */
+/** Bundler loader over the data of a docs version: keeps the sidebars, leaves out what only doc cards read: titles and descriptions of all docs, and the ids to find them by. */
 export default function docsVersionLoader(source) {
   const { version } = JSON.parse(source);
   if (!version?.docsSidebars || !version.docs) {
@@ -6,5 +6,6 @@ export default function docsVersionLoader(source) {
       `${this.resourcePath} holds no docs version. Docusaurus has changed it: adapt or remove docsVersionLoader.mjs.`,
     );
   }
-  return JSON.stringify({ version: { ...version, docs: {} } });
+  const kept = { version: { ...version, docs: {} } };
+  return JSON.stringify(kept, (name, value) => (name === 'docId' ? undefined : value));
 }
