@@ -23,7 +23,7 @@ export default defineConfig(
   },
   {
     // Playwright hands its fixtures on through a function that it calls `use`.
-    files: ['tests/e2e/**'],
+    files: ['tests/{browsers,e2e}/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
 );

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or installs one. */
+/** Finds the browsers of the tests, or installs them. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
@@ -22,10 +22,21 @@ function isExecutable(file) {
   }
 }
 
-function findInstalled() {
+function findCommand(commands, apps = []) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
-  return [...candidates, ...MAC_APPS].find(isExecutable);
+  const candidates = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  return [...candidates, ...apps].find(isExecutable);
+}
+
+const findInstalled = () => findCommand(COMMANDS, MAC_APPS);
+
+/** Returns the browser that a variable names, or `undefined`; throws one line when that is no program. */
+function readChosen(variable, example) {
+  const chosen = process.env[variable];
+  if (!chosen || isExecutable(chosen)) return chosen || undefined;
+  throw new Error(
+    `${variable} is "${chosen}", which is not an executable file. Set it to a ${example}, or unset it.`,
+  );
 }
 
 async function findPlaywrights() {
@@ -34,29 +45,30 @@ async function findPlaywrights() {
   return existsSync(file) ? file : undefined;
 }
 
-function install() {
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const steps = isDebianRoot
-    ? [
-        ['apt-get', 'update', '-qq'],
-        ['apt-get', 'install', '-y', '-qq', 'chromium'],
-        // Releases before Debian 12 have no headless shell; the whole browser serves as well.
-        ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'],
-      ]
-    : [['npx', 'playwright', 'install', 'chromium']];
+const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+function runSteps(steps) {
   for (const [command, ...args] of steps)
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+function install() {
+  runSteps(
+    isDebianRoot()
+      ? [
+          ['apt-get', 'update', '-qq'],
+          ['apt-get', 'install', '-y', '-qq', 'chromium'],
+          // Releases before Debian 12 have no headless shell; the whole browser serves as well.
+          ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'],
+        ]
+      : [['npx', 'playwright', 'install', 'chromium']],
+  );
+}
+
 /** Returns the path of a Chromium; installs one where there is none, and throws one line that says how when that fails. */
 export async function findBrowser() {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (isExecutable(chosen)) return chosen;
-    throw new Error(
-      `CHROMIUM_PATH is "${chosen}", which is not an executable file. Set it to a Chrome or Chromium, or unset it.`,
-    );
-  }
+  const chosen = readChosen('CHROMIUM_PATH', 'Chrome or Chromium');
+  if (chosen) return chosen;
   const found = findInstalled() ?? (await findPlaywrights());
   if (found) return found;
   console.log('No Chrome or Chromium found: installing Chromium …');
@@ -66,4 +78,32 @@ export async function findBrowser() {
   throw new Error(
     'The browser tests need Chrome or Chromium: run "npx playwright install chromium" (on Debian "apt-get install -y chromium"), or set CHROMIUM_PATH.',
   );
+}
+
+/** Returns the path of a Firefox, or `undefined` where there is none. */
+export function findFirefox() {
+  return (
+    readChosen('FIREFOX_PATH', 'Firefox') ??
+    findCommand(['firefox-esr', 'firefox'], ['/Applications/Firefox.app/Contents/MacOS/firefox'])
+  );
+}
+
+/** Returns the paths of WebKitGTK's driver and of the display that it needs, or `undefined` where one of them is missing. */
+export function findWebKit() {
+  const driver = findCommand(['WebKitWebDriver']);
+  const display = findCommand(['Xvfb']);
+  return driver && display ? { driver, display } : undefined;
+}
+
+/** Installs Firefox and WebKitGTK where they are missing and no question is needed: on Debian as root. */
+export function installOtherBrowsers() {
+  const missing = [];
+  if (findFirefox() == null) missing.push(['firefox-esr']);
+  if (findWebKit() == null) missing.push(['webkit2gtk-driver', 'xvfb', 'libgl1-mesa-dri']);
+  if (missing.length === 0 || !isDebianRoot()) return;
+  console.log(`Installing ${missing.flat().join(', ')} …`);
+  runSteps([
+    ['apt-get', 'update', '-qq'],
+    ...missing.map((packages) => ['apt-get', 'install', '-y', '-qq', ...packages]),
+  ]);
 }

@@ -33,10 +33,18 @@ function findFile(folder, address) {
 /**
  * Serves `folder` as common static hosts do: exact files, `index.html` of folders, `404.html` for everything else, gzip,
  * and files with a hash cached. `docusaurus serve` fixes some addresses itself, which hides what other hosts show.
+ * A test can `answer` a request itself, which it says by `true`, and `change` what a text file with an extension holds.
+ *
+ * @param {string} folder
+ * @param {{
+ *   answer?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean,
+ *   change?: (extension: string, text: string) => string,
+ * }} [options]
  */
-export async function startHost(folder) {
+export async function startHost(folder, { answer, change } = {}) {
   const zipped = new Map();
   const server = createServer((request, response) => {
+    if (answer?.(request, response)) return;
     const found = findFile(folder, request.url);
     const file = found ?? path.join(folder, '404.html');
     const extension = path.extname(file);
@@ -48,6 +56,10 @@ export async function startHost(folder) {
     );
     if (!(extension in TYPES)) {
       createReadStream(file).pipe(response);
+      return;
+    }
+    if (change != null) {
+      response.end(change(extension, readFileSync(file, 'utf8')));
       return;
     }
     if (!zipped.has(file)) zipped.set(file, gzipSync(readFileSync(file), { level: 6 }));

@@ -8,11 +8,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exitWithMessage } from './exitWithMessage.mjs';
-import { findBrowser } from './findBrowser.mjs';
+import { findBrowser, installOtherBrowsers } from './findBrowser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const UNIT_RESULTS = 'test-results/unit.json';
 const BROWSER_RESULTS = 'test-results/browser.json';
+const JOURNEY_RESULTS = 'test-results/browsers.json';
 
 // The tests build with known settings, whatever the caller's environment holds.
 const SETTINGS = [
@@ -73,11 +74,12 @@ function count(file, read) {
   try {
     return read(JSON.parse(readFileSync(root + file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, skipped: 0 };
   }
 }
 
 const browser = await findBrowser().catch(exitWithMessage);
+installOtherBrowsers();
 rmSync(`${root}test-results`, { recursive: true, force: true });
 
 await Promise.all([
@@ -98,14 +100,26 @@ await run('browser tests', ['playwright', 'test'], {
   CHROMIUM_PATH: browser,
   PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
 });
+await run('journeys in Chromium, Firefox and WebKit', ['playwright', 'test', '-c', 'tests/browsers'], {
+  CHROMIUM_PATH: browser,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEY_RESULTS,
+});
 
-const unit = count(UNIT_RESULTS, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
-const browserTests = count(BROWSER_RESULTS, ({ stats }) => ({
+const readPlaywright = ({ stats }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
-}));
-const failed = unit.failed + browserTests.failed;
-console.log(
-  `\n${unit.passed + browserTests.passed} passed, ${hasFailed ? Math.max(failed, 1) : failed} failed`,
-);
+  skipped: stats.skipped,
+});
+const counts = [
+  count(UNIT_RESULTS, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    skipped: json.numPendingTests,
+  })),
+  count(BROWSER_RESULTS, readPlaywright),
+  count(JOURNEY_RESULTS, readPlaywright),
+];
+const sum = (name) => counts.reduce((total, each) => total + each[name], 0);
+const failed = hasFailed ? Math.max(sum('failed'), 1) : sum('failed');
+console.log(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
 process.exit(hasFailed ? 1 : 0);

@@ -1,0 +1,201 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startHost } from '../../tools/startHost.mjs';
+import { BLANK_PAGE, poll } from './Session';
+import type { Session } from './Session';
+
+/** Sends errors in the console to the host, because WebKit's driver does not tell them. */
+const COLLECTOR = `{
+  const send = (text) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/console', false);
+    request.send(text);
+  };
+  const { error } = console;
+  console.error = (...values) => {
+    send(values.join(' '));
+    error(...values);
+  };
+  addEventListener('error', ({ message }) => send(message));
+  addEventListener('unhandledrejection', ({ reason }) => send(String(reason)));
+}`;
+
+/** The built site on a host of its own, and thus with empty storage, as a reader of one browser sees and uses it. */
+export class Site {
+  /** The errors that scripts have reported. */
+  readonly errors: string[] = [];
+  /** The addresses that the host does not deliver. */
+  failing: RegExp | undefined;
+  /** Changes the text of each script that the host delivers. */
+  changeScript = (script: string): string => script;
+  /** A script that runs before those of each page. */
+  firstScript = '';
+  private host!: Awaited<ReturnType<typeof startHost>>;
+
+  private constructor(private readonly session: Session) {}
+
+  /** Serves a folder to a browser; `close` ends that. */
+  static async start(folder: string, session: Session): Promise<Site> {
+    const site = new Site(session);
+    site.host = await startHost(folder, {
+      answer: (request: IncomingMessage, response: ServerResponse) => site.answer(request, response),
+      change: (extension: string, text: string) => {
+        if (extension === '.js') return site.changeScript(text);
+        if (extension !== '.html') return text;
+        return text.replace(
+          '<head>',
+          `<head><script>${COLLECTOR}</script><script>${site.firstScript}</script>`,
+        );
+      },
+    });
+    return site;
+  }
+
+  close(): Promise<unknown> {
+    return this.host.close();
+  }
+
+  /** Opens an address and waits for its HTML. */
+  async load(address: string): Promise<void> {
+    await this.session.load(this.host.origin + address);
+    await this.until(
+      `${address} is loaded`,
+      (origin) => location.origin === origin && document.readyState !== 'loading',
+      this.host.origin,
+    );
+  }
+
+  /** Opens an address and waits until the page listens: React has taken over the static HTML. */
+  async open(address: string): Promise<void> {
+    await this.load(address);
+    await this.until(`${address} listens`, () => document.documentElement.dataset.hasHydrated === 'true');
+  }
+
+  /** Returns what a function gives in the page. */
+  async evaluate<Result, Values extends unknown[]>(
+    run: (...values: Values) => Result,
+    ...values: Values
+  ): Promise<Awaited<Result>> {
+    const call = `(${run})(...${JSON.stringify(values)})`;
+    return JSON.parse(await this.session.run(`(async () => JSON.stringify([await ${call}]))()`))[0];
+  }
+
+  /** Returns what a function gives in the page as soon as that is neither false nor null; a page that changes has no answer. */
+  async until<Result, Values extends unknown[]>(
+    description: string,
+    run: (...values: Values) => Result,
+    ...values: Values
+  ): Promise<NonNullable<Awaited<Result>>> {
+    return poll(description, async () => {
+      const result = await this.evaluate(run, ...values).catch(() => undefined);
+      return (result || undefined) as NonNullable<Awaited<Result>> | undefined;
+    });
+  }
+
+  /** Waits until an element is shown that has a text. */
+  async sees(selector: string, text = ''): Promise<void> {
+    await this.until(
+      `"${selector}" is shown${text && ` with "${text}"`}`,
+      (query, part) =>
+        [...document.querySelectorAll<HTMLElement>(query)].some(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) && element.innerText.includes(part),
+        ),
+      selector,
+      text,
+    );
+  }
+
+  /** Waits until no such element is shown. */
+  async misses(selector: string): Promise<void> {
+    await this.until(
+      `no "${selector}" is shown`,
+      (query) =>
+        ![...document.querySelectorAll(query)].some((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        ),
+      selector,
+    );
+  }
+
+  /** Waits until the page of an address is shown: address and title are its own. */
+  async arrives(address: string): Promise<void> {
+    await this.until(
+      `${address} is shown`,
+      async (target) => {
+        if (location.pathname + location.search + location.hash !== target) return false;
+        const html = await (await fetch(target)).text();
+        return document.title === new DOMParser().parseFromString(html, 'text/html').title;
+      },
+      address,
+    );
+  }
+
+  /** Clicks the first element of a selector that is shown. */
+  async click(selector: string): Promise<void> {
+    const { x, y } = await this.locate(selector);
+    await this.session.click(x, y);
+  }
+
+  /** Touches the first element of a selector that is shown. */
+  async tap(selector: string): Promise<void> {
+    const { x, y } = await this.locate(selector);
+    await this.session.tap(x, y);
+  }
+
+  /** Presses keys together, by their names in the DOM. */
+  press(...keys: string[]): Promise<void> {
+    return this.session.press(keys);
+  }
+
+  type(text: string): Promise<void> {
+    return this.session.type(text);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.session.resize(width, height);
+  }
+
+  /** Returns the center of an element once it stands still and nothing covers it. */
+  private locate(selector: string) {
+    return this.until(
+      `"${selector}" can be clicked`,
+      async (query) => {
+        const element = [...document.querySelectorAll(query)].find((candidate) =>
+          candidate.checkVisibility({ visibilityProperty: true }),
+        );
+        if (element == null) return undefined;
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const read = () => {
+          const box = element.getBoundingClientRect();
+          return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        };
+        const before = read();
+        await new Promise(requestAnimationFrame);
+        const { x, y } = read();
+        const top = document.elementFromPoint(x, y);
+        const isStill = before.x === x && before.y === y;
+        return isStill && top != null && element.contains(top) ? { x, y } : undefined;
+      },
+      selector,
+    );
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.url === '/console') {
+      let text = '';
+      request.on('data', (part) => (text += part));
+      request.on('end', () => {
+        this.errors.push(text);
+        response.end();
+      });
+      return true;
+    }
+    if (request.url === BLANK_PAGE) {
+      response.setHeader('Content-Type', 'text/html').end('<!doctype html>');
+      return true;
+    }
+    if (!this.failing?.test(request.url!)) return false;
+    response.writeHead(500).end();
+    return true;
+  }
+}

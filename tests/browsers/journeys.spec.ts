@@ -1,0 +1,241 @@
+import { expect, test } from './fixtures';
+import type { Site } from './Site';
+
+const GUIDE = '/docs/guides/formats';
+const PHONE = [390, 844] as const;
+const MODAL = '.DocSearch-Modal';
+const FIELD = '.DocSearch-Input';
+const SELECTED_HIT = '.DocSearch-Hit[aria-selected=true]';
+const TOOL = 'section[aria-label="Format explorer"]';
+
+const readTheme = (site: Site) => site.evaluate(() => document.documentElement.dataset.theme!);
+
+/** Clicks the switch of the color mode until the mode is another one; the switch knows the system's mode as well. */
+async function changeColorMode(site: Site): Promise<string> {
+  const before = await readTheme(site);
+  const toggle = 'button[aria-label*="dark and light mode"]';
+  await site.click(toggle);
+  if ((await readTheme(site)) === before) await site.click(toggle);
+  const after = await readTheme(site);
+  expect(after).not.toBe(before);
+  return after;
+}
+
+/** Waits until an element has the focus. */
+const findsFocus = (site: Site, selector: string) =>
+  site.until(`"${selector}" has the focus`, (query) => document.activeElement?.matches(query), selector);
+
+/** Chooses the first tab that is not chosen; returns its name. */
+async function chooseOtherTab(site: Site): Promise<string> {
+  const tab = '.theme-doc-markdown [role=tab][aria-selected=false]';
+  const name = await site.evaluate((query) => document.querySelector<HTMLElement>(query)!.innerText, tab);
+  await site.click(tab);
+  await site.sees('.theme-doc-markdown [role=tab][aria-selected=true]', name);
+  return name;
+}
+
+test('reads a guide: next page, back to where it was left, contents', async ({ site }) => {
+  await site.open(GUIDE);
+  await site.sees('h1', 'Camera formats');
+  const next = await site.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next')!;
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return link.pathname;
+  });
+  const left = await site.evaluate(() => scrollY);
+  await site.click('.pagination-nav__link--next');
+  await site.arrives(next);
+  await site.until('the next page starts at its top', () => scrollY === 0);
+  await site.evaluate(() => history.back());
+  await site.arrives(GUIDE);
+  await site.until('the guide is where it was left', (top) => Math.abs(scrollY - top) < 60, left);
+  const hash = await site.evaluate(
+    () => document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')[2]!.hash,
+  );
+  await site.click(`.table-of-contents a[href="${hash}"]`);
+  await site.until(
+    'the heading is in view',
+    (id) => {
+      const { top } = document.querySelector(id)!.getBoundingClientRect();
+      return location.hash === id && top >= 0 && top < innerHeight / 2;
+    },
+    hash,
+  );
+});
+
+test('switches tabs, and finds the choice after a reload', async ({ site }) => {
+  await site.open('/docs/guides');
+  const name = await chooseOtherTab(site);
+  await site.open('/docs/guides');
+  await site.sees('.theme-doc-markdown [role=tab][aria-selected=true]', name);
+});
+
+test('copies code and pastes it', async ({ site }) => {
+  await site.open('/');
+  const command = await site.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main pre')]
+      .map(({ innerText }) => innerText.trim())
+      .find((text) => text.startsWith('npm install'))!,
+  );
+  await site.click('main [role=tabpanel] .theme-code-block button');
+  await site.sees('main .theme-code-block button', 'Copied');
+  await site.press('Control', 'k');
+  await findsFocus(site, FIELD);
+  await site.press('Control', 'v');
+  await site.until(
+    'the command is in the field',
+    (query, text) => document.querySelector<HTMLInputElement>(query)!.value === text,
+    FIELD,
+    command,
+  );
+});
+
+test('changes the color mode, and finds it after a reload', async ({ site }) => {
+  await site.open('/');
+  const readColor = () => site.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const before = await readColor();
+  const theme = await changeColorMode(site);
+  const after = await readColor();
+  expect(after).not.toBe(before);
+  await site.load('/');
+  expect(await readTheme(site)).toBe(theme);
+  expect(await readColor()).toBe(after);
+});
+
+test('searches by keys: opens, types, walks, enters; Escape closes', async ({ site }) => {
+  await site.open('/docs/guides');
+  await site.press('Control', 'k');
+  await findsFocus(site, FIELD);
+  await site.press('Escape');
+  await site.misses(MODAL);
+  await findsFocus(site, '.DocSearch-Button');
+  await site.press('Enter');
+  await findsFocus(site, FIELD);
+  await site.type('takePhoto');
+  await site.sees('.DocSearch-Container [role=status]', 'for “takePhoto”');
+  await site.press('ArrowDown');
+  const target = await site.until(
+    'the second result is selected',
+    (query) => {
+      const hit = document.querySelector(query);
+      const isSecond = hit === document.querySelectorAll('.DocSearch-Hit')[1];
+      return isSecond ? hit!.querySelector('a')!.getAttribute('href') : null;
+    },
+    SELECTED_HIT,
+  );
+  await site.press('Enter');
+  await site.arrives(target);
+  await site.misses(MODAL);
+});
+
+test('searches by touch at 390 px', async ({ site }) => {
+  await site.resize(...PHONE);
+  await site.open('/docs/guides');
+  await site.tap('.DocSearch-Button');
+  await findsFocus(site, FIELD);
+  await site.type('zooming');
+  await site.sees('.DocSearch-Hit', 'Zooming');
+  await site.tap('.DocSearch-Close, .DocSearch-Cancel');
+  await site.misses(MODAL);
+  await site.tap('.DocSearch-Button');
+  await site.sees(MODAL);
+  await site.type('zooming');
+  await site.sees('.DocSearch-Hit a[href="/docs/guides/zooming"]');
+  await site.tap('.DocSearch-Hit a[href="/docs/guides/zooming"]');
+  await site.arrives('/docs/guides/zooming');
+  await site.misses(MODAL);
+});
+
+test('walks the menu at 390 px', async ({ site }) => {
+  await site.resize(...PHONE);
+  await site.open('/');
+  await site.tap('.navbar__toggle');
+  await site.tap('.navbar-sidebar a[href="/docs/guides"]');
+  await site.arrives('/docs/guides');
+  await site.misses('.navbar-sidebar');
+  await site.tap('.navbar__toggle');
+  await site.tap('.navbar-sidebar a[href="/docs/guides/zooming"]');
+  await site.arrives('/docs/guides/zooming');
+  await site.misses('.navbar-sidebar');
+  expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE[0]);
+});
+
+test('opens an old address with its hash', async ({ site }) => {
+  await site.load('/docs/guides/capturing?a=1#options');
+  await site.until(
+    'the new page is open',
+    () => location.pathname + location.search + location.hash === '/docs/guides/taking-photos?a=1#options',
+  );
+  await site.sees('h1', 'Taking photos');
+});
+
+test('is shown the nearest pages of an address that never was', async ({ site }) => {
+  await site.open('/docs/guides/code-scaner');
+  await site.sees('h1', 'Page Not Found');
+  await site.click('nav[aria-label="Nearest pages"] a');
+  await site.arrives('/docs/guides/code-scanning');
+});
+
+test('uses a tool', async ({ site }) => {
+  await site.open('/tools/formats');
+  await site.sees(TOOL, 'Picked: format');
+  const code = `${TOOL} [aria-label="TypeScript of these filters"]`;
+  const isFpsFirst = (query: string) =>
+    /fps.*videoResolution/s.test(document.querySelector<HTMLElement>(query)!.innerText);
+  expect(await site.evaluate(isFpsFirst, code)).toBe(false);
+  await site.click(`${TOOL} button[aria-label="Move fps up"]`);
+  await site.until('the first filter of the code is fps', isFpsFirst, code);
+});
+
+test('prints a guide: its text and code in full, nothing else', async ({ site }) => {
+  await site.open('/docs/guides/zooming');
+  // No driver but one prints, and what it prints cannot be read: the rules for paper are put on the screen.
+  await site.evaluate(() => {
+    const turn = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && /\bprint\b/.test(rule.media.mediaText))
+          rule.media.mediaText = 'all';
+        else if (rule instanceof CSSMediaRule && /\bscreen\b/.test(rule.media.mediaText))
+          rule.media.mediaText = 'not all';
+        if ('cssRules' in rule) turn(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of document.styleSheets) turn(sheet.cssRules);
+  });
+  for (const part of [
+    '.navbar',
+    '.theme-doc-sidebar-container',
+    '.table-of-contents',
+    '.pagination-nav',
+    '.theme-code-block button',
+    'footer.footer',
+  ])
+    await site.misses(part);
+  await site.sees('h1', 'Zooming');
+  const cut = await site.evaluate(
+    () =>
+      [...document.querySelectorAll('.markdown pre')].filter(
+        (block) => block.scrollWidth > block.clientWidth + 1,
+      ).length,
+  );
+  expect(cut).toBe(0);
+});
+
+for (const storage of ['cannot be read', 'cannot be written'] as const) {
+  test.describe(`with storage that ${storage}`, () => {
+    test.use({ expectedErrors: /storage/i });
+
+    test('reads on: color mode, tabs, next page', async ({ site }) => {
+      const fail = `() => { throw new DOMException('The operation is insecure.', 'SecurityError'); }`;
+      site.firstScript =
+        storage === 'cannot be read'
+          ? `for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: ${fail} });`
+          : `Storage.prototype.setItem = ${fail};`;
+      await site.open('/docs/guides');
+      await changeColorMode(site);
+      await chooseOtherTab(site);
+      await site.click('.theme-doc-sidebar-container a[href="/docs/guides/formats"]');
+      await site.arrives('/docs/guides/formats');
+    });
+  });
+}

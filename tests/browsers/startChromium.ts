@@ -1,0 +1,18 @@
+import { chromium } from '@playwright/test';
+import type { Session } from './Session';
+
+/** Starts Chromium by Playwright, so that a journey can be compared with those of the other browsers. */
+export async function startChromium(executablePath: string): Promise<Session> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const page = await browser.newPage({ hasTouch: true });
+  return {
+    load: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
+    run: (expression) => page.evaluate<string>(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    tap: (x, y) => page.touchscreen.tap(x, y),
+    press: (keys) => page.keyboard.press(keys.join('+')),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    close: () => browser.close(),
+  };
+}
