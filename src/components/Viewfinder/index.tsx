@@ -129,15 +129,15 @@ export default function Viewfinder(): ReactNode {
             onChange={(event) => changeZoom(Number(event.target.value))}
           />
         </label>
-        <fieldset className={styles.group}>
-          <legend>fps</legend>
+        <div className={styles.group} role="radiogroup" aria-label="fps">
+          <span aria-hidden="true">fps</span>
           {FRAME_RATES.map((rate) => (
             <label key={rate} className={styles.option}>
               <input type="radio" name={`${id}-fps`} checked={fps === rate} onChange={() => setFps(rate)} />
               <span>{rate}</span>
             </label>
           ))}
-        </fieldset>
+        </div>
         <div className={styles.group} role="group" aria-label="Switches">
           <Switch label="scan codes" isOn={hasCodes} onChange={toggleCodes} />
           <Switch label="find objects" isOn={hasObjects} onChange={toggleObjects} />
