@@ -96,13 +96,9 @@ await run('unit and content tests', [
   '--reporter=json',
   `--outputFile.json=${UNIT_RESULTS}`,
 ]);
-await run('browser tests', ['playwright', 'test'], {
-  CHROMIUM_PATH: browser,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
-});
+await run('browser tests', ['playwright', 'test'], { CHROMIUM_PATH: browser });
 await run('journeys in Chromium, Firefox and WebKit', ['playwright', 'test', '-c', 'tests/browsers'], {
   CHROMIUM_PATH: browser,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEY_RESULTS,
 });
 
 const readPlaywright = ({ stats }) => ({
