@@ -3,7 +3,7 @@ import Home from '@site/src/components/Home';
 import JsonLd from '@site/src/components/JsonLd';
 import { REPOSITORY } from '@site/src/config/links';
 import { LIBRARY_VERSION } from '@site/src/config/libraryVersion';
-import MarkdownLink from '@site/src/plugins/markdown-export/client/MarkdownLink';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import FormatExplorer from '@site/src/components/FormatExplorer';
-import MarkdownLink from '@site/src/plugins/markdown-export/client/MarkdownLink';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 
 /** The format explorer on a page of its own, for links that restore its state. */
 export default function FormatsTool(): ReactNode {

@@ -8,12 +8,12 @@ import { pageSources } from '../../markdown/pages/pageSources';
 import { readPage } from '../../markdown/pages/readPage';
 import type { Page, PageSource } from '../../markdown/pages/types';
 import { blogIndex } from './blogIndex';
-import { extraPages, type ExtraPage } from './extraPages';
+import { extraPages, type ExtraPage } from '../../markdown/pages/extraPages';
 import { createLinkResolver } from './linkResolver';
 import { llmsHead, llmsIndex } from './llmsIndex';
 import { readOutline } from './outline';
 import { pageToMarkdown } from './pageToMarkdown';
-import { markdownAddress } from './markdownAddress';
+import { markdownAddress } from '../../markdown/pages/markdownAddress';
 
 /** What the plugin is told in the config. */
 export interface MarkdownExportOptions {

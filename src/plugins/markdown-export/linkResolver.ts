@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PageSource } from '../../markdown/pages/types';
-import { markdownAddress } from './markdownAddress';
+import { markdownAddress } from '../../markdown/pages/markdownAddress';
 
 type Target = Pick<PageSource, 'file' | 'permalink'>;
 

@@ -13,7 +13,7 @@ import { pageSources } from '../../markdown/pages/pageSources';
 import { readPage } from '../../markdown/pages/readPage';
 import type { Page, PageSource } from '../../markdown/pages/types';
 import { addMiddleware, serveMadeFiles } from '../../files/serveMadeFiles';
-import { extraPages, type ExtraPage } from '../markdown-export/extraPages';
+import { extraPages, type ExtraPage } from '../../markdown/pages/extraPages';
 import type { SearchSettings } from './client/settings';
 import { createRecords } from './records/createRecords';
 import { packRecords } from './records/pack';

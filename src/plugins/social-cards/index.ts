@@ -1,7 +1,7 @@
 /**
  * Social cards: a picture with title and section for every page, shown where a link to it is shared.
  *
- * The address of a card follows from that of its page (`cardPath`), so `src/theme/SiteMetadata` can name it while the
+ * The address of a card follows from that of its page (`cardPath`), so `theme/Layout/Provider` can name it while the
  * page is rendered. After the build, each page's title is read from its HTML, drawn as SVG (`drawCard`) and
  * turned into a PNG by resvg, in threads of their own (`renderCard.cjs`) and with a typeface from npm. A picture is kept under
  * `node_modules/.cache` by the hash of its SVG: a warm build draws only what has changed.
@@ -62,6 +62,7 @@ export default function socialCardsPlugin({ siteDir, baseUrl }: LoadContext): Pl
 
   return {
     name: 'social-cards',
+    getThemePath: () => path.join(__dirname, 'theme'),
     async postBuild({ outDir, routesPaths }) {
       const pages = new Set(
         routesPaths.map((route) => `/${route.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '')),

@@ -1,23 +1,18 @@
-// Wraps the metadata of every page: names its social card (src/plugins/social-cards), and describes lists of the blog.
+// Wraps the metadata of every page: describes lists of the blog, which Docusaurus gives no description.
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { pageDescriptions } from '@site/src/config/pageDescriptions';
-import { cardPath } from '@site/src/plugins/social-cards/cardPath';
+import { BLOG_LIST_DESCRIPTIONS } from '@site/src/config/blog';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 
-export default function SiteMetadataOfPage(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
-  const { pathname } = useLocation();
-  const page = `/${pathname.slice(siteConfig.baseUrl.length)}`;
+export default function SiteMetadataOfLists(): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const address = `/${useLocation().pathname.slice(baseUrl.length)}`.replace(/\/$/, '');
   return (
     <>
       <SiteMetadata />
-      <PageMetadata
-        image={cardPath(page === '/404.html' ? '/' : page)}
-        description={pageDescriptions[page.replace(/\/$/, '')]}
-      />
+      <PageMetadata description={BLOG_LIST_DESCRIPTIONS[address]} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useRef, useState, type ReactNode } from 'react';
-import { markdownAddress } from '../../markdownAddress';
+import { markdownAddress } from '../../../../markdown/pages/markdownAddress';
 import { copyText } from '../copyText';
-import MarkdownLink from '../MarkdownLink';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 import styles from './styles.module.css';
 
 const MESSAGE_DURATION_MS = 2000;

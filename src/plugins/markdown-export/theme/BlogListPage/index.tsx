@@ -2,7 +2,7 @@
 import BlogListPage from '@theme-init/BlogListPage';
 import type { Props } from '@theme/BlogListPage';
 import type { ReactNode } from 'react';
-import MarkdownLink from '../../client/MarkdownLink';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 
 export default function BlogListPageWithLink(props: Props): ReactNode {
   return (

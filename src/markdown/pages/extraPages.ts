@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, normalizeUrl } from '@docusaurus/utils';
-import type { PageSource } from '../../markdown/pages/types';
+import type { PageSource } from './types';
 
 /** A page that is written in React, and the Markdown file that says the same. */
 export interface ExtraPage {
