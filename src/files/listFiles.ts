@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Returns the paths of all files in a folder and in its folders, sorted; of a file, its own path. */
@@ -7,4 +8,11 @@ export function listFiles(file: string): string[] {
   return readdirSync(file)
     .sort()
     .flatMap((name) => listFiles(path.join(file, name)));
+}
+
+/** Returns a hash of the paths and the contents of files and of all files in folders. */
+export function hashFiles(inputs: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(listFiles)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
 }

@@ -1,6 +1,4 @@
-import { summary, title } from './summary';
-
-/** Returns what the Markdown and the search index show in place of the tool. */
+/** Returns what the Markdown and the search index show below the summary of the tool. */
 export default function toMarkdown(): string {
-  return `**${title}.** ${summary} It has a [page of its own](/tools/formats).`;
+  return 'The explorer has a [page of its own](/tools/formats).';
 }

@@ -1,10 +1,6 @@
-import { summary, title } from './summary';
-
-/** Returns what the Markdown and the search index show in place of the tool. */
+/** Returns what the Markdown and the search index show below the summary of the tool. */
 export default function toMarkdown(): string {
-  return `**${title}.** ${summary}
-
-| The phone is held | EXIF orientation of a back camera photo | A server that ignores the flag shows it |
+  return `| The phone is held | EXIF orientation of a back camera photo | A server that ignores the flag shows it |
 | --- | --- | --- |
 | \`portrait\` | 6 | turned a quarter counter-clockwise |
 | \`landscape-left\` | 3 | upside down |

@@ -1,8 +1,7 @@
 import { markdownTable } from '../../data/markdownTable.ts';
 import { samplePhones } from '../../data/sampleDevices.ts';
-import { summary, title } from './summary';
 
-/** Returns what the Markdown and the search index show in place of the tool. */
+/** Returns what the Markdown and the search index show below the summary of the tool. */
 export default function toMarkdown(): string {
   const rows = samplePhones.flatMap((phone) =>
     phone.cameras
@@ -15,6 +14,5 @@ export default function toMarkdown(): string {
         reportedInIssue === null ? 'assumed' : `issue #${reportedInIssue}`,
       ]),
   );
-  const table = markdownTable(['Camera', '`minZoom`', '`neutralZoom`', '`maxZoom`', 'Source'], rows);
-  return `**${title}.** ${summary}\n\n${table}`;
+  return markdownTable(['Camera', '`minZoom`', '`neutralZoom`', '`maxZoom`', 'Source'], rows);
 }

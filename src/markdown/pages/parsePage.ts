@@ -90,7 +90,7 @@ async function resolveNode(
     const resolved = await resolveElement(node, context.imports, context.siteDir, context.file.path, parse);
     if (resolved == null) {
       context.file.fail(
-        `<${node.name}> has no Markdown rendition: add a markdown.ts beside the component, or a handler in src/markdown/pages/resolveJsx.ts.`,
+        `<${node.name}> has no Markdown rendition: add a summary.ts beside the component, or a handler in src/markdown/pages/resolveJsx.ts.`,
         node,
       );
     }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { hashFiles } from '../../files/hashFiles';
+import { hashFiles } from '../../files/listFiles';
 import { cacheText } from '../../files/cacheText';
 import { parsePage } from './parsePage';
 import type { Page, PageSource } from './types';

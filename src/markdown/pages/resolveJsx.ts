@@ -62,12 +62,18 @@ const HANDLERS: Record<string, Handler> = {
   sup: children,
 };
 
+/** What `summary.ts` beside a tool says of it. */
+interface ToolSummary {
+  title: string;
+  summary: string;
+}
+
 /** Imports of a page by local name, for example `{ FormatExplorer: '@site/src/components/FormatExplorer' }`. */
 export type Imports = Record<string, string>;
 
 /**
- * Returns what an element reads as: by its handler, by the imported Markdown file, or by the `markdown.ts` beside the
- * imported component.
+ * Returns what an element reads as: by its handler, by the imported Markdown file, or by the `summary.ts` beside the
+ * imported tool and what its `markdown.ts` adds.
  * `undefined` means that nobody says how this element reads.
  */
 export async function resolveElement(
@@ -85,9 +91,11 @@ export async function resolveElement(
   if (source?.endsWith('.mdx'))
     return parse(await readFile(path.resolve(path.dirname(pageFile), source), 'utf8'));
   const folder = source?.replace('@site', siteDir);
-  if (folder == null || !existsSync(path.join(folder, 'markdown.ts'))) return undefined;
-  const module = (await import(path.join(folder, 'markdown.ts'))) as { default: () => string };
-  return parse(module.default());
+  if (folder == null || !existsSync(path.join(folder, 'summary.ts'))) return undefined;
+  const { title, summary } = (await import(path.join(folder, 'summary.ts'))) as ToolSummary;
+  const details = path.join(folder, 'markdown.ts');
+  const more = existsSync(details) ? ((await import(details)) as { default: () => string }).default() : '';
+  return parse(`**${title}.** ${summary}\n\n${more}`);
 }
 
 /** Returns true for elements of JSX. */

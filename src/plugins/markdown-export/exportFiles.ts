@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
-import { hashFiles } from '../../files/hashFiles';
+import { hashFiles } from '../../files/listFiles';
 import { cacheText } from '../../files/cacheText';
 import { pageSources } from '../../markdown/pages/pageSources';
 import { readPage } from '../../markdown/pages/readPage';
