@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Returns the library's version and where its source lies: in `node_modules`, or in `source`, the package folder of a
- * local checkout, which comes with the options of TypeScript that have it read in place of the installed package. Throws one line that names the missing file and the mend.
+ * local checkout, which comes with the options of TypeScript that have it read in place of the installed package. Throws one line that names the missing file and the fix.
  */
 export function locateLibrary(siteDir: string, source: string | undefined) {
   const packageDir = path.resolve(siteDir, source ?? 'node_modules/react-native-vision-camera');
@@ -11,11 +11,11 @@ export function locateLibrary(siteDir: string, source: string | undefined) {
     try {
       return readFileSync(path.join(packageDir, file), 'utf8');
     } catch {
-      const mend =
+      const fix =
         source == null
           ? 'Run npm ci.'
           : `VISION_CAMERA_SOURCE is "${source}": set it to the "package" folder of a checkout of the library, or unset it.`;
-      throw new Error(`The API reference needs ${path.join(packageDir, file)}, which is missing. ${mend}`);
+      throw new Error(`The API reference needs ${path.join(packageDir, file)}, which is missing. ${fix}`);
     }
   };
   const props = read('src/types/CameraProps.ts');

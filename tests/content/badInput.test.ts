@@ -48,10 +48,13 @@ test('a port in use stops the start with one line that names it', async () => {
 
 describe('a guide whose front matter cannot be read stops the build with one line', () => {
   test.each([
-    ['Text.', 'docs/guides/bad.mdx has no title: add "title" to the front matter, between two lines of "---".'],
+    [
+      'Text.',
+      'docs/guides/bad.mdx has no title: add "title" to the front matter, between two lines of "---".',
+    ],
     [
       '---\ndescription: A\ntitle: Zoom: how\n---\n',
-      'docs/guides/bad.mdx:3 cannot be read: Nested mappings are not allowed in compact mappings. Mend the front matter; quote a value',
+      'docs/guides/bad.mdx:3 cannot be read: Nested mappings are not allowed in compact mappings. Fix the front matter; quote a value',
     ],
     ['---\ndescription: A\n---\n', 'docs/guides/bad.mdx has no title: add "title" to the front matter'],
   ])('%j', (markdown, message) => {

@@ -18,7 +18,7 @@ function readGuide(file: string, markdown: string) {
     const line = error.linePos![0].line + 1;
     const reason = error.message.replace(/ at line [\s\S]*/, '');
     throw new Error(
-      `${name}:${line} cannot be read: ${reason}. Mend the front matter; quote a value that holds ": ".`,
+      `${name}:${line} cannot be read: ${reason}. Fix the front matter; quote a value that holds ": ".`,
     );
   }
   const { title, slug } = (document.toJS() ?? {}) as { title?: string; slug?: string };

@@ -33,7 +33,7 @@ export interface SearchOptions {
   pages: readonly ExtraPage[];
 }
 
-/** Reads a page for a search in development: one that cannot be read is reported and left out, so that it can be mended. */
+/** Reads a page for a search in development: one that cannot be read is reported and left out, so that it can be fixed. */
 async function readOrReport(source: PageSource, siteDir: string): Promise<Page | undefined> {
   try {
     return await readPage(source, siteDir);

@@ -29,7 +29,7 @@ const ATTRIBUTES: readonly [selector: string, attributes: Record<string, string 
   ['.DocSearch-Hit--Child', { 'aria-level': '2' }],
 ];
 
-function mend(modal: HTMLElement): void {
+function fixMarkup(modal: HTMLElement): void {
   for (const [selector, attributes] of ATTRIBUTES) {
     for (const element of modal.parentElement!.querySelectorAll(selector)) {
       for (const [name, value] of Object.entries(attributes)) {
@@ -54,7 +54,7 @@ function searchAgain(field: HTMLInputElement): void {
 }
 
 /**
- * Stands by the search modal while it is open: mends its markup, keeps the focus in it, says how much was found, and
+ * Stands by the search modal while it is open: fixes its markup, keeps the focus in it, says how much was found, and
  * adds what DocSearch leaves out of an empty result.
  */
 export function ModalSupport({ onClose }: { onClose: () => void }): ReactNode {
@@ -76,7 +76,7 @@ export function ModalSupport({ onClose }: { onClose: () => void }): ReactNode {
     if (!modal) return;
     const page = document.getElementById('__docusaurus')!;
     const update = () => {
-      mend(modal);
+      fixMarkup(modal);
       setEmptyScreen(modal.querySelector('.DocSearch-NoResults'));
     };
     const observer = new MutationObserver(update);
