@@ -9,7 +9,7 @@ import { createPermissionsAndroid } from './createPermissionsAndroid';
 import type { Platform as PhonePlatform } from '../camera/types';
 import { installSampleModule } from './samplePlugins';
 import type { ScenarioContext } from './runScreen';
-import type { ScenarioResult } from './ScenarioResult';
+import type { ScenarioResult } from './runSamples';
 import type { SampleMember, SampleUnit } from './SampleUnit';
 
 const platform = Platform.OS as PhonePlatform;

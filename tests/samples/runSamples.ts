@@ -11,7 +11,16 @@ import { createFolder } from './createFolder';
 import { expectedResults } from './expectedResults';
 import { runPrintedTests } from './runPrintedTests';
 import type { SampleUnit } from './SampleUnit';
-import type { ScenarioResult } from './ScenarioResult';
+
+/** What one scenario of one sample found. */
+export interface ScenarioResult {
+  unit: number;
+  member: string;
+  /** What happened to the sample, in words. */
+  scenario: string;
+  /** What went wrong; empty when the sample passed. */
+  faults: string[];
+}
 
 const PLATFORMS = ['android', 'ios'] as const;
 
