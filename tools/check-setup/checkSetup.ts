@@ -1,8 +1,9 @@
 /**
  * Follows the guides word for word in clean projects, which need the registry and minutes: installs what they say,
- * writes each block where its fence says, checks types after each guide, bundles for both platforms after each guide
- * that installs something, looks up the options of the Expo plugin in what `expo prebuild` wrote, and runs the Jest
- * tests of a guide when all its files are there. A step that fails is told with guide, heading and line.
+ * writes each block where its fence says, checks types before packages change and at the end, bundles for both
+ * platforms after each guide that installs something, looks up the options of the Expo plugin in what `expo prebuild`
+ * wrote, and runs the Jest tests of a guide when all its files are there. A step that fails is told with guide, heading
+ * and line.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,31 +76,40 @@ async function followGuides(project: Project): Promise<string[]> {
   };
   try {
     await createProject(project, folder);
-    const screens: string[] = [];
+    const written = new Map<string, Step>();
     const told = new Set<string>();
+    const tellMistakes = async (): Promise<void> => {
+      const mistakes = await checkTypes(folder, told);
+      problems.push(...mistakes.map((text) => `${project.name}: ${findStep(text, written)}: ${text}`));
+    };
     for (const guide of guides) {
       const reason = project.leavesOut?.[path.basename(guide, '.mdx')];
       if (reason) {
         console.log(`${project.name}: ${guide}: left out: ${reason}`);
         continue;
       }
-      let hasInstalled = false;
       const before = problems.length;
       const steps = readSteps(readSourcePage(guide)).filter((step) => isForProject(step, project));
+      const hasInstallation = steps.some(isInstallation);
+      // Before packages change, because no sample may need one that a later guide installs.
+      if (hasInstallation && written.size > 0) await tellMistakes();
       for (const step of steps.filter((step) => !isJestRun(step))) {
         await attempt(describeStep(step), async () => {
-          if (step.sample.language === 'bash') hasInstalled = (await runShell(step, folder)) || hasInstalled;
-          else await writeBlock(step, project, folder, screens);
+          if (step.sample.language === 'bash') await runShell(step, folder);
+          else await writeBlock(step, project, folder, written);
         });
       }
-      await attempt(`${guide}, types`, () => checkTypes(folder, told));
-      if (hasInstalled) await attempt(`${guide}, bundle`, () => bundle(project, folder, screens));
+      if (hasInstallation)
+        await attempt(`${guide}, bundle`, () =>
+          bundle(project, folder, [...written.keys()].filter(isScreen)),
+        );
       for (const step of steps.filter(isJestRun))
         await attempt(describeStep(step), () => run(`${step.sample.code.trim()} ${JEST_OPTIONS}`, folder));
       if (project.framework === 'expo' && guide.endsWith('getting-started.mdx'))
         await attempt(`${guide}, prebuild`, () => checkPrebuild(folder));
       console.log(`${project.name}: ${guide}: ${steps.length} steps, ${problems.length - before} problems`);
     }
+    await tellMistakes();
   } catch (error) {
     problems.push(`${project.name}: ${(error as Error).message}`);
   } finally {
@@ -108,16 +118,25 @@ async function followGuides(project: Project): Promise<string[]> {
   return problems;
 }
 
-/** Throws with the mistakes that are not in `told`, so that each is told with the guide that brought it. */
-async function checkTypes(folder: string, told: Set<string>): Promise<void> {
-  // With what it knows of the guide before, TypeScript reads only what is new.
-  const known = path.join(folder, '..', 'types.tsbuildinfo');
-  const options = `--noEmit --pretty false --incremental --tsBuildInfoFile "${known}"`;
-  const output = await run(`node_modules/.bin/tsc ${options} || true`, folder);
+/** Returns the mistakes of all files that are not in `told`, and adds them. */
+async function checkTypes(folder: string, told: Set<string>): Promise<string[]> {
+  const output = await run('node_modules/.bin/tsc --noEmit --pretty false || true', folder);
   const mistakes = output.split('\n').filter((line) => line.includes('error TS') && !told.has(line));
   for (const mistake of mistakes) told.add(mistake);
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  return mistakes;
 }
+
+/** Returns the place of the step that wrote the file of a mistake. */
+function findStep(mistake: string, written: ReadonlyMap<string, Step>): string {
+  const [, file] = /^([^(]+)\(/.exec(mistake) ?? [];
+  const step = written.get(file ?? '');
+  return step ? describeStep(step) : 'types';
+}
+
+const isScreen = (title: string): boolean => /^src\/\w+\.tsx?$/.test(title);
+
+const isInstallation = ({ sample }: Step): boolean =>
+  sample.language === 'bash' && /^(npm (install|i)|npx expo install)\b/.test(sample.code.trim());
 
 const isJestRun = ({ sample }: Step): boolean =>
   sample.language === 'bash' && sample.code.trim().startsWith('npx jest ');
@@ -149,35 +168,35 @@ function compare(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
 
-/** Runs a command of a guide unless it needs more than a project; returns whether it changed the packages. */
-async function runShell({ sample }: Step, folder: string): Promise<boolean> {
+/** Runs a command of a guide unless it needs more than a project. */
+async function runShell({ sample }: Step, folder: string): Promise<void> {
   const command = sample.code.trim();
-  if (NEEDS_MORE.test(command)) return false;
+  if (NEEDS_MORE.test(command)) return;
   if (!/^(npm |npx (expo (install|prebuild|customize)|tsc))/.test(command))
     throw new Error(`tools/check-setup does not know whether it can run "${command}".`);
   await run(command, folder);
-  return /^(npm (install|i)|npx expo install)\b/.test(command);
 }
 
-/** Writes a block where its fence says; screens are remembered, so that the bundle holds them. */
+/** Writes a block where its fence says, and remembers the step that wrote the file. */
 async function writeBlock(
-  { sample }: Step,
+  step: Step,
   project: Project,
   folder: string,
-  screens: string[],
+  written: Map<string, Step>,
 ): Promise<void> {
+  const { sample } = step;
   const title = sample.title!;
   if (!/\.\w+$|Podfile$/.test(title) || title.startsWith('Output')) return;
   if (/^(android|ios)\//.test(title) && project.framework === 'expo' && !existsSync(path.join(folder, title)))
     throw new Error(`An Expo project has no ${title} before expo prebuild.`);
-  const file = path.join(folder, locate(title, project));
+  const name = locate(title, project);
+  const file = path.join(folder, name);
   const old = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   mkdirSync(path.dirname(file), { recursive: true });
   let text = applyBlock(old, sample);
   if (title === 'App.tsx' && project.screen !== 'App.tsx') text = text.replaceAll("'./src/", "'../../src/");
   writeFileSync(file, text);
-  const isScreen = /^src\/\w+\.tsx?$/.test(title);
-  if (isScreen && !screens.includes(title)) screens.push(title);
+  written.set(name, step);
 }
 
 /** Where a file of the guides is in this project; templates name their iOS folder HelloWorld. */
