@@ -20,6 +20,9 @@ export interface Project {
 
 const COMMUNITY = { folder: 'template' };
 
+/** Expo has no versions in android/build.gradle, which the remedies of this guide change. */
+const WITHOUT_GRADLE = { troubleshooting: 'its remedies change the android/build.gradle of a bare project' };
+
 /** React Native at the oldest, a middle and the newest version of the compatibility table, and Expo with and without its router. */
 export const projects: readonly Project[] = [
   {
@@ -50,6 +53,7 @@ export const projects: readonly Project[] = [
     reactNative: '0.81',
     template: { package: 'expo-template-blank-typescript@~54.0.0', folder: '.' },
     screen: 'App.tsx',
+    leavesOut: WITHOUT_GRADLE,
   },
   {
     name: 'expo-router',
@@ -58,6 +62,7 @@ export const projects: readonly Project[] = [
     template: { package: 'expo-template-default@~54.0.0', folder: '.' },
     screen: 'app/(tabs)/index.tsx',
     leavesOut: {
+      ...WITHOUT_GRADLE,
       'skia-frame-processors': 'the template needs Reanimated 4, Skia up to 2.2.0 needs Reanimated 3',
     },
   },
