@@ -19,6 +19,7 @@ import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import searchPlugin from './src/plugins/search';
 import { DOCS_FILTERS } from './src/plugins/search/hosted/filters';
+import { EMBEDDED } from './src/plugins/search/types';
 import socialCardsPlugin from './src/plugins/social-cards';
 import rehypeHighlight from './src/markdown/rehypeHighlight';
 import rehypeWideTables from './src/markdown/rehypeWideTables';
@@ -99,7 +100,7 @@ const preset: PresetOptions = {
 
 /** The theme's search bar wants credentials; without hosted search they are placeholders, and nothing is sent anywhere. */
 const algolia: AlgoliaThemeConfig['algolia'] = {
-  ...(environment.algolia ?? { appId: 'embedded', apiKey: 'embedded', indexName: 'vision-camera-docs' }),
+  ...(environment.algolia ?? { appId: EMBEDDED, apiKey: EMBEDDED, indexName: 'vision-camera-docs' }),
   contextualSearch: false,
   searchParameters: { facetFilters: DOCS_FILTERS },
 };

@@ -14,16 +14,11 @@ import { readPage } from '../../markdown/pages/readPage';
 import type { Page, PageSource } from '../../markdown/pages/types';
 import { addMiddleware, serveMadeFiles } from '../../files/serveMadeFiles';
 import { extraPages, type ExtraPage } from '../../markdown/pages/extraPages';
-import type { SearchSettings } from './client/settings';
 import { createRecords } from './records/createRecords';
 import { packRecords } from './records/pack';
 
 /** The address of the records. */
 const RECORDS_FILE = /\/assets\/search\.\w+\.json$/;
-
-/** The search bar of the theme. */
-const SEARCH_BAR = /theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]/;
-const NO_HEAD = path.join(__dirname, 'client/NoHead.ts');
 
 /** Options of the plugin. */
 export interface SearchOptions {
@@ -69,9 +64,6 @@ export default function searchPlugin(
         path.join(__dirname, `client/${name}.css`),
       ),
     ],
-    contentLoaded({ actions: { setGlobalData } }) {
-      setGlobalData({ algolia } satisfies SearchSettings);
-    },
     async allContentLoaded({ allContent, actions: { createData } }) {
       content = allContent;
       await createData('records.json', isDevelopment ? '{}' : await makeRecords());
@@ -85,8 +77,6 @@ export default function searchPlugin(
             type: 'asset/resource',
             generator: { filename: 'assets/search.[contenthash:8].json' },
           },
-          // All that the theme's search bar has in the head is a connection to the service in advance.
-          ...(algolia ? [] : [{ test: SEARCH_BAR, resolve: { alias: { '@docusaurus/Head': NO_HEAD } } }]),
         ],
       },
     }),

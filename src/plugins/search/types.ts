@@ -1,3 +1,6 @@
+/** Stands for the credentials of the hosted service in the theme's settings where the embedded index is searched. */
+export const EMBEDDED = 'embedded';
+
 /** The groups of results, in the order in which ties are shown. */
 export const GROUPS = ['Guides', 'API', 'Errors', 'Blog'] as const;
 

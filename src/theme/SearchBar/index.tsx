@@ -1,71 +1,71 @@
 // Wrapped so that the theme's search bar answers from the embedded index too, and its modal passes axe and says how much it has found.
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import SearchBar from '@theme-original/SearchBar';
 import type { DocSearchProps } from '@docsearch/react';
-import { AnswerContext, type Answer } from '../../plugins/search/client/AnswerContext';
-import { loadClient } from '../../plugins/search/client/loadClient';
-import { useSearchSettings } from '../../plugins/search/client/settings';
+import { useDocSearchKeyboardEvents } from '@docsearch/react/useDocSearchKeyboardEvents';
+import type { Answer } from '../../plugins/search/client/createModalClient';
+import { credentials, isEmbedded, loadClient } from '../../plugins/search/client/loadClient';
 
 const DocSearch = SearchBar as (props: Partial<DocSearchProps>) => ReactNode;
 
-/** Loads what the modal needs beyond DocSearch, as the theme loads the modal: 3 KB less on every page. */
+const ignore = () => undefined;
 const loadParts = () => import('../../plugins/search/client/modalParts');
-
-/** The texts of the specification that DocSearch words otherwise. */
-const texts: DocSearchProps['translations'] = {
-  modal: { noResultsScreen: { noResultsText: 'No results for' } },
-};
-
-const isShortcut = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) =>
-  (key === 'k' && (ctrlKey || metaKey)) ||
-  (key === '/' && !(target as Element).closest?.('input, textarea, select, [contenteditable]'));
-
-/** Names the button by what it shows, without the keys, which `aria-keyshortcuts` tells. */
-function nameButton(): () => void {
-  const button = document.querySelector('.DocSearch-Button')!;
-  button.querySelector('.DocSearch-Button-Keys')!.setAttribute('aria-hidden', 'true');
-  const observer = new MutationObserver(() => button.removeAttribute('aria-label'));
-  observer.observe(button, { attributeFilter: ['aria-label'] });
-  button.removeAttribute('aria-label');
-  return () => observer.disconnect();
-}
+/** Closes the modal; on the search page itself a link does not. */
+const closeModal = () => document.querySelector<HTMLElement>('.DocSearch-Close')?.click();
 
 export default function SearchBarWrapper(): ReactNode {
-  const settings = useSearchSettings();
   const [answer, setAnswer] = useState<Answer>();
+  const total = answer?.results?.total;
+  const forget = useCallback(() => setAnswer(undefined), []);
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>();
   // The theme loads its modal at the same signs; all imports run in parallel, and the next sign tries again.
   const load = useCallback(() => {
-    loadParts().then(setParts, () => undefined);
-    loadClient(settings).catch(() => undefined);
-  }, [settings]);
-  useEffect(nameButton, []);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => isShortcut(event) && load();
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [load]);
+    loadParts().then(setParts, ignore);
+    loadClient().catch(ignore);
+  }, []);
+  // The button's name tells the keys in words; on the button they are signs.
+  useEffect(() => document.querySelector('.DocSearch-Button-Keys')!.setAttribute('aria-hidden', 'true'), []);
+  useDocSearchKeyboardEvents({
+    isOpen: false,
+    onOpen: load,
+    onClose: ignore,
+    isAskAiActive: false,
+    onAskAiToggle: ignore,
+  });
   const transformSearchClient = useCallback<NonNullable<DocSearchProps['transformSearchClient']>>(
     (client) => ({
       ...client,
-      search: async (params) =>
-        (await loadParts()).createModalClient(client, settings, setAnswer).search(params),
+      search: async (params) => (await loadParts()).createModalClient(client, setAnswer).search(params),
     }),
-    [settings],
+    [],
   );
-  const forget = useCallback(() => setAnswer(undefined), []);
+  // The theme's own adds the counts of all queries up.
+  const ResultsFooter = useCallback<NonNullable<DocSearchProps['resultsFooterComponent']>>(
+    ({ state: { query } }) => (
+      <Link to={`/search?q=${encodeURIComponent(query.trim())}`} onClick={closeModal}>
+        See all {total} results
+      </Link>
+    ),
+    [total],
+  );
   return (
-    <AnswerContext value={answer}>
-      <div onMouseOver={load} onFocus={load} onTouchStart={load} onClick={load}>
-        <DocSearch
-          transformSearchClient={transformSearchClient}
-          transformItems={(items) => items}
-          translations={texts}
-          getMissingResultsUrl={parts?.reportUrl}
-          resultsFooterComponent={parts?.ResultsFooter}
-        />
-      </div>
-      {parts && <parts.ModalSupport onClose={forget} />}
-    </AnswerContext>
+    <div onMouseOver={load} onFocus={load} onTouchStart={load} onClick={load}>
+      <DocSearch
+        transformSearchClient={transformSearchClient}
+        transformItems={(items) => items}
+        translations={{ modal: { noResultsScreen: { noResultsText: 'No results for' } } }}
+        getMissingResultsUrl={parts && (({ query }) => parts.reportAddress(query))}
+        resultsFooterComponent={ResultsFooter}
+      />
+      {isEmbedded && (
+        <Head>
+          {/* Of two links to one address the head keeps the later: this one, which does nothing, for the theme's preconnect. */}
+          <link rel="" href={`https://${credentials.appId}-dsn.algolia.net`} />
+        </Head>
+      )}
+      {parts && <parts.ModalSupport answer={answer} onClose={forget} />}
+    </div>
   );
 }

@@ -55,6 +55,8 @@ test('the modal asks the service with its filters and escapes what comes back', 
   await expect(result.locator('.DocSearch-Hit-title mark')).toHaveText('Zoom');
   expect(asked.at(-1)).toMatchObject({ indexName: 'test-index', query: 'zoom', facetFilters: FILTERS });
   await expect(page.getByText('Powered by')).toBeVisible();
+  await page.getByRole('link', { name: 'See all 1 results' }).click();
+  await expect(page).toHaveURL('/preview/search?q=zoom');
 });
 
 test('the search page asks the service too, also for one group', async ({ page }) => {
@@ -81,7 +83,7 @@ test('says that nothing was found', async ({ page }) => {
 test.describe('when the service is away', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('modal and page say so', async ({ page }) => {
+  test('modal and page say so, and find their way back', async ({ page }) => {
     for (const host of [SERVICE, ...OTHERS]) await page.route(`https://${host}/**`, (route) => route.abort());
     await open(page, '/preview/search?q=zoom');
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results', { timeout: 15_000 });
@@ -90,5 +92,12 @@ test.describe('when the service is away', () => {
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Unable to fetch results', {
       timeout: 15_000,
     });
+    for (const host of [SERVICE, ...OTHERS]) await page.unroute(`https://${host}/**`);
+    await answer(page, [hit]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('treeitem')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('main a[data-result]')).toHaveCount(1);
   });
 });

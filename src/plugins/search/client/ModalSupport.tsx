@@ -1,6 +1,6 @@
-import { use, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { AnswerContext } from './AnswerContext';
+import type { Answer } from './createModalClient';
 import { describeResults, SearchFailure, Suggestions } from './notices';
 
 /** What the markup of DocSearch says wrongly to assistive technology, and what it has to say; null takes an attribute off. */
@@ -26,6 +26,7 @@ const ATTRIBUTES: readonly [selector: string, attributes: Record<string, string 
   // Results hold links and buttons, which the items of a tree may and the options of a list box may not.
   ['[role=listbox]', { role: 'tree' }],
   ['[role=option]', { role: 'treeitem' }],
+  // Only the class tells that a result stands under its page: the component of a hit does not reach its list item.
   ['.DocSearch-Hit--Child', { 'aria-level': '2' }],
 ];
 
@@ -40,34 +41,29 @@ function fixMarkup(modal: HTMLElement): void {
   }
 }
 
-/** Types a query into the field of the modal. */
-function setQuery(field: HTMLInputElement, query: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, query);
+/** Searches for a query: DocSearch does when its field is typed into and when it gets the focus. */
+function search(modal: HTMLElement, query?: string): void {
+  const field = modal.querySelector<HTMLInputElement>('.DocSearch-Input')!;
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  if (query != null) set!.call(field, query);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.blur();
   field.focus();
-}
-
-/** Searches again: DocSearch does whenever its field gets the focus. */
-function searchAgain(field: HTMLInputElement): void {
-  if (document.activeElement === field) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  else field.focus();
 }
 
 /**
  * Stands by the search modal while it is open: fixes its markup, keeps the focus in it, says how much was found, and
  * adds what DocSearch leaves out of an empty result.
  */
-export function ModalSupport({ onClose }: { onClose: () => void }): ReactNode {
-  const answer = use(AnswerContext);
+export function ModalSupport({ answer, onClose }: { answer?: Answer; onClose: () => void }): ReactNode {
   const [modal, setModal] = useState<HTMLElement | null>(null);
   const [emptyScreen, setEmptyScreen] = useState<Element | null>(null);
-  const field = () => modal!.querySelector<HTMLInputElement>('.DocSearch-Input')!;
 
   useEffect(() => {
     const update = () => setModal(document.querySelector<HTMLElement>('.DocSearch-Container'));
     // DocSearch gives the body a class while its modal is open; the modal may have opened before this file came.
     const observer = new MutationObserver(update);
-    observer.observe(document.body, { attributes: true, attributeFilter: ['class'] });
+    observer.observe(document.body, { attributeFilter: ['class'] });
     update();
     return () => observer.disconnect();
   }, []);
@@ -79,42 +75,37 @@ export function ModalSupport({ onClose }: { onClose: () => void }): ReactNode {
       fixMarkup(modal);
       setEmptyScreen(modal.querySelector('.DocSearch-NoResults'));
     };
+    const onOnline = () => modal.querySelector('.DocSearch-ErrorScreen') && search(modal);
     const observer = new MutationObserver(update);
     observer.observe(modal, { childList: true, subtree: true, attributeFilter: ['aria-controls'] });
+    window.addEventListener('online', onOnline);
     page.inert = true;
     update();
     return () => {
       observer.disconnect();
+      window.removeEventListener('online', onOnline);
       page.inert = false;
       document.querySelector<HTMLElement>('.DocSearch-Button')?.focus();
       onClose();
     };
   }, [modal, onClose]);
 
-  const hasFailed = answer != null && !answer.results;
-  useEffect(() => {
-    if (!modal || !hasFailed) return;
-    const onOnline = () => searchAgain(modal.querySelector('.DocSearch-Input')!);
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [modal, hasFailed]);
-
-  if (!modal) return null;
+  if (!modal || !answer) return null;
+  const { query, results } = answer;
   return (
     <>
       {createPortal(
         <p className="sr-only" role="status">
-          {answer?.results && describeResults(answer.results.total, answer.query)}
+          {results && describeResults(results.total, query)}
         </p>,
         modal,
       )}
       {emptyScreen &&
-        answer &&
         createPortal(
-          answer.results ? (
-            <Suggestions terms={answer.results.suggestions} onSelect={(term) => setQuery(field(), term)} />
+          results ? (
+            <Suggestions terms={results.suggestions} onSelect={(term) => search(modal, term)} />
           ) : (
-            <SearchFailure onRetry={() => searchAgain(field())} />
+            <SearchFailure onRetry={() => search(modal)} />
           ),
           emptyScreen,
         )}

@@ -32,18 +32,20 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   );
 }
 
-/** The real terms that are nearest to a query without results, to be searched for instead. */
-export function Suggestions(props: {
+interface SuggestionsProps {
   terms: readonly string[];
   onSelect: (term: string) => void;
-}): ReactNode {
+}
+
+/** The real terms that are nearest to a query without results, to be searched for instead. */
+export function Suggestions({ terms, onSelect }: SuggestionsProps): ReactNode {
   return (
     <div className="DocSearch-NoResults-Prefill-List">
       <p className="DocSearch-Help">Try searching for:</p>
-      <ul className="DocSearch-NoResults-Prefill-List-Items">
-        {props.terms.map((term) => (
+      <ul className="clean-list">
+        {terms.map((term) => (
           <li key={term}>
-            <button type="button" className="DocSearch-Prefill" onClick={() => props.onSelect(term)}>
+            <button type="button" className="clean-btn DocSearch-Prefill" onClick={() => onSelect(term)}>
               {term}
             </button>
           </li>
@@ -53,20 +55,14 @@ export function Suggestions(props: {
   );
 }
 
-interface NoResultsProps {
-  query: string;
-  suggestions: readonly string[];
-  onSuggestion: (query: string) => void;
-}
-
 /** Shown on the search page when nothing matches, as the modal shows it. */
-export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps): ReactNode {
+export function NoResults({ query, ...suggestions }: SuggestionsProps & { query: string }): ReactNode {
   return (
     <div className="DocSearch-NoResults">
       <p className="DocSearch-Title">
         No results for "<strong>{shorten(query)}</strong>"
       </p>
-      <Suggestions terms={suggestions} onSelect={onSuggestion} />
+      <Suggestions {...suggestions} />
       <p className="DocSearch-Help">
         Believe this query should return results?{' '}
         <a href={reportAddress(query)} target="_blank" rel="noopener noreferrer">

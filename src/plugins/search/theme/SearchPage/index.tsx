@@ -1,16 +1,18 @@
 // Replaces the theme's page, which queries the service by itself: results while typing, by group, sections under their page.
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { PageMetadata, useQueryString } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import { describeResults, NoResults, SearchFailure, shorten } from '../../client/notices';
 import { PageResults } from '../../client/PageResults';
-import { useSearchPage } from '../../client/settings';
 import styles from '../../client/styles.module.css';
-import { useSearch } from '../../client/useSearch';
-import { GROUPS, type Group } from '../../types';
+import { useAnswer } from '../../client/useAnswer';
+import { GROUPS, type Group, type SearchClient } from '../../types';
 
 const STEP = 20;
+
 /** Moves the focus between the field and the results. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -24,33 +26,38 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export default function SearchPage(): ReactNode {
-  const action = useSearchPage();
+  const action = useBaseUrl('/search');
   // The address holds the query; it replaces itself, so that Back leaves the page.
-  const [query, setQuery] = useQueryString('q');
-  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useQueryString('q');
   const [group, setGroup] = useState<Group>();
   const [limit, setLimit] = useState(STEP);
-  const { status, results, query: answered, retry } = useSearch(query, limit, group);
-  const main = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const query = typed.trim();
+  const ask = useCallback(
+    async (client: SearchClient) =>
+      query ? { query, results: await client.search({ query, limit, group }) } : null,
+    [query, limit, group],
+  );
+  const { value: answer, hasFailed, retry } = useAnswer(ask);
 
   function change(next: string) {
-    setQuery(next);
+    setTyped(next);
     setGroup(undefined);
     setLimit(STEP);
   }
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    main.current!.querySelector<HTMLElement>('a[data-result]')?.focus();
+    event.currentTarget.parentElement!.querySelector<HTMLElement>('a[data-result]')?.focus();
   }
 
   useEffect(() => {
     // Typed into the page's own HTML before this script ran.
-    if (field.current!.value) setQuery(field.current!.value);
+    if (field.current!.value) setTyped(field.current!.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
-  const shown = status === 'done' || status === 'loading' ? results : undefined;
+  const { results: shown, query: answered = '' } = answer ?? {};
   const all = GROUPS.reduce((sum, name) => sum + (shown?.counts[name] ?? 0), 0);
   return (
     <Layout>
@@ -58,7 +65,7 @@ export default function SearchPage(): ReactNode {
         title={answered ? `Search results for “${shorten(answered)}”` : 'Search the documentation'}
         description="Search the VisionCamera guides, the API reference, every error code and the blog."
       />
-      <main ref={main} className="container margin-vert--lg" onKeyDown={walk}>
+      <main className="container margin-vert--lg" onKeyDown={walk}>
         <h1>Search the documentation</h1>
         <form className={styles.form} role="search" method="get" action={action} onSubmit={onSubmit}>
           <input
@@ -70,7 +77,7 @@ export default function SearchPage(): ReactNode {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            value={query}
+            value={typed}
             onChange={(event) => change(event.target.value)}
           />
           <button type="submit" className="button button--secondary">
@@ -91,12 +98,10 @@ export default function SearchPage(): ReactNode {
               {describeResults(shown.total, answered)}
             </span>
           )}
-          {status === 'loading' && !results && 'Searching…'}
+          {answer === undefined && query && !hasFailed && 'Searching…'}
         </p>
-        {status === 'failed' && <SearchFailure onRetry={retry} />}
-        {shown && all === 0 && (
-          <NoResults query={answered} suggestions={shown.suggestions} onSuggestion={change} />
-        )}
+        {hasFailed && <SearchFailure onRetry={retry} />}
+        {shown && all === 0 && <NoResults query={answered} terms={shown.suggestions} onSelect={change} />}
         {shown && all > 0 && (
           <>
             <div className={styles.filters} role="group" aria-label="Show only">

@@ -1,4 +1,0 @@
-/** Adds nothing to the head. */
-export default function NoHead(): null {
-  return null;
-}
