@@ -15,6 +15,16 @@ const loadParts = () => import('../../plugins/search/client/modalParts');
 /** Closes the modal; on the search page itself a link does not. */
 const closeModal = () => document.querySelector<HTMLElement>('.DocSearch-Close')?.click();
 
+/** Names the button by what it shows, without the keys, which `aria-keyshortcuts` tells. */
+function nameButton(): () => void {
+  const button = document.querySelector('.DocSearch-Button')!;
+  button.querySelector('.DocSearch-Button-Keys')!.setAttribute('aria-hidden', 'true');
+  const observer = new MutationObserver(() => button.removeAttribute('aria-label'));
+  observer.observe(button, { attributeFilter: ['aria-label'] });
+  button.removeAttribute('aria-label');
+  return () => observer.disconnect();
+}
+
 export default function SearchBarWrapper(): ReactNode {
   const [answer, setAnswer] = useState<Answer>();
   const total = answer?.results?.total;
@@ -25,8 +35,7 @@ export default function SearchBarWrapper(): ReactNode {
     loadParts().then(setParts, ignore);
     loadClient().catch(ignore);
   }, []);
-  // The button's name tells the keys in words; on the button they are signs.
-  useEffect(() => document.querySelector('.DocSearch-Button-Keys')!.setAttribute('aria-hidden', 'true'), []);
+  useEffect(nameButton, []);
   useDocSearchKeyboardEvents({
     isOpen: false,
     onOpen: load,
