@@ -348,8 +348,8 @@ test.describe('not found', () => {
     test(`${address} leads to ${nearest}`, async ({ page }) => {
       await open(page, address);
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      const links = page.getByRole('navigation', { name: 'Nearest pages' }).getByRole('link');
-      await expect(links.first()).toHaveAttribute('href', nearest);
+      const pages = page.getByRole('navigation', { name: 'Nearest pages' }).getByRole('listitem');
+      await expect(pages.getByRole('link').first()).toHaveAttribute('href', nearest);
     });
   }
 
