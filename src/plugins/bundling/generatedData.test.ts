@@ -18,7 +18,7 @@ test('a docs version keeps its sidebars', () => {
     docs: { a: { title: 'A' } },
   };
   expect(JSON.parse(load(docsVersionLoader, JSON.stringify({ version })))).toEqual({
-    version: { label: 'Next', docsSidebars: { docs: [{ href: '/a' }] }, docs: {} },
+    version: { label: 'Next', docsSidebars: { docs: [{ href: '/a', docId: 'a' }] }, docs: {} },
   });
 });
 

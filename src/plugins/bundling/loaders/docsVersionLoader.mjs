@@ -1,4 +1,4 @@
-/** Bundler loader over the data of a docs version: keeps the sidebars, leaves out what only doc cards read: titles and descriptions of all docs, and the ids to find them by. */
+/** Bundler loader over the data of a docs version: keeps the sidebars, leaves out what only doc cards read: titles and descriptions of all docs. */
 export default function docsVersionLoader(source) {
   const { version } = JSON.parse(source);
   if (!version?.docsSidebars || !version.docs) {
@@ -6,6 +6,5 @@ export default function docsVersionLoader(source) {
       `${this.resourcePath} holds no docs version. Docusaurus has changed it: adapt or remove docsVersionLoader.mjs.`,
     );
   }
-  const kept = { version: { ...version, docs: {} } };
-  return JSON.stringify(kept, (name, value) => (name === 'docId' ? undefined : value));
+  return JSON.stringify({ version: { ...version, docs: {} } });
 }
