@@ -2,7 +2,13 @@ import path from 'node:path';
 import { listFiles } from '../../files/listFiles';
 import { API_JSON_FILE } from '../../typedoc/apiJson';
 
-const INPUTS = [API_JSON_FILE, 'src/data', 'src/markdown', 'src/typedoc/apiJson.ts'];
+const INPUTS = [
+  API_JSON_FILE,
+  'src/data',
+  'src/markdown',
+  'src/plugins/bundling/loaders',
+  'src/typedoc/apiJson.ts',
+];
 
 /** The bundler's cache as Docusaurus sets it up; there is none where it is switched off. */
 interface Experiments {
