@@ -27,13 +27,17 @@ test('scripts that are added later, strings as code and scripts of other sites a
   await open(page, '/docs/guides/formats');
   const violations = await page.evaluate(async () => {
     const directives: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => directives.push(blockedURI));
+    const reported = new Promise<void>((resolve) =>
+      document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+        if (directives.push(blockedURI) === 3) resolve();
+      }),
+    );
     const add = (fields: Partial<HTMLScriptElement>) =>
       document.body.append(Object.assign(document.createElement('script'), fields));
     add({ textContent: 'window.injected = 1' });
     add({ src: 'https://example.com/injected.js' });
     window.setTimeout('window.injected = 1');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await reported;
     return directives.sort();
   });
   expect(violations).toEqual(['eval', 'https://example.com/injected.js', 'inline']);

@@ -36,13 +36,16 @@ test.describe('faults of scripts', () => {
 });
 
 test('a slow connection shows the text before any script', async ({ page }) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
   await page.route(/\/assets\/js\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue().catch(() => {});
+    await delivered;
+    await route.continue();
   });
   await page.goto('/docs/guides/formats', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1900 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  deliver();
   await ready(page);
 });
 
@@ -77,7 +80,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-test('100 random searches leave the search page whole', async ({ page }) => {
+test('random searches leave the search page whole', async ({ page }) => {
   test.setTimeout(120_000);
   const random = createRandom(42);
   const pieces = [
@@ -109,7 +112,7 @@ test('100 random searches leave the search page whole', async ({ page }) => {
     'x'.repeat(300),
   ];
   await open(page, '/search?q=a');
-  for (let index = 0; index < 100; index += 1) {
+  for (let index = 0; index < 40; index += 1) {
     const query = Array.from(
       { length: 1 + Math.floor(random() * 8) },
       () => pieces[Math.floor(random() * pieces.length)],

@@ -211,7 +211,10 @@ test.describe('collapsible menus', () => {
 test('back and forward restore page and scroll position', async ({ page }) => {
   await open(page, '/docs/guides/formats');
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-  await page.waitForTimeout(200);
+  // The position is kept in the frame after the one that scrolls.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await page.evaluate(() =>
     document
       .querySelector<HTMLAnchorElement>('.theme-doc-sidebar-container a[href="/docs/guides/zooming"]')!

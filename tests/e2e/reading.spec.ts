@@ -1,18 +1,6 @@
 import { expect, open, test } from './fixtures';
 
 const GUIDE = '/docs/guides/zooming';
-const PAGES = ['/', GUIDE, '/docs/api/interfaces/CameraProps', '/search?q=zoom', '/blog', '/blog/version-4'];
-
-for (const address of PAGES) {
-  test(`${address} does not scroll sideways at any width`, async ({ page }) => {
-    await open(page, address);
-    for (const width of [1920, 1280, 768, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(await overflow(), `${width} pixels`).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('lines of a guide stay within the measure on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });

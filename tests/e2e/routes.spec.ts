@@ -4,13 +4,13 @@ import { expect, ready, test } from './fixtures';
 
 const content = 'main article, main';
 
-for (const { from, to } of redirects) {
-  test(`${from} leads to ${to}, with query and hash`, async ({ page }) => {
+test('redirects keep query and hash', async ({ page }) => {
+  for (const { from, to } of redirects) {
     await page.goto(`${from}?a=1#b`);
     await expect(page).toHaveURL(`${to}?a=1#b`);
     await expect(page.locator('h1')).toBeVisible();
-  });
-}
+  }
+});
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/ });
@@ -54,20 +54,20 @@ test.describe('on a host that answers unknown addresses with 404.html', () => {
     ['//docs//guides//formats', '/docs/guides/formats'],
     ['/docs/guides/capturing.html', '/docs/guides/taking-photos'],
   ] as const;
-  for (const [address, page404] of same) {
-    test(`${address} shows the same as ${page404}`, async ({ page }) => {
-      await page.goto(host.origin + page404);
+  test('old and odd addresses show the same as the page that they mean', async ({ page }) => {
+    for (const [address, meant] of same) {
+      await page.goto(host.origin + meant);
       await ready(page);
       const title = await page.title();
       const text = await page.locator(content).first().innerText();
       await page.goto(host.origin + address);
-      await expect(page).toHaveTitle(title);
+      await expect(page, address).toHaveTitle(title);
       await ready(page);
-      await expect.poll(() => page.locator(content).first().innerText()).toBe(text);
+      await expect.poll(() => page.locator(content).first().innerText(), address).toBe(text);
       const { pathname, search, hash } = new URL(page.url());
-      expect(pathname.replace(/(.)\/$/, '$1') + search + hash).toBe(page404);
-    });
-  }
+      expect(pathname.replace(/(.)\/$/, '$1') + search + hash, address).toBe(meant);
+    }
+  });
 
   const unknown = [
     '/nothing.html',
@@ -79,12 +79,12 @@ test.describe('on a host that answers unknown addresses with 404.html', () => {
     '/#%',
     '/<script>alert(1)</script>',
   ];
-  for (const address of unknown) {
-    test(`${address} stays readable`, async ({ page }) => {
+  test('addresses that no page has stay readable', async ({ page }) => {
+    for (const address of unknown) {
       await page.goto(host.origin + address);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.locator('h1'), address).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' }), address).toBeVisible();
       await ready(page);
-    });
-  }
+    }
+  });
 });

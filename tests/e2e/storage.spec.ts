@@ -1,7 +1,7 @@
 import { storageKeys } from '../specification';
 import { arrived, expect, open, test } from './fixtures';
 
-const rubbish = ['', 'null', 'undefined', '{"a":', '🎥', 'banana', '-1', 'x'.repeat(100_000)];
+const rubbish = ['', 'null', '{"a":', 'x'.repeat(100_000)];
 
 for (const value of rubbish) {
   test(`works with ${JSON.stringify(value.slice(0, 12))} under every key`, async ({ page }) => {

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { samplePhones } from '../../src/data/sampleDevices';
 import { expect, open, test } from './fixtures';
-import { runAxe, setTheme } from './runAxe';
 
-/** Each tool, a page that holds it, and a text that stands in its own code only. */
+/** Each tool, a page that holds it, and a text that stands in its own code only; `everyPage.spec.ts` looks at them with axe. */
 const tools = [
   { name: 'Format explorer', path: '/docs/guides/formats', marker: 'takes the lead' },
   { name: 'Device chooser', path: '/docs/guides/devices', marker: 'Lenses that the filter names' },
   { name: 'Orientation simulator', path: '/docs/guides/orientation', marker: 'Screen locked to portrait' },
   { name: 'Code coordinates', path: '/docs/guides/code-scanning', marker: 'Code from left to right' },
   { name: 'Frame budget', path: '/docs/guides/frame-processors', marker: 'frame processor busy' },
-  { name: 'Frame budget', path: '/docs/guides/performance', marker: 'frame processor busy' },
   { name: 'Buffer size', path: '/docs/guides/pixel-formats', marker: 'Bytes by pixel format' },
   { name: 'Zoom explorer', path: '/docs/guides/zooming', marker: 'A button would show' },
   { name: 'Format explorer', path: '/tools/formats', marker: 'takes the lead' },
@@ -55,36 +53,31 @@ for (const { name, path, marker } of tools) {
         expect(loaded.filter((script) => script.includes(marker))).toHaveLength(0);
       }
       await openTool(page, name);
-      await page.waitForTimeout(500);
-      const shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+      // Shifts are reported after the frame that draws them.
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const { shifts } = window as unknown as { shifts: { sum: number } };
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0, shifts.sum)));
+          }),
+      );
       expect(shift).toBe(0);
-    });
-
-    test('passes axe in both modes and fits 360 px', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 780 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, path);
-      await openTool(page, name);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await setTheme(page, 'light');
-      expect(await runAxe(page)).toEqual([]);
-      await setTheme(page, 'dark');
-      expect(await runAxe(page, 'colors')).toEqual([]);
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('reads as text with a picture', async ({ page }) => {
-        await page.goto(path);
-        const tool = page.locator(`section[aria-label="${name}"]`);
-        await expect(tool.getByRole('img')).toBeVisible();
-        await expect(tool.locator('p')).toContainText(name.toLowerCase());
-      });
     });
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tools read as text with a picture', async ({ page }) => {
+    for (const { name, path } of tools) {
+      await page.goto(path);
+      const tool = page.locator(`section[aria-label="${name}"]`);
+      await expect(tool.getByRole('img')).toBeVisible();
+      await expect(tool.locator('p')).toContainText(name.toLowerCase());
+    }
+  });
+});
 
 test.describe('Format explorer', () => {
   const picked = (page: Page) => page.getByText(/^Picked: format/);
