@@ -60,6 +60,9 @@ const parts: Record<string, { selector: string; box?: ('left' | 'width' | 'heigh
   'footer link': { selector: '.footer__link-item' },
 };
 
+/** Parts of a line of text, which wraps, and of the sidebar, which scrolls beneath the navbar. */
+const OVERLAPPING = /^(link|code in a line|keyword|string|comment|sidebar.*)$/;
+
 type Look = Record<string, Record<string, number | string>>;
 
 /** Returns boxes in whole pixels, and the styles that are the same in both modes, by the name of the part. */
@@ -102,29 +105,34 @@ function readColors(page: Page): Promise<Record<string, string>> {
 
 /** Returns the parts that overlap another one, that are cut off, or that reach out of the window. */
 function readFaults(page: Page): Promise<string[]> {
-  return page.evaluate((named) => {
-    const faults: string[] = [];
-    const found = Object.entries(named).flatMap(([name, { selector }]) =>
-      [...document.querySelectorAll(selector)]
-        .filter((one) => one.checkVisibility())
-        .slice(0, 30)
-        .map((element) => ({ name, element, bounds: element.getBoundingClientRect() })),
-    );
-    for (const { name, element, bounds } of found) {
-      const { overflowX } = getComputedStyle(element);
-      if (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
-        faults.push(`${name} is cut`);
-      if (element.closest('pre, table, [role=tablist]') == null && bounds.right > innerWidth + 1)
-        faults.push(`${name} reaches out of the window`);
-      for (const other of found) {
-        if (other.element.contains(element) || element.contains(other.element)) continue;
-        const width = Math.min(bounds.right, other.bounds.right) - Math.max(bounds.left, other.bounds.left);
-        const height = Math.min(bounds.bottom, other.bounds.bottom) - Math.max(bounds.top, other.bounds.top);
-        if (width > 1 && height > 1) faults.push(`${name} overlaps ${other.name}`);
+  return page.evaluate(
+    ([named, overlapping]) => {
+      const faults: string[] = [];
+      const found = Object.entries(named).flatMap(([name, { selector }]) =>
+        [...document.querySelectorAll(selector)]
+          .filter((one) => one.checkVisibility())
+          .slice(0, 30)
+          .map((element) => ({ name, element, bounds: element.getBoundingClientRect() })),
+      );
+      for (const { name, element, bounds } of found) {
+        const { overflowX } = getComputedStyle(element);
+        if (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+          faults.push(`${name} is cut`);
+        if (element.closest('pre, table, [role=tablist]') == null && bounds.right > innerWidth + 1)
+          faults.push(`${name} reaches out of the window`);
+        for (const other of found) {
+          if ([name, other.name].some((one) => overlapping.test(one))) continue;
+          if (other.element.contains(element) || element.contains(other.element)) continue;
+          const width = Math.min(bounds.right, other.bounds.right) - Math.max(bounds.left, other.bounds.left);
+          const height =
+            Math.min(bounds.bottom, other.bounds.bottom) - Math.max(bounds.top, other.bounds.top);
+          if (width > 1 && height > 1) faults.push(`${name} overlaps ${other.name}`);
+        }
       }
-    }
-    return [...new Set(faults)].sort();
-  }, parts);
+      return [...new Set(faults)].sort();
+    },
+    [parts, OVERLAPPING] as const,
+  );
 }
 
 /** Returns JSON with a part on each line. */
