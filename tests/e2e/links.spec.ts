@@ -149,7 +149,7 @@ test('Copy puts the code into the clipboard, and says so', async ({ page, contex
 
 test('Copy of a change takes what the code becomes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/docs/guides/errors');
+  await open(page, '/docs/guides/formats');
   const block = page
     .locator('.theme-code-block')
     .filter({ has: page.locator('del') })
