@@ -43,12 +43,17 @@ test.describe('when the Markdown cannot be loaded', () => {
   });
 });
 
-test('opens the page as Markdown', async ({ page }) => {
-  await open(page, '/docs/guides/formats');
-  const response = page.waitForResponse('**/docs/guides/formats.md');
-  await page.getByRole('link', { name: 'Open as Markdown' }).click();
-  expect((await response).headers()['content-type']).toContain('text/markdown');
-  await expect(page.locator('body')).toContainText('# Camera formats');
+test.describe('as text', () => {
+  // A file that names no icon makes the browser ask for /favicon.ico.
+  test.use({ expectedErrors: /404 \(Not Found\)/ });
+
+  test('opens the page as Markdown', async ({ page }) => {
+    await open(page, '/docs/guides/formats');
+    const response = page.waitForResponse('**/docs/guides/formats.md');
+    await page.getByRole('link', { name: 'Open as Markdown' }).click();
+    expect((await response).headers()['content-type']).toContain('text/markdown');
+    await expect(page.locator('body')).toContainText('# Camera formats');
+  });
 });
 
 for (const file of ['/llms.txt', '/llms-full.txt']) {
