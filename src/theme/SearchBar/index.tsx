@@ -1,5 +1,5 @@
 // Wrapped so that the theme's search bar answers from the embedded index too, and its modal passes axe and says how much it has found.
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import SearchBar from '@theme-original/SearchBar';
@@ -28,6 +28,7 @@ function nameButton(): () => void {
 export default function SearchBarWrapper(): ReactNode {
   const [answer, setAnswer] = useState<Answer>();
   const total = answer?.results?.total;
+  const searches = useRef(0);
   const forget = useCallback(() => setAnswer(undefined), []);
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>();
   // The theme loads its modal at the same signs; all imports run in parallel, and the next sign tries again.
@@ -46,7 +47,12 @@ export default function SearchBarWrapper(): ReactNode {
   const transformSearchClient = useCallback<NonNullable<DocSearchProps['transformSearchClient']>>(
     (client) => ({
       ...client,
-      search: async (params) => (await loadParts()).createModalClient(client, setAnswer).search(params),
+      search: async (params) => {
+        const turn = ++searches.current;
+        // Answers may come in another order than they were asked for.
+        const onAnswer = (next: Answer) => turn === searches.current && setAnswer(next);
+        return (await loadParts()).createModalClient(client, onAnswer).search(params);
+      },
     }),
     [],
   );

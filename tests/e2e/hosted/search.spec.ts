@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, open, test } from '../fixtures';
 
 const SERVICE = 'testappid-dsn.algolia.net';
@@ -78,6 +78,29 @@ test('says that nothing was found', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Search' }).fill('zoom');
   await expect(page.getByRole('dialog')).toContainText('No results for "zoom"');
   await expect(page.getByRole('dialog')).toContainText('Try searching for');
+});
+
+test('an answer that comes late does not replace a newer one', async ({ page }) => {
+  await answer(page, [hit]);
+  const isLate = (request: Request) => request.postDataJSON()?.requests[0].query === 'zoo';
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`https://${SERVICE}/**`, async (route) => {
+    if (isLate(route.request())) await released;
+    await route.fallback();
+  });
+  await open(page, '/preview/docs/guides');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  const late = page.waitForEvent('requestfinished', isLate);
+  await field.fill('zoo');
+  await field.fill('zoom');
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect(status).toHaveText('One result for “zoom”');
+  release();
+  await late;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(status).toHaveText('One result for “zoom”');
 });
 
 test.describe('when the service is away', () => {
