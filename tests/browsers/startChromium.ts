@@ -4,7 +4,11 @@ import type { Session } from './Session';
 /** Starts Chromium by Playwright, so that a journey can be compared with those of the other browsers. */
 export async function startChromium(executablePath: string): Promise<Session> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  const page = await browser.newPage({ hasTouch: true });
+  const page = await browser.newPage({
+    hasTouch: true,
+    // The headless shell has nobody to ask for the clipboard.
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   return {
     load: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
     run: (expression) => page.evaluate<string>(expression),
