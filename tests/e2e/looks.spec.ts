@@ -65,42 +65,30 @@ const OVERLAPPING = /^(link|code in a line|keyword|string|comment|sidebar.*)$/;
 
 type Look = Record<string, Record<string, number | string>>;
 
-/** Returns boxes in whole pixels, and the styles that are the same in both modes, by the name of the part. */
-function readShapes(page: Page): Promise<Look> {
-  return page.evaluate((named) => {
-    const look: Look = {};
-    for (const [name, { selector, box = [] }] of Object.entries(named)) {
-      const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
-      if (element == null) continue;
-      const bounds = element.getBoundingClientRect();
-      const { fontSize, fontWeight, fontFamily, padding, borderRadius } = getComputedStyle(element);
-      look[name] = {
-        ...Object.fromEntries(box.map((side) => [side, Math.round(bounds[side])])),
-        font: `${fontWeight} ${fontSize} ${fontFamily.split(',')[0]!.replaceAll('"', '')}`,
-        padding,
-        radius: borderRadius,
-      };
-    }
-    return look;
-  }, parts);
-}
-
-/** Returns text, background and border colors by the name of the part. */
-function readColors(page: Page): Promise<Record<string, string>> {
-  return page.evaluate((named) => {
-    const colors: Record<string, string> = {};
-    for (const [name, { selector }] of Object.entries(named)) {
-      const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
-      if (element == null) continue;
-      const { color, backgroundColor, borderBottomColor, borderBottomWidth } = getComputedStyle(element);
-      colors[name] = [
-        color,
-        ...(backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [`on ${backgroundColor}`]),
-        ...(borderBottomWidth === '0px' ? [] : [`line ${borderBottomColor}`]),
-      ].join(' ');
-    }
-    return colors;
-  }, parts);
+/** Returns the shape of each visible part, with boxes in whole pixels, and its text, background and border colors. */
+function readParts(page: Page): Promise<{ name: string; shape: Look[string]; colors: string }[]> {
+  return page.evaluate(
+    (named) =>
+      Object.entries(named).flatMap(([name, { selector, box = [] }]) => {
+        const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+        if (element == null) return [];
+        const bounds = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const shape = {
+          ...Object.fromEntries(box.map((side) => [side, Math.round(bounds[side])])),
+          font: `${style.fontWeight} ${style.fontSize} ${style.fontFamily.split(',')[0]!.replaceAll('"', '')}`,
+          padding: style.padding,
+          radius: style.borderRadius,
+        };
+        const colors = [
+          style.color,
+          ...(style.backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [`on ${style.backgroundColor}`]),
+          ...(style.borderBottomWidth === '0px' ? [] : [`line ${style.borderBottomColor}`]),
+        ].join(' ');
+        return [{ name, shape, colors }];
+      }),
+    parts,
+  );
 }
 
 /** Returns the parts that overlap another one, that are cut off, or that reach out of the window. */
@@ -159,10 +147,11 @@ test('pages look as recorded', async ({ page }) => {
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const shapes = await readShapes(page);
+      const shapes: Look = {};
       for (const theme of ['light', 'dark'] as const) {
         await setTheme(page, theme);
-        for (const [name, colors] of Object.entries(await readColors(page))) shapes[name]![theme] = colors;
+        for (const { name, shape, colors } of await readParts(page))
+          shapes[name] = { ...(shapes[name] ?? shape), [theme]: colors };
       }
       look[`${address} at ${size.width} px`] = shapes;
       faults.push(...(await readFaults(page)).map((fault) => `${address} at ${size.width} px: ${fault}`));
