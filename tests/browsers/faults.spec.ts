@@ -44,6 +44,7 @@ test('a page without a default export is named', async ({ site }) => {
     /\.blogTagsListPage/.test(script) ? script.replace(/default:\s*(\(\)=>|function)/g, 'other:$1') : script;
   await site.open('/blog/tags/release');
   await site.click('main a[href="/blog/tags"]');
+  await site.sees('h1', 'This page crashed');
   await site.sees('#__docusaurus', "The page component at /blog/tags doesn't have a default export");
 });
 
@@ -69,6 +70,7 @@ test('a page that crashes says so and works again after "Try again"', async ({ s
         IntersectionObserver: (window as unknown as { Original: unknown }).Original,
       }),
   );
+  await site.sees('h1 + button', 'Try again');
   await site.click('h1 + button');
   await site.sees('h1', 'Zooming');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, ready, test } from './fixtures';
+import { expect, holdScripts, open, ready, test } from './fixtures';
 
 /** Follows a link of the sidebar without pointing at it first, as a keyboard does. */
 const follow = (page: Page, address: string) =>
@@ -23,6 +23,22 @@ test.describe('faults of scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/mock/i);
   });
 
+  test('scripts fail while a page is loaded: it is loaded as a whole, once', async ({ page }) => {
+    await open(page, '/docs/guides');
+    await page.waitForLoadState('networkidle');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    let isBroken = true;
+    await page.route(/\/assets\/js\//, (route) =>
+      isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
+    await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/zooming"]').click();
+    await expect.poll(() => loads).toBe(1);
+    isBroken = false;
+    await expect(page).toHaveURL('/docs/guides/zooming');
+    await expect(page.getByRole('heading', { level: 1, name: /zoom/i })).toBeVisible();
+  });
+
   test('a script that fails: the page can be read, and its links lead on', async ({ page }) => {
     await page.route(/\/assets\/js\/main\./, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
@@ -36,12 +52,7 @@ test.describe('faults of scripts', () => {
 });
 
 test('a slow connection shows the text before any script', async ({ page }) => {
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(/\/assets\/js\//, async (route) => {
-    await delivered;
-    await route.continue();
-  });
+  const { deliver } = await holdScripts(page);
   await page.goto('/docs/guides/formats', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');

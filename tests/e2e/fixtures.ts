@@ -65,3 +65,26 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
 }
+
+/** Gives pages the network that a browser reports; Docusaurus prefetches nothing on a slow one, or where data are saved. */
+export async function connect(
+  page: Page,
+  connection: { effectiveType: string; saveData: boolean },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
+}
+
+/** Holds the scripts that a page asks for from here on, until `deliver` is called; `asked` lists their addresses. */
+export async function holdScripts(page: Page): Promise<{ asked: readonly string[]; deliver: () => void }> {
+  const asked: string[] = [];
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\/assets\/js\//, async (route) => {
+    asked.push(route.request().url());
+    await delivered;
+    await route.continue();
+  });
+  return { asked, deliver };
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, expect, open, ready, test } from './fixtures';
+import { arrived, connect, expect, holdScripts, open, ready, test } from './fixtures';
 
 test.describe('page change', () => {
   test('scrolls to the top', async ({ page }) => {
@@ -22,19 +22,11 @@ test.describe('page change', () => {
 
   test('shows a progress bar when it takes longer than 200 ms', async ({ page }) => {
     // Nothing is prefetched with this connection, so that the click has to wait.
-    await page.addInitScript(() => {
-      const value = { effectiveType: '4g', saveData: true };
-      Object.defineProperty(navigator, 'connection', { value });
-    });
+    await connect(page, { effectiveType: '4g', saveData: true });
     await page.clock.install();
     await open(page, '/blog');
     await page.waitForLoadState('networkidle');
-    let deliver = () => {};
-    const delivered = new Promise<void>((resolve) => (deliver = resolve));
-    await page.route(/\/assets\/js\//, async (route) => {
-      await delivered;
-      await route.continue();
-    });
+    const { deliver } = await holdScripts(page);
     const bar = page.locator('#nprogress');
     await page.clock.pauseAt(Date.now() + 60_000);
     await page

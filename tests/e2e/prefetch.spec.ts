@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { connect, expect, open, test } from './fixtures';
 
 const START = '/docs/guides/formats';
-
-async function connect(page: Page, connection: { effectiveType: string; saveData: boolean }): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value, configurable: true });
-  }, connection);
-}
 
 /** Opens a guide, looks at its links and points at one. */
 async function readGuide(page: Page): Promise<void> {

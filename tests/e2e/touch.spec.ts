@@ -1,6 +1,6 @@
 /** A page change on a phone, where no pointer announces which link comes next: its bytes, and how often it waits for the network. */
 import type { Page } from '@playwright/test';
-import { arrived, expect, open, test } from './fixtures';
+import { arrived, connect, expect, holdScripts, open, test } from './fixtures';
 import { PHONE } from './sizes';
 
 const FROM = '/docs/guides/formats';
@@ -49,21 +49,12 @@ test('loads nothing when the link was in view before the tap', async ({ page }) 
 test('asks for all of a page at once, and for no more than its own scripts, where nothing is prefetched', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
-  });
+  await connect(page, { effectiveType: '4g', saveData: true });
   const countedBytes = await countScripts(page);
   await open(page, FROM);
   await next(page).scrollIntoViewIfNeeded();
   const before = countedBytes();
-  const asked: string[] = [];
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(/\/assets\/js\//, async (route) => {
-    asked.push(route.request().url());
-    await delivered;
-    await route.continue();
-  });
+  const { asked, deliver } = await holdScripts(page);
   await next(page).tap();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   // Without an answer no request can be the consequence of another one: these are the first round.
