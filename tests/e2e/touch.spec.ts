@@ -32,18 +32,44 @@ test('loads nothing when the link was in view before the tap', async ({ page }) 
   page.on('requestfinished', (request) => void prefetched.add(new URL(request.url()).pathname));
   const countedBytes = await countScripts(page);
   await open(page, FROM);
+  const links = page.locator('link[rel=prefetch]');
+  await expect(links).not.toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const count = await links.count();
   await next(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => links.count()).toBeGreaterThan(count);
   const wanted = () =>
-    page
-      .locator('link[rel=prefetch]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-  await expect.poll(async () => (await wanted()).length).toBeGreaterThan(0);
+    links.evaluateAll((all) => all.map((link) => new URL((link as HTMLLinkElement).href).pathname));
   await expect.poll(async () => (await wanted()).filter((file) => !prefetched.has(file))).toEqual([]);
   const before = countedBytes();
   expect(before).toBeGreaterThan(0);
   await next(page).tap();
   await arrived(page, TO);
   expect(countedBytes() - before).toBe(0);
+});
+
+test('prefetches no page for a link in the closed menu', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: (string | null)[] = [];
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(react: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          for (const { target, isIntersecting } of entries)
+            if (isIntersecting && target.closest('.navbar-sidebar')) seen.push(target.getAttribute('href'));
+          react(entries, observer);
+        }, options);
+      }
+    };
+    Object.assign(window, { seen });
+  });
+  await open(page, FROM);
+  await page.locator('.navbar-sidebar .menu__link').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () => document.querySelector('.navbar-sidebar')!.getAnimations({ subtree: true }).length === 0,
+  );
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
 test('asks for all of a page at once, and for no more than its own scripts, where nothing is prefetched', async ({
