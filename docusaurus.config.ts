@@ -68,6 +68,8 @@ const blog: PresetOptions['blog'] = {
   blogDescription: BLOG_DESCRIPTION,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
+  // The sidebar lists all posts by year.
+  archiveBasePath: null,
   showReadingTime: true,
   feedOptions: { type: 'all', title: BLOG_TITLE },
   onInlineAuthors: 'throw',

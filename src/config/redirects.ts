@@ -10,4 +10,5 @@ export const redirects: readonly Redirect[] = [
   { from: '/docs/guides/getting-started', to: '/docs/guides' },
   { from: '/docs/guides/frame-processor-plugin-list', to: '/docs/guides/frame-processor-plugins-community' },
   { from: '/docs/guides/capturing', to: '/docs/guides/taking-photos' },
+  { from: '/blog/archive', to: '/blog' },
 ];

@@ -16,7 +16,7 @@ if (!existsSync(BUILD))
 /** Pages without Markdown, each with its reason. */
 const WITHOUT_MARKDOWN: [pattern: RegExp, reason: string][] = [
   [/^\/search$/, 'shows nothing until a reader asks'],
-  [/^\/blog\/(archive|tags|authors|page)(\/|$)/, 'lists posts, as /blog.md does'],
+  [/^\/blog\/(tags|authors|page)(\/|$)/, 'lists posts, as /blog.md does'],
 ];
 
 /** Returns true for pages that have no Markdown on purpose. */
