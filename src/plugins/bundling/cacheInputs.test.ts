@@ -1,48 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../files/listFiles';
+import { API_JSON_FILE } from '../../typedoc/apiJson';
 import { cacheInputs } from './cacheInputs';
+import { generatedDataRules } from './generatedData';
 
 const root = process.cwd();
 
-/** Returns the file of this site that an import names, or `undefined` for a package. */
-function resolveImport(name: string, from: string): string | undefined {
-  const base = name.startsWith('@site/')
-    ? path.join(root, name.slice('@site/'.length))
-    : name.startsWith('.') && path.resolve(path.dirname(from), name);
-  if (!base) return undefined;
-  const found = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => base + end);
-  return found.find((file) => existsSync(file) && path.extname(file) !== '');
-}
-
-/** Returns the files that run when the given ones do. */
-function reach(files: readonly string[]): Set<string> {
-  const seen = new Set(files);
-  for (const file of seen) {
-    if (!/\.tsx?$/.test(file)) continue;
-    // A type is gone when the file runs.
-    const code = readFileSync(file, 'utf8').replaceAll(/^(?:im|ex)port type [^;]*;/gm, '');
-    for (const { fileName } of ts.preProcessFile(code, true, true).importedFiles) {
-      const imported = resolveImport(fileName, file);
-      if (imported) seen.add(imported);
-    }
-  }
-  return seen;
-}
-
-test('everything that decides how a page is compiled is an input of the cache', () => {
+test('the names of the API and the loaders are inputs of the cache', () => {
   const { experiments } = cacheInputs(root, '/', { cache: { version: '1' } });
-  const inputs = new Set(experiments!.cache.buildDependencies);
-  expect(inputs.size).toBeGreaterThan(20);
-  const config = path.join(root, 'docusaurus.config.ts');
-  const transforms = [...reach([config])].filter((file) => /src\/markdown\/(?!pages\/)/.test(file));
-  expect(transforms.length).toBeGreaterThan(5);
-  const blocks = listFiles(path.join(root, 'src/data/blocks'));
-  expect(blocks.length).toBeGreaterThan(0);
-  const missing = [...reach([...transforms, ...blocks])].filter((file) => !inputs.has(file));
-  expect(missing.map((file) => path.relative(root, file))).toEqual([]);
+  const names = experiments!.cache.buildDependencies.map((file) => path.relative(root, file));
+  const loaders = generatedDataRules(root).map(({ use }) => path.relative(root, use));
+  expect(readdirSync(path.join(root, 'src/plugins/bundling/loaders'))).toHaveLength(loaders.length);
+  expect(names.sort()).toEqual([API_JSON_FILE, ...loaders].sort());
 });
 
 test('a build under another base path does not take pages of this one', () => {

@@ -2,13 +2,8 @@ import path from 'node:path';
 import { listFiles } from '../../files/listFiles';
 import { API_JSON_FILE } from '../../typedoc/apiJson';
 
-const INPUTS = [
-  API_JSON_FILE,
-  'src/data',
-  'src/markdown',
-  'src/plugins/bundling/loaders',
-  'src/typedoc/apiJson.ts',
-];
+/** What decides how a page is compiled and is not imported by `docusaurus.config.ts`, whose imports Rspack follows. */
+const INPUTS = [API_JSON_FILE, 'src/plugins/bundling/loaders'];
 
 /** The bundler's cache as Docusaurus sets it up; there is none where it is switched off. */
 interface Experiments {
@@ -16,8 +11,8 @@ interface Experiments {
 }
 
 /**
- * Returns what else decides how a page is compiled: the bundler's cache knows the page's own file only, and would keep
- * a page after a change of the data, the names or the base path that our transforms write into it.
+ * Returns what the bundler's cache must know beside a page's own file and the configuration: it would keep pages after
+ * a change of the names or the base path that our transforms write into them.
  */
 export function cacheInputs(siteDir: string, baseUrl: string, { cache }: Experiments = {}) {
   if (cache == null) return {};
