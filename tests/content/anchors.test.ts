@@ -10,10 +10,14 @@ import { rootFolder } from './rootFolder';
 
 const files = listPages().filter((file) => !basename(file).startsWith('_'));
 
-/** Parses a page as the site renders it, with its data blocks. */
+const trees = new Map<string, Promise<Root>>();
+
+/** Parses a page once as the site renders it, with its data blocks. */
 function readTree(file: string): Promise<Root> {
   const path = join(rootFolder, file);
-  return parsePage(readFileSync(path, 'utf8'), path, rootFolder);
+  const tree = trees.get(path) ?? parsePage(readFileSync(path, 'utf8'), path, rootFolder);
+  trees.set(path, tree);
+  return tree;
 }
 
 function listIds(tree: Root): string[] {
