@@ -17,9 +17,7 @@ import rehypeRowAnchors from './src/markdown/rehypeRowAnchors';
 import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
-import searchPlugin from './src/plugins/search';
-import { DOCS_FILTERS } from './src/plugins/search/hosted/filters';
-import { EMBEDDED } from './src/plugins/search/types';
+import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
 import rehypeHighlight from './src/markdown/rehypeHighlight';
 import rehypeWideTables from './src/markdown/rehypeWideTables';
@@ -100,15 +98,8 @@ const preset: PresetOptions = {
     : undefined,
 };
 
-/** The theme's search bar wants credentials; without hosted search they are placeholders, and nothing is sent anywhere. */
-const algolia: AlgoliaThemeConfig['algolia'] = {
-  ...(environment.algolia ?? { appId: EMBEDDED, apiKey: EMBEDDED, indexName: 'vision-camera-docs' }),
-  contextualSearch: false,
-  searchParameters: { facetFilters: DOCS_FILTERS },
-};
-
 const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
-  algolia,
+  algolia: createAlgoliaConfig(environment.algolia),
   navbar,
   footer,
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },

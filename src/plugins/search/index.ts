@@ -1,11 +1,12 @@
 /**
  * Search: reads every page once, makes a record of each place that a reader may look for, and serves
- * the theme's search bar (wrapped in `src/theme/SearchBar`), the search page and the suggestions of the not-found page
+ * the theme's search bar (wrapped in `theme/SearchBar`), the search page and the suggestions of the not-found page
  * from them. The embedded index is made in the reader's browser from the records; with hosted search switched on the
  * same components query the hosted service instead. A build makes the records once; `npm start` makes them when a reader
  * of the preview searches.
  */
 import path from 'node:path';
+import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import type { SearchCredentials } from '../../config/environment';
@@ -14,8 +15,10 @@ import { readPage } from '../../markdown/pages/readPage';
 import type { Page, PageSource } from '../../markdown/pages/types';
 import { addMiddleware, serveMadeFiles } from '../../files/serveMadeFiles';
 import { extraPages, type ExtraPage } from '../../markdown/pages/extraPages';
+import { DOCS_FILTERS } from './hosted/filters';
 import { createRecords } from './records/createRecords';
 import { packRecords } from './records/pack';
+import { EMBEDDED } from './types';
 
 /** The address of the records. */
 const RECORDS_FILE = /\/assets\/search\.\w+\.json$/;
@@ -26,6 +29,15 @@ export interface SearchOptions {
   algolia?: SearchCredentials;
   /** Pages outside docs and blog that have a Markdown file of their own. */
   pages: readonly ExtraPage[];
+}
+
+/** Returns the theme's settings of its search; it wants credentials, which are placeholders for the embedded search. */
+export function createAlgoliaConfig(credentials?: SearchCredentials): UserThemeConfig['algolia'] {
+  return {
+    ...(credentials ?? { appId: EMBEDDED, apiKey: EMBEDDED, indexName: 'vision-camera-docs' }),
+    contextualSearch: false,
+    searchParameters: { facetFilters: DOCS_FILTERS },
+  };
 }
 
 /** Reads a page for a search in development: one that cannot be read is reported and left out, so that it can be fixed. */
