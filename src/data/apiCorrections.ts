@@ -376,6 +376,12 @@ export const apiCorrections: readonly ApiCorrection[] = [
     evidence: 'src/Camera.tsx',
   })),
   {
+    target: 'Frame.isValid',
+    quote: 'A Frame is valid as long as',
+    note: 'On iOS, do not read it after the frame was given back: the getter then looks at memory that may be freed, which can crash the app.',
+    evidence: 'ios/FrameProcessors/Frame.m',
+  },
+  {
     target: 'Frame.timestamp',
     quote: "relative to the host sytem's clock",
     note: 'The unit differs: iOS counts milliseconds, Android nanoseconds.',
@@ -444,7 +450,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'VisionCameraProxy.initFrameProcessorPlugin',
     quote: 'otherwise this returns `undefined`',
-    note: 'It can also throw: `system/frame-processors-unavailable` where frame processors are off, and what the initializer of the plugin throws.',
+    note: 'It can also throw: `system/frame-processors-unavailable` without worklets-core and, on iOS, in a build without frame processors; and what the initializer of the plugin throws.',
     evidence: 'ios/FrameProcessors/VisionCameraProxy.mm',
   },
 ];

@@ -90,7 +90,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The app may not read the location.',
     cause: '`enableLocation` is on without the permission.',
-    fix: 'Ask with `useLocationPermission()` first, or leave `enableLocation` off.',
+    fix: 'Ask for it first, on Android for the precise and the approximate position at once, or leave `enableLocation` off.',
     guide: LOCATION,
   },
   {
