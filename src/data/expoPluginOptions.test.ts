@@ -10,3 +10,10 @@ test('lists each option that the config plugin of the library declares', () => {
   const listed = expoPluginOptions.map(({ name, type }) => `${name}: ${type}`);
   expect(listed.sort()).toEqual(declared.sort());
 });
+
+test('getting started has one app.json with every option', () => {
+  const guide = readFileSync('docs/guides/getting-started.mdx', 'utf8');
+  const [section] = guide.split('{/* #expo-config-plugin */}')[1]!.split('<DataBlock');
+  const shown = [...section!.matchAll(/^ {8}"(\w+)": /gm)].map(([, name]) => name);
+  expect(shown).toEqual(expoPluginOptions.map(({ name }) => name));
+});
