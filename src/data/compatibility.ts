@@ -34,7 +34,7 @@ export const reactNativeCompatibility: readonly ReactNativeCompatibility[] = [
     reactNative: '0.73',
     expoSdk: '50',
     libraryRelease: '4.0.0 or later',
-    note: 'The oldest version that the current release supports. Its template has Kotlin 1.8: set `kotlinVersion` to 1.9 or later in **android/build.gradle**.',
+    note: 'The oldest version that the current release supports. Its template compiles with Kotlin 1.8: give `kotlin-gradle-plugin` in **android/build.gradle** version 1.9 or later.',
   },
   {
     reactNative: '0.74, 0.75',
