@@ -298,6 +298,12 @@ export const apiCorrections: readonly ApiCorrection[] = [
     evidence: 'android/src/main/java/com/mrousavy/camera/core/types/TakePhotoOptions.kt',
   },
   {
+    target: 'TakePhotoOptions.enableAutoDistortionCorrection',
+    quote: 'should use content aware distortion correction',
+    note: '`true` crashes the app at the next photo: the library never turns the correction on for the photo output, which AVFoundation requires.',
+    evidence: 'ios/Core/CameraSession+Photo.swift',
+  },
+  {
     target: 'CameraProps.exposure',
     quote: 'The value between min- and max supported exposure',
     note: 'The neutral value is `0`, wherever it lies between the two limits. On Android the value is rounded to a whole number of steps.',
