@@ -1,9 +1,9 @@
 /**
- * Search: reads every page once, makes a record of each place that a reader may look for, and serves
- * the theme's search bar (wrapped in `theme/SearchBar`), the search page and the suggestions of the not-found page
- * from them. The embedded index is made in the reader's browser from the records; with hosted search switched on the
- * same components query the hosted service instead. A build makes the records once; `npm start` makes them when a reader
- * of the preview searches.
+ * Search: reads every page once, makes a record of each place that a reader may look for, and serves the theme's search
+ * bar, the search page and the suggestions of the not-found page from them. The embedded index is made in the reader's
+ * browser from the records; with hosted search switched on the same components query the hosted service instead. A
+ * build makes the records once; `npm start` makes them when a reader of the preview searches. The search bar is wrapped
+ * in `src/theme/SearchBar`: a plugin can wrap only the first theme's part, here an empty one of the classic theme.
  */
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';

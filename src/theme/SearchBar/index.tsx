@@ -2,16 +2,16 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import SearchBar from '@theme-init/SearchBar';
+import SearchBar from '@theme-original/SearchBar';
 import type { DocSearchProps } from '@docsearch/react';
 import { useDocSearchKeyboardEvents } from '@docsearch/react/useDocSearchKeyboardEvents';
-import type { Answer } from '../../client/createModalClient';
-import { credentials, isEmbedded, loadClient } from '../../client/loadClient';
+import type { Answer } from '../../plugins/search/client/createModalClient';
+import { credentials, isEmbedded, loadClient } from '../../plugins/search/client/loadClient';
 
 const DocSearch = SearchBar as (props: Partial<DocSearchProps>) => ReactNode;
 
 const ignore = () => undefined;
-const loadParts = () => import('../../client/modalParts');
+const loadParts = () => import('../../plugins/search/client/modalParts');
 /** Closes the modal; on the search page itself a link does not. */
 const closeModal = () => document.querySelector<HTMLElement>('.DocSearch-Close')?.click();
 
