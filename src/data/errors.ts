@@ -190,7 +190,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The camera cannot deliver frames in `pixelFormat`.',
     cause:
       'iOS: the format has only a packed pixel format such as `btp2`; the camera goes on with its own default. Android: `pixelFormat` is `"unknown"`.',
-    fix: 'Choose another format, or turn off `videoHdr` and `enableBufferCompression`.',
+    fix: 'iOS: choose another format. Android: pass `"yuv"` or `"rgb"`.',
     guide: PIXEL_FORMATS,
   },
   {
@@ -597,8 +597,8 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'capture/focus-canceled',
     origins: ['android'],
     messages: ['The focus operation has been canceled by a new focus request.'],
-    meaning: 'A later `focus()` replaced this one.',
-    cause: 'Two taps in a row. It is not a failure.',
+    meaning: 'A later `focus()` replaced this one, or the camera stopped meanwhile.',
+    cause: 'For example two taps in a row. It is not a failure.',
     fix: 'Ignore this code.',
     guide: FOCUSING,
   },
