@@ -492,11 +492,12 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 'capture/file-io-error',
-    origins: ['android', 'ios'],
+    origins: ['ios'],
+    unreachable: ['android'],
     messages: ['An unexpected File IO error occurred! Error: …'],
     meaning: 'A file could not be written or deleted.',
     cause:
-      'iOS: writing a photo failed, because `path` does not exist or the storage is full. Both: the file of a canceled recording could not be deleted.',
+      'Writing a photo or snapshot failed, because `path` does not exist or the storage is full, or the file of a canceled recording could not be deleted. Android ignores a failed deletion.',
     fix: 'Read the part after "Error:", and check the directory and the free space.',
     guide: PHOTOS,
   },
@@ -665,8 +666,9 @@ export const errorCodes: readonly ErrorCode[] = [
     untyped: true,
     messages: ['The Video Recording failed because it was configured with invalid settings! …'],
     meaning: 'CameraX refused the file or settings of the recording.',
-    cause: 'Usually a `path` that cannot be written.',
-    fix: 'Leave `path` out to test, then pass a writable directory.',
+    cause:
+      'The file could not be opened when the first frame arrived. A `path` that cannot be written fails earlier, with `capture/unknown`.',
+    fix: 'Keep the directory while a recording runs, and leave `path` out to test.',
     guide: VIDEOS,
   },
   {

@@ -40,6 +40,7 @@ export const vocabulary: Record<string, string> = {
   infoPlist: 'Expo app config',
   inlineRequires: 'Metro',
   invokeOnWorklet: 'react-native-worklets-core, in an error message',
+  ionCamera: 'End of the name of a thread of the library, in an Android trace',
   kotlinVersion: 'android/build.gradle of the React Native template',
   launchApp: 'Detox',
   locationPermissionText: 'Expo config plugin of the library',
