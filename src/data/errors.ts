@@ -823,7 +823,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Trying to resolve view with tag … which doesn't exist"],
     meaning: 'The camera view is not on the screen.',
     cause:
-      'A method was called, or a frame processor set, after `<Camera>` unmounted or before it mounted. The first text rejects the call. The others are crashes on Android, where native code looks for the view; iOS crashes there without a code.',
+      'A method was called, or a frame processor set, after `<Camera>` unmounted or before it mounted. The first text rejects the call; `startRecording()` throws it. The others are crashes on Android, where native code looks for the view; iOS crashes there without a code.',
     fix: 'Call methods through a ref that is not null, and await them before you leave the screen.',
     guide: ['lifecycle.mdx#camera-is-closed', 'lifecycle guide'],
   },
