@@ -1,7 +1,7 @@
 /**
  * Opens pages once: axe in both sizes, colors in both modes, the content security policy, one h1, no sideways scrolling.
  * Guides are written by hand, so each is opened; of other folders, whose pages have one shape, the first page is.
- * With `EVERY_PAGE`, as in the nightly workflow, every page is.
+ * With `NIGHTLY`, as in the nightly workflow, every page is.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new 
 const folders = listed.map((address) => path.posix.dirname(address));
 const samples = listed.filter(
   (_, index) =>
-    process.env.EVERY_PAGE || folders[index] === '/docs/guides' || folders.indexOf(folders[index]!) === index,
+    process.env.NIGHTLY || folders[index] === '/docs/guides' || folders.indexOf(folders[index]!) === index,
 );
 const addresses = [
   ...new Set(['/', '/docs/guides', '/docs/api/', '/blog', '/blog/version-4', ...samples]),
