@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { DESKTOP, PHONE, SMALLEST } from './sizes';
 import { watchViolations } from './watchViolations';
@@ -37,9 +37,7 @@ const addresses = [
 /** Lets React and observers answer to a new size. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await drawn(page);
 }
 
 /** Scrolls through the page, so that drawings and tools are loaded. */
@@ -67,15 +65,14 @@ async function checkPage(page: Page, address: string): Promise<string[]> {
   await page.evaluate(() => window.scrollTo(0, 0));
   if (address.includes('?')) await expect(page.locator('main a[data-result]').first()).toBeVisible();
   if ((await page.locator('h1:visible').count()) !== 1) found.push('not exactly one h1');
-  for (const size of [DESKTOP, PHONE]) {
+  await setTheme(page, 'light');
+  for (const size of [PHONE, DESKTOP]) {
     await resize(page, size);
-    await setTheme(page, 'light');
     for (const violation of await runAxe(page)) found.push(`${size.width} light ${violation}`);
-    if (size !== DESKTOP) continue;
-    await setTheme(page, 'dark');
-    // What only a phone shows has tests of its own in axe.spec.ts.
-    for (const violation of await runAxe(page, 'colors')) found.push(`dark ${violation}`);
   }
+  // What only a phone shows has tests of its own in axe.spec.ts.
+  await setTheme(page, 'dark');
+  for (const violation of await runAxe(page, 'colors')) found.push(`dark ${violation}`);
   for (const width of WIDTHS) {
     await resize(page, { width, height: SMALLEST.height });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -66,6 +66,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
+/** Waits until the browser has drawn what scripts did before, and told its observers. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+}
+
 /** Gives pages the network that a browser reports; Docusaurus prefetches nothing on a slow one, or where data are saved. */
 export async function connect(
   page: Page,

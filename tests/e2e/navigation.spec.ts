@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, connect, expect, holdScripts, open, ready, test } from './fixtures';
+import { arrived, connect, drawn, expect, holdScripts, open, ready, test } from './fixtures';
 
 test.describe('page change', () => {
   test('scrolls to the top', async ({ page }) => {
@@ -204,9 +204,7 @@ test('back and forward restore page and scroll position', async ({ page }) => {
   await open(page, '/docs/guides/formats');
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   // The position is kept in the frame after the one that scrolls.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await drawn(page);
   await page.evaluate(() =>
     document
       .querySelector<HTMLAnchorElement>('.theme-doc-sidebar-container a[href="/docs/guides/zooming"]')!

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, holdScripts, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { DESKTOP, PHONE } from './sizes';
 
@@ -309,15 +309,10 @@ test.describe('search page', () => {
   });
 
   test('keeps what was typed before its script ran', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { deliver } = await holdScripts(page);
     await page.goto('/search', { waitUntil: 'commit' });
     await input(page).fill('isActive');
-    release();
+    deliver();
     await expect(results(page).first()).toHaveAttribute('href', '/docs/api/interfaces/CameraProps#isactive');
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePhones } from '../../src/data/sampleDevices';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
 
 /** Each tool, a page that holds it, and a text that stands in its own code only; `everyPage.spec.ts` looks at them with axe. */
 const tools = [
@@ -56,13 +56,8 @@ for (const { name, path, marker } of tools) {
       }
       await openTool(page, name);
       // Shifts are reported after the frame that draws them.
-      const moved = await page.evaluate(
-        () =>
-          new Promise<string[]>((resolve) => {
-            const list = (window as unknown as { moved: string[] }).moved;
-            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0, list)));
-          }),
-      );
+      await drawn(page);
+      const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
       expect(moved).toEqual([]);
     });
   });

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, open, test } from '../fixtures';
+import { drawn, expect, open, test } from '../fixtures';
 
 const SERVICE = 'testappid-dsn.algolia.net';
 const OTHERS = ['testappid-1.algolianet.com', 'testappid-2.algolianet.com', 'testappid-3.algolianet.com'];
@@ -99,7 +99,7 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
   await expect(status).toHaveText('One result for “zoom”');
   release();
   await late;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await drawn(page);
   await expect(status).toHaveText('One result for “zoom”');
 });
 
