@@ -11,19 +11,19 @@ import { LIBRARY_PACKAGE, LIBRARY_VERSION } from './src/config/libraryVersion';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
-import { createLinks } from './src/markdown/links/createLinks';
-import rehypeLinkCode from './src/markdown/links/rehypeLinkCode';
-import rehypeRowAnchors from './src/markdown/rehypeRowAnchors';
+import { createApiLinker } from './src/api/links/createApiLinker';
+import rehypeLinkCode from './src/api/links/rehypeLinkCode';
+import rehypeRowAnchors from './src/mdx/rehypeRowAnchors';
 import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
-import rehypeHighlight from './src/markdown/rehypeHighlight';
-import rehypeWideTables from './src/markdown/rehypeWideTables';
-import remarkShortToc from './src/markdown/remarkShortToc';
-import expandData from './src/markdown/expandData';
-import { API_JSON_FOLDER } from './src/typedoc/apiJson';
+import rehypeHighlight from './src/mdx/rehypeHighlight';
+import rehypeWideTables from './src/mdx/rehypeWideTables';
+import remarkShortToc from './src/mdx/remarkShortToc';
+import remarkDataBlock from './src/mdx/remarkDataBlock';
+import { API_JSON_FOLDER } from './src/api/typedoc/apiJson';
 
 const environment = readEnvironmentOrExit();
 
@@ -36,9 +36,9 @@ const remarkPlugins = [
 
 /** Languages of code blocks beyond those that Prism's React build knows. */
 const additionalLanguages = ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'];
-const apiLinks = createLinks(__dirname, environment.baseUrl);
+const apiLinks = createApiLinker(__dirname, environment.baseUrl);
 const rehypePlugins = [
-  [rehypeHighlight, { additionalLanguages, createRenderRun: apiLinks.createRenderRun }],
+  [rehypeHighlight, { additionalLanguages, createTokenRenderer: apiLinks.createTokenRenderer }],
   [rehypeLinkCode, apiLinks],
   [rehypeRowAnchors, apiLinks],
   rehypeWideTables,
@@ -52,7 +52,7 @@ const docs: PresetOptions['docs'] = {
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
   versions: { current: { label: 'Next' } },
-  beforeDefaultRemarkPlugins: [expandData],
+  beforeDefaultRemarkPlugins: [remarkDataBlock],
   remarkPlugins,
   rehypePlugins,
   showLastUpdateTime: true,
@@ -74,7 +74,7 @@ const blog: PresetOptions['blog'] = {
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
   editUrl: editBase,
-  beforeDefaultRemarkPlugins: [expandData],
+  beforeDefaultRemarkPlugins: [remarkDataBlock],
   remarkPlugins,
   rehypePlugins,
 };
@@ -122,7 +122,7 @@ const markdownPages = [
 
 const llmsNotes = [
   `These pages document react-native-vision-camera ${LIBRARY_VERSION}, the last release of version 4; install it as \`${LIBRARY_PACKAGE}\`.`,
-  'Every link leads to Markdown. Without `.md` the same address is the page for people. `llms-full.txt` beside this file holds all pages in one.',
+  'Every link leads to Markdown. Without `.md` the same URL is the page for people. `llms-full.txt` beside this file holds all pages in one.',
 ];
 
 const config: Config = {
@@ -149,7 +149,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   staticDirectories: ['static', API_JSON_FOLDER],
-  clientModules: ['./src/components/ApiCards/openCards.ts'],
+  clientModules: ['./src/api/cards/openCards.ts'],
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [

@@ -13,12 +13,12 @@ export default defineConfig(
   },
   {
     // Bundlers and Docusaurus load these as CommonJS.
-    files: ['**/*.cjs', 'sidebars.ts', 'src/{markdown,plugins}/**/*.ts'],
+    files: ['**/*.cjs', 'sidebars.ts', 'src/{api,mdx,page-text,plugins}/**/*.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     // Declarations that stand in for a package are as empty as they may be.
-    files: ['src/library/*.d.ts'],
+    files: ['src/api/library/*.d.ts'],
     rules: { '@typescript-eslint/no-empty-object-type': 'off', '@typescript-eslint/no-explicit-any': 'off' },
   },
   {

@@ -1,17 +1,17 @@
 import { requiredGuides } from './content/requiredAnchors';
 
-/** The addresses and names that the specification fixes, for tests to compare the site with. */
+/** The URLs and names that the specification fixes, for tests to compare the site with. */
 
 function below(folder: string, names: string): string[] {
   return names.split(', ').map((name) => `${folder}/${name}`);
 }
 
-/** Addresses of all guides; `/docs/guides` is getting started. */
+/** URLs of all guides; `/docs/guides` is getting started. */
 export const guidePages = requiredGuides.map((name) =>
   name === 'getting-started' ? '/docs/guides' : `/docs/guides/${name}`,
 );
 
-/** Addresses of all pages of the API reference, without its index `/docs/api`. */
+/** URLs of all pages of the API reference, without its index `/docs/api`. */
 export const apiPages = [
   ...below('/docs/api/classes', 'Camera, CameraCaptureError, CameraRuntimeError'),
   ...below(

@@ -9,14 +9,14 @@ const AT_ONCE = 8;
 /** Statuses with which sites turn away programs; a browser gets the page. */
 const TURNED_AWAY = new Set([401, 403, 405, 429, 999]);
 
-/** Returns for each address outside `ownOrigin` the pages that link to it; fragments are left out. */
+/** Returns for each URL outside `ownOrigin` the pages that link to it; fragments are left out. */
 export function findExternalLinks(pages, ownOrigin) {
   const found = new Map();
-  for (const { address, html } of pages) {
+  for (const { url: page, html } of pages) {
     for (const [, quoted, bare] of html.matchAll(/<a\b[^>]*?\shref=(?:"(https?:[^"]*)"|(https?:[^\s>]*))/g)) {
       const url = (quoted ?? bare).replaceAll('&amp;', '&').replace(/#.*/, '');
       if (url.startsWith(ownOrigin)) continue;
-      found.set(url, (found.get(url) ?? new Set()).add(address));
+      found.set(url, (found.get(url) ?? new Set()).add(page));
     }
   }
   return found;
@@ -37,7 +37,7 @@ function readPages(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith('.html'))
     .map((name) => ({
-      address: `/${name.replace(/\/?index\.html$/, '')}`,
+      url: `/${name.replace(/\/?index\.html$/, '')}`,
       html: readFileSync(path.join(folder, name), 'utf8'),
     }));
 }
@@ -59,7 +59,7 @@ async function main() {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  console.log(`## Links to other sites\n\n${links.length} addresses, ${faults.length} do not answer.\n`);
+  console.log(`## Links to other sites\n\n${links.length} urls, ${faults.length} do not answer.\n`);
   console.log(faults.sort().join('\n'));
 }
 

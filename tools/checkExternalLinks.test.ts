@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test('finds each address once, with the pages that link to it', () => {
+test('finds each url once, with the pages that link to it', () => {
   const pages = [
     {
-      address: '/a',
+      url: '/a',
       html: '<a href=https://other.example/x#1>x</a><a href="/b">b</a><a href="https://own.example/c">c</a>',
     },
     {
-      address: '/b',
+      url: '/b',
       html: '<a class="y" href="https://other.example/x?p=1&amp;q=2">x</a><a href="https://other.example/x">x</a>',
     },
   ];

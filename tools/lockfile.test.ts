@@ -16,7 +16,7 @@ const PACKAGES = 1_800;
 
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-test('every dependency is locked by the hash of its content, and not to the address of a registry', () => {
+test('every dependency is locked by the hash of its content, and not to the url of a registry', () => {
   expect(packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle)).toEqual([]);
   expect(packages.filter(([, { resolved }]) => resolved)).toEqual([]);
 });

@@ -18,11 +18,11 @@ const BINARY = { '.ico': 'image/x-icon', '.png': 'image/png', '.webp': 'image/we
 
 const isFile = (name) => existsSync(name) && statSync(name).isFile();
 
-/** Returns the file of `folder` that answers an address, or `undefined`. */
-function findFile(folder, address) {
+/** Returns the file of `folder` that answers a URL, or `undefined`. */
+function findFile(folder, url) {
   let name;
   try {
-    name = decodeURIComponent(address.replace(/[?#].*/, ''));
+    name = decodeURIComponent(url.replace(/[?#].*/, ''));
   } catch {
     return undefined;
   }
@@ -32,7 +32,7 @@ function findFile(folder, address) {
 
 /**
  * Serves `folder` as common static hosts do: exact files, `index.html` of folders, `404.html` for everything else, gzip,
- * and files with a hash cached. `docusaurus serve` fixes some addresses itself, which hides what other hosts show.
+ * and files with a hash cached. `docusaurus serve` fixes some URLs itself, which hides what other hosts show.
  * A test can `answer` a request itself, which it says by `true`, and `change` what a text file with an extension holds.
  *
  * @param {string} folder

@@ -5,7 +5,7 @@ export const BLOG_TITLE = 'VisionCamera blog';
 export const BLOG_DESCRIPTION =
   'What each release of VisionCamera changed for an app, and how these docs are made.';
 
-/** Descriptions of the blog's own lists, which Docusaurus gives none, by their address without the base path. */
+/** Descriptions of the blog's own lists, which Docusaurus gives none, by their URL without the base path. */
 export const BLOG_LIST_DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/blog/authors': 'Who writes the VisionCamera blog, with the number of posts.',
   '/blog/tags':

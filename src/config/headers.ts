@@ -1,6 +1,6 @@
-/** Headers that a static host sends with the files whose address begins with `path`. */
+/** Headers that a static host sends with the files whose URL begins with `path`. */
 export interface HeaderRule {
-  /** Address without the base path, ending in a slash. */
+  /** URL without the base path, ending in a slash. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }

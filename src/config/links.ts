@@ -1,4 +1,4 @@
-// Addresses outside this site, each written once. Source: the library's repository and the pages of its author.
+// URLs outside this site, each written once. Source: the library's repository and the pages of its author.
 import { LIBRARY_VERSION } from './libraryVersion';
 
 /** The library's repository. */

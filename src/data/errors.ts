@@ -516,7 +516,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     unreachable: ['ios'],
     messages: ['Failed to create a temporary file! …'],
-    meaning: 'iOS could not form the address of the photo file.',
+    meaning: 'iOS could not form the url of the photo file.',
     cause: 'iOS turns it into `capture/file-io-error` before it reaches the app.',
     fix: 'Nothing to do.',
     guide: PHOTOS,

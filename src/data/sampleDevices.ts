@@ -621,7 +621,7 @@ export function describeProvenance({ reportedInIssue, formats, note }: SampleCam
   return [device, list, note].filter(Boolean).join(' ');
 }
 
-/** Returns the address of the issue that reported a camera. */
+/** Returns the URL of the issue that reported a camera. */
 export function issueUrl(issue: number): string {
   return `https://github.com/mrousavy/react-native-vision-camera/issues/${issue}`;
 }

@@ -4,7 +4,7 @@ import { Key } from 'selenium-webdriver';
 
 /** One browser with one page, in the few commands that every protocol has; positions are CSS pixels of the viewport. */
 export interface Session {
-  /** Starts to load an address. */
+  /** Starts to load a URL. */
   load(url: string): Promise<void>;
   /** Returns what an expression of JavaScript, or its promise, comes to in the page; a string. */
   run(expression: string): Promise<string>;
@@ -18,7 +18,7 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** The address of an empty page that every host of the tests has. */
+/** The URL of an empty page that every host of the tests has. */
 export const BLANK_PAGE = '/blank';
 
 const DEADLINE_MS = 15_000;

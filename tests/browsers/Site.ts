@@ -23,7 +23,7 @@ const COLLECTOR = `{
 export class Site {
   /** The errors that scripts have reported. */
   readonly errors: string[] = [];
-  /** The addresses that the host does not deliver. */
+  /** The URLs that the host does not deliver. */
   failing: RegExp | undefined;
   /** Changes the text of each script that the host delivers. */
   changeScript = (script: string): string => script;
@@ -54,20 +54,20 @@ export class Site {
     return this.host.close();
   }
 
-  /** Opens an address and waits for its HTML. */
-  async load(address: string): Promise<void> {
-    await this.session.load(this.host.origin + address);
+  /** Opens a URL and waits for its HTML. */
+  async load(url: string): Promise<void> {
+    await this.session.load(this.host.origin + url);
     await this.until(
-      `${address} is loaded`,
+      `${url} is loaded`,
       (origin) => location.origin === origin && document.readyState !== 'loading',
       this.host.origin,
     );
   }
 
-  /** Opens an address and waits until the page listens: React has taken over the static HTML. */
-  async open(address: string): Promise<void> {
-    await this.load(address);
-    await this.until(`${address} listens`, () => document.documentElement.dataset.hasHydrated === 'true');
+  /** Opens a URL and waits until the page listens: React has taken over the static HTML. */
+  async open(url: string): Promise<void> {
+    await this.load(url);
+    await this.until(`${url} listens`, () => document.documentElement.dataset.hasHydrated === 'true');
   }
 
   /** Returns what a function gives in the page. */
@@ -117,16 +117,16 @@ export class Site {
     );
   }
 
-  /** Waits until the page of an address is shown: address and title are its own. */
-  async arrives(address: string): Promise<void> {
+  /** Waits until the page of a URL is shown: URL and title are its own. */
+  async arrives(url: string): Promise<void> {
     await this.until(
-      `${address} is shown`,
+      `${url} is shown`,
       async (target) => {
         if (location.pathname + location.search + location.hash !== target) return false;
         const html = await (await fetch(target)).text();
         return document.title === new DOMParser().parseFromString(html, 'text/html').title;
       },
-      address,
+      url,
     );
   }
 

@@ -5,11 +5,11 @@ import type { Site } from './Site';
 test.use({ expectedErrors: /./ });
 
 /** Follows a link of the sidebar without pointing at it first, which would load its page. */
-const follow = (site: Site, address: string) =>
+const follow = (site: Site, url: string) =>
   site.evaluate(
     (to) =>
       document.querySelector<HTMLAnchorElement>(`.theme-doc-sidebar-container a[href="${to}"]`)!.click(),
-    address,
+    url,
   );
 
 test('a page whose scripts fail is loaded as a whole', async ({ site }) => {

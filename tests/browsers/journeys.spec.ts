@@ -171,7 +171,7 @@ test('walks the menu at 390 px', async ({ site }) => {
   expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE[0]);
 });
 
-test('opens an old address with its hash', async ({ site }) => {
+test('opens an old url with its hash', async ({ site }) => {
   await site.load('/docs/guides/capturing?a=1#options');
   await site.until(
     'the new page is open',
@@ -180,7 +180,7 @@ test('opens an old address with its hash', async ({ site }) => {
   await site.sees('h1', 'Taking photos');
 });
 
-test('is shown the nearest pages of an address that never was', async ({ site }) => {
+test('is shown the nearest pages of a URL that never was', async ({ site }) => {
   await site.open('/docs/guides/code-scaner');
   await site.sees('h1', 'Page Not Found');
   await site.click('nav[aria-label="Nearest pages"] a');

@@ -45,8 +45,8 @@ export async function startFirefox(executable: string): Promise<Session> {
     child.on('exit', () => reject(new Error(`Firefox ended at its start: ${lines.join('\n')}`)));
     createInterface(child.stderr!).on('line', (line) => {
       lines.push(line);
-      const address = /WebDriver BiDi listening on (\S+)/.exec(line)?.[1];
-      if (address != null) resolve(address);
+      const url = /WebDriver BiDi listening on (\S+)/.exec(line)?.[1];
+      if (url != null) resolve(url);
     });
   });
   const connection = new BidiConnection(`${origin}/session`);
@@ -60,7 +60,7 @@ export async function startFirefox(executable: string): Promise<Session> {
     return answer.result;
   }
   await send('session.new', { capabilities: {} });
-  // In the first tab the address bar has the focus, and the page gets no events of focus.
+  // In the first tab the URL bar has the focus, and the page gets no events of focus.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
   const act = (source: object) => send<void>('input.performActions', { context, actions: [source] });
   const point = (pointerType: 'mouse' | 'touch', x: number, y: number) =>

@@ -18,12 +18,10 @@ test('no link and no file of a page lies outside of the base path', () => {
   expect(pages.length).toBeGreaterThan(100);
   const outside = pages.flatMap((page) => {
     const html = readBuilt(page, HOSTED);
-    const addresses = [...html.matchAll(/<[a-z][^>]*?\s(?:href|src)=["']?(\/[^\s"'>]*)/gi)].map(
-      ([, address]) => address!,
-    );
-    return addresses
-      .filter((address) => address !== HOSTED_PATH.slice(0, -1) && !address.startsWith(HOSTED_PATH))
-      .map((address) => `${page}: ${address}`);
+    const urls = [...html.matchAll(/<[a-z][^>]*?\s(?:href|src)=["']?(\/[^\s"'>]*)/gi)].map(([, url]) => url!);
+    return urls
+      .filter((url) => url !== HOSTED_PATH.slice(0, -1) && !url.startsWith(HOSTED_PATH))
+      .map((url) => `${page}: ${url}`);
   });
   expect([...new Set(outside)]).toEqual([]);
 });
@@ -32,7 +30,7 @@ test('the sitemap leaves out the same pages as without a base path', () => {
   const sitemap = readBuilt('sitemap.xml', HOSTED);
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   expect(listed.length).toBeGreaterThan(100);
-  expect(listed.filter((address) => /^\/preview\/(blog\/tags|search)/.test(address))).toEqual([]);
+  expect(listed.filter((url) => /^\/preview\/(blog\/tags|search)/.test(url))).toEqual([]);
 });
 
 test('generated data are cut under a base path too: no page loads the descriptions of all docs', () => {
@@ -57,14 +55,14 @@ test('pages weigh what they weigh without a base path, but for the services', ()
     return [...loaded].reduce((sum, file) => sum + sizeOf(file, folder), 0);
   };
   const hostedChunksOf = readPageChunks(HOSTED, HOSTED_PATH);
-  const addresses = listAddresses();
-  const heavier = addresses.flatMap((address) => {
-    const file = `${address.slice(1)}/index.html`.replace(/^\//, '');
-    const plain = weigh(readBuilt(file), chunksOf(address));
-    const hosted = weigh(readBuilt(file, HOSTED), hostedChunksOf(address), HOSTED);
-    expect(hosted, address).toBeGreaterThan(100_000);
-    return hosted > plain + SERVICES ? [`${address}: ${hosted} bytes, without a base path ${plain}`] : [];
+  const urls = listAddresses();
+  const heavier = urls.flatMap((url) => {
+    const file = `${url.slice(1)}/index.html`.replace(/^\//, '');
+    const plain = weigh(readBuilt(file), chunksOf(url));
+    const hosted = weigh(readBuilt(file, HOSTED), hostedChunksOf(url), HOSTED);
+    expect(hosted, url).toBeGreaterThan(100_000);
+    return hosted > plain + SERVICES ? [`${url}: ${hosted} bytes, without a base path ${plain}`] : [];
   });
-  expect(addresses.length).toBeGreaterThan(100);
+  expect(urls.length).toBeGreaterThan(100);
   expect(heavier).toEqual([]);
 });

@@ -30,30 +30,28 @@ const pages = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
     const html = readBuilt(file);
-    const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
+    const url = `/${file.replace(/(^|\/)index\.html$/, '')}`;
     const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name!);
     return {
       file,
-      address,
-      scripts: new Set([...named(/<script[^>]* src="?\/([^" >]+)/g), ...chunksOf(address)]),
+      url,
+      scripts: new Set([...named(/<script[^>]* src="?\/([^" >]+)/g), ...chunksOf(url)]),
       styles: new Set(named(/<link[^>]* href="?\/(assets\/css\/[^" >]+)/g)),
       pictures: new Set(named(/<img(?![^>]*loading="?lazy)[^>]* src="?\/([^" >]+)/g)),
     };
   });
 
 function tooLarge(
-  limitOf: (address: string) => number,
+  limitOf: (url: string) => number,
   size: (page: (typeof pages)[number]) => number,
 ): string[] {
   return pages
-    .filter((page) => size(page) > limitOf(page.address))
-    .map(
-      (page) => `${page.address}: ${(size(page) / KB).toFixed(1)} KB, limit ${limitOf(page.address) / KB} KB`,
-    );
+    .filter((page) => size(page) > limitOf(page.url))
+    .map((page) => `${page.url}: ${(size(page) / KB).toFixed(1)} KB, limit ${limitOf(page.url) / KB} KB`);
 }
 
-function htmlLimit(address: string): number {
-  return (LONG_GUIDES.includes(address) ? 40 : 24) * KB;
+function htmlLimit(url: string): number {
+  return (LONG_GUIDES.includes(url) ? 40 : 24) * KB;
 }
 
 describe('byte budgets', () => {
@@ -82,7 +80,7 @@ describe('byte budgets', () => {
   test('first load in all', () => {
     const total = (page: (typeof pages)[number]) =>
       gzipSize(page.file) + sum(page.scripts) + sum(page.styles) + sum(page.pictures);
-    expect(tooLarge((address) => (address === '/' ? HOME : TOTAL), total)).toEqual([]);
+    expect(tooLarge((url) => (url === '/' ? HOME : TOTAL), total)).toEqual([]);
   });
 
   test('social cards', () => {
@@ -93,7 +91,7 @@ describe('byte budgets', () => {
   });
 
   test('every page has scripts of its own', () => {
-    const bare = pages.filter(({ address, scripts }) => address !== '/404.html' && scripts.size < 3);
-    expect(bare.map(({ address }) => address)).toEqual([]);
+    const bare = pages.filter(({ url, scripts }) => url !== '/404.html' && scripts.size < 3);
+    expect(bare.map(({ url }) => url)).toEqual([]);
   });
 });

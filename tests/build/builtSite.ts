@@ -20,8 +20,8 @@ const WITHOUT_MARKDOWN: [pattern: RegExp, reason: string][] = [
 ];
 
 /** Returns true for pages that have no Markdown on purpose. */
-export function hasNoMarkdown(address: string): boolean {
-  return WITHOUT_MARKDOWN.some(([pattern]) => pattern.test(address));
+export function hasNoMarkdown(url: string): boolean {
+  return WITHOUT_MARKDOWN.some(([pattern]) => pattern.test(url));
 }
 
 /** Returns all files of a build, relative to it, with slashes. */
@@ -36,19 +36,19 @@ export function readBuilt(file: string, folder = BUILD): string {
   return readFileSync(path.join(folder, file), 'utf8');
 }
 
-/** Returns the addresses of all pages; redirects are none. */
+/** Returns the URLs of all pages; redirects are none. */
 export function listAddresses(): string[] {
   const isRedirect = new Set(redirects.map(({ from }) => from));
   return listBuiltFiles()
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-    .filter((address) => !isRedirect.has(address))
+    .filter((url) => !isRedirect.has(url))
     .sort();
 }
 
 /** Returns the file of the Markdown of a page, relative to the build. */
-export function markdownOf(address: string): string {
-  return address === '/' ? 'index.md' : `${address.slice(1)}.md`;
+export function markdownOf(url: string): string {
+  return url === '/' ? 'index.md' : `${url.slice(1)}.md`;
 }
 
 const window = new Window({
@@ -64,7 +64,7 @@ export function parseHtmlFile(file: string, folder = BUILD) {
   return new window.DOMParser().parseFromString(readBuilt(file, folder), 'text/html');
 }
 
-/** Returns the HTML of the page at `address` as a document. */
-export function parseHtml(address: string) {
-  return parseHtmlFile(address === '/' ? 'index.html' : `${address.slice(1)}/index.html`);
+/** Returns the HTML of the page at `url` as a document. */
+export function parseHtml(url: string) {
+  return parseHtmlFile(url === '/' ? 'index.html' : `${url.slice(1)}/index.html`);
 }

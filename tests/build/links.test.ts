@@ -14,7 +14,7 @@ function readLinks(folder: string, basePath: string) {
       return {
         file,
         ids: [...body.querySelectorAll('[id]')].map(({ id }) => id),
-        // The choice of language leads to the page itself, which on the not-found page is no address.
+        // The choice of language leads to the page itself, which on the not-found page is no URL.
         links: [...body.querySelectorAll('a[href]:not(.dropdown__link)')].map((link) =>
           link.getAttribute('href')!,
         ),
@@ -30,8 +30,8 @@ function readLinks(folder: string, basePath: string) {
   }
 
   function problemOf(link: string, page: string): string | undefined {
-    const address = basePath + page.replace(/(^|\/)index\.html$/, '');
-    const url = new URL(link, ORIGIN + address);
+    const pageUrl = basePath + page.replace(/(^|\/)index\.html$/, '');
+    const url = new URL(link, ORIGIN + pageUrl);
     if (url.origin !== ORIGIN) return undefined;
     const file = fileOf(url.pathname);
     if (file == null) return `${page}: ${link} leads nowhere`;
@@ -55,8 +55,8 @@ describe.each([
     expect([...new Set(problems.filter((problem) => problem != null))]).toEqual([]);
   });
 
-  test.each(requiredAnchors)('keeps /docs/guides/%s', (address) => {
-    expect(problemOf(`${basePath}docs/guides/${address}`, 'index.html')).toBeUndefined();
+  test.each(requiredAnchors)('keeps /docs/guides/%s', (url) => {
+    expect(problemOf(`${basePath}docs/guides/${url}`, 'index.html')).toBeUndefined();
   });
 
   test('has no id twice on a page, so that every anchor leads to one place', () => {

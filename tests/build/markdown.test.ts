@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { readDiff } from '../../src/markdown/parseMeta';
+import { readDiff } from '../../src/mdx/parseMeta';
 import { hasNoMarkdown, listBuiltFiles, listAddresses, parseHtml, readBuilt, markdownOf } from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';
@@ -44,7 +44,7 @@ describe.each(pages)('%s', (page) => {
     expect(link?.getAttribute('href')).toBe(`/${markdownOf(page)}`);
   });
 
-  test('begins with title, description and address', () => {
+  test('begins with title, description and url', () => {
     const description = html.querySelector('meta[name=description]')!.getAttribute('content')!;
     expect(markdown).toMatch(/^# \S.*\n\n/);
     expect(bare(toString(tree))).toContain(bare(description));

@@ -1,4 +1,4 @@
-/** What the head of every page says of it: description, canonical address, social card and structured data. */
+/** What the head of every page says of it: description, canonical URL, social card and structured data. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,12 +10,12 @@ const TYPES = ['BreadcrumbList', 'TechArticle', 'BlogPosting', 'Blog', 'WebSite'
 
 type Data = Record<string, unknown>;
 
-const pages = listAddresses().map((address) => {
-  const document = parseHtml(address);
+const pages = listAddresses().map((url) => {
+  const document = parseHtml(url);
   const read = (selector: string, attribute: string) =>
     document.querySelector(selector)?.getAttribute(attribute);
   return {
-    address,
+    url,
     description: read('meta[name=description]', 'content') ?? '',
     canonical: read('link[rel=canonical]', 'href'),
     image: read('meta[property="og:image"]', 'content') ?? '',
@@ -34,15 +34,13 @@ test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(10
 
 test('every description stands on one page only', () => {
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
-  expect(pages.filter(({ description }) => description.length < 20).map(({ address }) => address)).toEqual(
-    [],
-  );
+  expect(pages.filter(({ description }) => description.length < 20).map(({ url }) => url)).toEqual([]);
 });
 
 test.each(pages)(
-  '$address names itself and its card of 1200 by 630 pixels',
-  ({ address, canonical, image, twitterImage }) => {
-    expect(canonical?.replace(/(?<=.)\/$/, '')).toBe((ORIGIN + address).replace(/\/$/, ''));
+  '$url names itself and its card of 1200 by 630 pixels',
+  ({ url, canonical, image, twitterImage }) => {
+    expect(canonical?.replace(/(?<=.)\/$/, '')).toBe((ORIGIN + url).replace(/\/$/, ''));
     expect(image).toMatch(new RegExp(`^${ORIGIN}/img/cards/`));
     expect(twitterImage).toBe(image);
     const card = readFileSync(path.join(BUILD, image.slice(ORIGIN.length)));
@@ -56,21 +54,21 @@ test('no two pages share a card', () => {
 });
 
 describe('structured data', () => {
-  const data = pages.flatMap((page) => page.data.map((item) => ({ address: page.address, item })));
+  const data = pages.flatMap((page) => page.data.map((item) => ({ url: page.url, item })));
 
   test('is of known types, in the words of schema.org', () => {
-    for (const { address, item } of data) {
-      expect(item['@context'], address).toBe('https://schema.org');
-      expect(TYPES, address).toContain(item['@type']);
+    for (const { url, item } of data) {
+      expect(item['@context'], url).toBe('https://schema.org');
+      expect(TYPES, url).toContain(item['@type']);
     }
   });
 
-  test('breadcrumbs count from 1 and lead to addresses of this site', () => {
-    for (const { address, item } of data.filter((entry) => entry.item['@type'] === 'BreadcrumbList')) {
+  test('breadcrumbs count from 1 and lead to urls of this site', () => {
+    for (const { url, item } of data.filter((entry) => entry.item['@type'] === 'BreadcrumbList')) {
       const steps = item.itemListElement as Data[];
-      expect(steps.length, address).toBeGreaterThan(0);
+      expect(steps.length, url).toBeGreaterThan(0);
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-      for (const step of steps) expect(step.item, address).toMatch(new RegExp(`^${ORIGIN}(/|$)`));
+      for (const step of steps) expect(step.item, url).toMatch(new RegExp(`^${ORIGIN}(/|$)`));
     }
   });
 
@@ -80,8 +78,8 @@ describe('structured data', () => {
     ['/docs/api/interfaces/CameraProps', ['TechArticle', 'BreadcrumbList']],
     ['/blog', ['Blog']],
     ['/blog/version-4', ['BlogPosting', 'BreadcrumbList']],
-  ])('%s has %j', (address, types) => {
-    const page = pages.find((candidate) => candidate.address === address)!;
+  ])('%s has %j', (url, types) => {
+    const page = pages.find((candidate) => candidate.url === url)!;
     expect(page.data.map((item) => item['@type']).sort()).toEqual([...types].sort());
   });
 });

@@ -14,8 +14,8 @@ function namesIn(value: object): string[] {
 
 const componentOf = (names: object) => (names as { __comp: string }).__comp;
 
-/** Returns a function that gives the files of the chunks which the router of a build loads for an address, those of the routes around it included. */
-export function readPageChunks(folder: string, basePath: string): (address: string) => string[] {
+/** Returns a function that gives the files of the chunks which the router of a build loads for a URL, those of the routes around it included. */
+export function readPageChunks(folder: string, basePath: string): (url: string) => string[] {
   const scripts = listBuiltFiles(folder).filter(
     (file) => file.startsWith('assets/js/') && file.endsWith('.js'),
   );
@@ -44,11 +44,10 @@ export function readPageChunks(folder: string, basePath: string): (address: stri
   // A redirect is a page of its own: one of the routes at /docs leads to the first guide, the others are the frame of all docs.
   const redirectPage = componentOf(routes.find(({ path }) => path === redirects.at(-1)!.from)!.names);
 
-  return (address) => {
-    const isDoc = address.startsWith('/docs/') && !redirects.some(({ from }) => from === address);
+  return (url) => {
+    const isDoc = url.startsWith('/docs/') && !redirects.some(({ from }) => from === url);
     const matching = routes.filter(
-      ({ path, names }) =>
-        path === address || (isDoc && path === '/docs' && componentOf(names) !== redirectPage),
+      ({ path, names }) => path === url || (isDoc && path === '/docs' && componentOf(names) !== redirectPage),
     );
     const ids = matching.flatMap(({ names }) => namesIn(names)).flatMap((name) => registry.get(name) ?? []);
     // The chunk of the styles has no script.
@@ -56,5 +55,5 @@ export function readPageChunks(folder: string, basePath: string): (address: stri
   };
 }
 
-/** Returns the files of the chunks that the router of the build loads for an address. */
+/** Returns the files of the chunks that the router of the build loads for a URL. */
 export const chunksOf = readPageChunks(BUILD, '/');

@@ -19,7 +19,7 @@ test('the API reference has exactly the pages of the specification, and an index
   );
 });
 
-test('the guides have exactly the addresses of the specification', () => {
+test('the guides have exactly the urls of the specification', () => {
   expect(guidePages).toHaveLength(31);
   expect(pages.filter((page) => page.startsWith('/docs/guides')).sort()).toEqual([...guidePages].sort());
 });
@@ -39,14 +39,14 @@ test('the sitemap says weekly and priority 1 for each page', () => {
 
 test('the sitemap lists each page once, and neither tags, redirects nor the search page', () => {
   expect([...new Set(listed)]).toEqual(listed);
-  const addresses = listed.map((url) => new URL(url).pathname.replace(/(.)\/$/, '$1'));
-  const isLeftOut = (address: string) => /^\/(blog\/tags|search)/.test(address) || redirected.has(address);
-  expect(addresses.filter(isLeftOut)).toEqual([]);
-  expect(addresses).toEqual(expect.arrayContaining(['/', '/docs/api', '/blog', ...guidePages, ...apiPages]));
+  const urls = listed.map((url) => new URL(url).pathname.replace(/(.)\/$/, '$1'));
+  const isLeftOut = (url: string) => /^\/(blog\/tags|search)/.test(url) || redirected.has(url);
+  expect(urls.filter(isLeftOut)).toEqual([]);
+  expect(urls).toEqual(expect.arrayContaining(['/', '/docs/api', '/blog', ...guidePages, ...apiPages]));
   expect(listed.filter((url) => !url.startsWith(`${SITE}/`))).toEqual([]);
 });
 
-test('no two routes share an address', () => {
+test('no two routes share a URL', () => {
   const routes = listBuiltFiles()
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.replace(/(\/?index)?\.html$/, '').toLowerCase());

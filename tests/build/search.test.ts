@@ -11,8 +11,8 @@ import {
   runQueries,
   runSections,
   SECTION_GOALS,
-} from '../../src/plugins/search/bench/runBench';
-import { sections } from '../../src/plugins/search/bench/sections';
+} from '../../tools/search/bench/runBench';
+import { sections } from '../../tools/search/bench/sections';
 import { createEngine } from '../../src/plugins/search/engine/createEngine';
 import { unpackRecords } from '../../src/plugins/search/records/pack';
 import type { SearchData } from '../../src/plugins/search/types';
@@ -26,12 +26,12 @@ const records = unpackRecords(JSON.parse(readBuilt(index)) as SearchData);
 const engine = createEngine(records);
 const firstFor = (query: string) => engine.search({ query, limit: 1 }).hits[0]?.url;
 
-test('every record leads to an address and an anchor that exist', () => {
+test('every record leads to a URL and an anchor that exist', () => {
   const pages = new Map<string, string>();
   const problems = new Set<string>();
   for (const { url } of records) {
-    const [address, anchor] = url.split('#') as [string, string?];
-    const file = path.join(address.slice(1), 'index.html');
+    const [pathname, anchor] = url.split('#') as [string, string?];
+    const file = path.join(pathname.slice(1), 'index.html');
     if (!existsSync(path.join(BUILD, file))) problems.add(`${url}: no page`);
     else if (anchor) {
       if (!pages.has(file)) pages.set(file, readBuilt(file));
@@ -49,13 +49,13 @@ test('every record leads to an address and an anchor that exist', () => {
 });
 
 test('every page of docs and blog has a record', () => {
-  const addresses = new Set(records.map(({ url }) => url.replace(/#.*|\/$/g, '')));
+  const urls = new Set(records.map(({ url }) => url.replace(/#.*|\/$/g, '')));
   const pages = listBuiltFiles()
     .filter((file) => /^docs\/(guides|api)\/.*index\.html$|^blog\/version-[\d-]+\/index\.html$/.test(file))
     .map((file) => `/${path.dirname(file)}`)
-    .filter((address) => !/http-equiv="?refresh/.test(readBuilt(`${address.slice(1)}/index.html`)));
+    .filter((url) => !/http-equiv="?refresh/.test(readBuilt(`${url.slice(1)}/index.html`)));
   expect(pages.length).toBeGreaterThan(95);
-  expect(pages.filter((address) => !addresses.has(address))).toEqual([]);
+  expect(pages.filter((url) => !urls.has(url))).toEqual([]);
 });
 
 test('every API symbol and member is first for its full name', () => {

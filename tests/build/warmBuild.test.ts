@@ -13,16 +13,16 @@ function build(site: string): void {
 test.runIf(process.env.NIGHTLY)('a build with a warm cache shows what has changed in the data', () => {
   const site = copySite();
   onTestFinished(() => removeSite(site));
-  const address = 'build/docs/guides/frame-processor-plugins-community';
+  const url = 'build/docs/guides/frame-processor-plugins-community';
   const readBuilt = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const before = 'Plugins for older versions';
   const after = 'Plugins for versions 2 and 3';
   build(site);
-  expect(readBuilt(`${address}/index.html`)).toContain(before);
+  expect(readBuilt(`${url}/index.html`)).toContain(before);
   const data = path.join(site, 'src/data/blocks/communityPluginList.ts');
   writeFileSync(data, readFileSync(data, 'utf8').replace(before, after));
   build(site);
-  for (const file of [`${address}/index.html`, `${address}.md`]) {
+  for (const file of [`${url}/index.html`, `${url}.md`]) {
     expect(readBuilt(file)).toContain(after);
     expect(readBuilt(file)).not.toContain(before);
   }

@@ -3,7 +3,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it, test } from 'vitest';
-import { parsePage } from '../../src/markdown/pages/parsePage';
+import { parsePage } from '../../src/page-text/parsePage';
 import { listPages } from './listPages';
 import { requiredAnchors, requiredGuides } from './requiredAnchors';
 import { rootFolder } from './rootFolder';
@@ -42,13 +42,13 @@ async function listBrokenLinks(tree: Root, file: string): Promise<string[]> {
   return broken;
 }
 
-describe('addresses that must keep working', () => {
+describe('urls that must keep working', () => {
   test.each(requiredGuides)('guide %s', (name) => {
     expect(files).toContain(`docs/guides/${name}.mdx`);
   });
 
-  test.each(requiredAnchors)('anchor %s', async (address) => {
-    const [name, anchor] = address.split('#');
+  test.each(requiredAnchors)('anchor %s', async (url) => {
+    const [name, anchor] = url.split('#');
     expect(listIds(await readTree(`docs/guides/${name}.mdx`))).toContain(anchor);
   });
 });

@@ -5,11 +5,11 @@ import path from 'node:path';
 import pluginTypedoc from 'docusaurus-plugin-typedoc';
 import { Application, TSConfigReader } from 'typedoc';
 import { afterAll, describe, expect, test } from 'vitest';
-import { apiCorrections, declaredLinks, declaredWarnings } from '../../src/data/apiCorrections';
-import { apiGroups } from '../../src/data/apiGroups';
-import { annotate } from '../../src/typedoc/annotate';
-import { API_JSON_FILE, type ApiJson } from '../../src/typedoc/apiJson';
-import { locateLibrary } from '../../src/typedoc/locateLibrary';
+import { apiCorrections, declaredLinks, declaredWarnings } from '../../src/api/data/apiCorrections';
+import { apiGroups } from '../../src/api/data/apiGroups';
+import { annotate } from '../../src/api/typedoc/annotate';
+import { API_JSON_FILE, type ApiJson } from '../../src/api/typedoc/apiJson';
+import { locateLibrary } from '../../src/api/typedoc/locateLibrary';
 import { apiPages } from '../specification';
 import { rootFolder } from './rootFolder';
 
@@ -29,12 +29,12 @@ const { symbols } = JSON.parse(
 const entries = symbols.flatMap((symbol) => [symbol, ...symbol.members]);
 const library = path.join(rootFolder, 'node_modules/react-native-vision-camera');
 
-function readApiText(address: string): string {
-  return readFileSync(path.join(folder, `${address}.mdx`), 'utf8');
+function readApiText(url: string): string {
+  return readFileSync(path.join(folder, `${url}.mdx`), 'utf8');
 }
 
 test('has exactly the pages of the specification', () => {
-  expect(symbols.map(({ address }) => address).sort()).toEqual([...apiPages].sort());
+  expect(symbols.map(({ url }) => url).sort()).toEqual([...apiPages].sort());
 });
 
 test('puts every symbol into one group, in overview and sidebar', () => {
@@ -44,9 +44,9 @@ test('puts every symbol into one group, in overview and sidebar', () => {
     expect(overview).toContain(`## ${title}\n`);
     expect(sidebar).toContain(`label:"${title}"`);
   }
-  for (const { name, address } of symbols) {
-    expect(overview.split(`[\`${name}\`](${address})`)).toHaveLength(2);
-    expect(sidebar.split(`id:"${address.slice('/docs/'.length)}"`)).toHaveLength(2);
+  for (const { name, url } of symbols) {
+    expect(overview.split(`[\`${name}\`](${url})`)).toHaveLength(2);
+    expect(sidebar.split(`id:"${url.slice('/docs/'.length)}"`)).toHaveLength(2);
   }
 });
 
@@ -80,13 +80,11 @@ test('links each symbol to its line in the source, and the unreleased ones to no
 });
 
 test('gives every member its anchor, in a heading or in the row of a table', () => {
-  for (const { address, members } of symbols) {
-    const page = readApiText(address);
+  for (const { url, members } of symbols) {
+    const page = readApiText(url);
     for (const member of members) {
-      const anchor = member.address.split('#')[1]!;
-      expect(page.includes(`{/* #${anchor} */}`) || page.includes(`](#${anchor})`), member.address).toBe(
-        true,
-      );
+      const anchor = member.url.split('#')[1]!;
+      expect(page.includes(`{/* #${anchor} */}`) || page.includes(`](#${anchor})`), member.url).toBe(true);
     }
   }
 });
@@ -102,9 +100,9 @@ test('shows what a member is: platforms, default, notes, corrections, status', (
   expect(page).not.toContain('https://react-native-vision-camera.com');
 });
 
-test('gives tools signature, address, group and status of every symbol and member', () => {
-  for (const { address, signature } of entries) {
-    expect(address).toMatch(/^\/docs\/api\//);
+test('gives tools signature, url, group and status of every symbol and member', () => {
+  for (const { url, signature } of entries) {
+    expect(url).toMatch(/^\/docs\/api\//);
     expect(signature).not.toBe('');
   }
   const event = symbols.find(({ name }) => name === 'OnBytesWrittenVideoEvent');
@@ -150,7 +148,7 @@ test('every correction names a file of the library, and nothing is declared with
   for (const { evidence } of apiCorrections) {
     expect(() => readFileSync(path.join(library, evidence)), evidence).not.toThrow();
   }
-  const names = entries.map(({ address }) => address.split('/').at(-1)!.toLowerCase());
+  const names = entries.map(({ url }) => url.split('/').at(-1)!.toLowerCase());
   for (const { instead, reason } of declaredLinks) {
     expect(names).toContain(instead.replace('.', '#').toLowerCase());
     expect(reason).not.toBe('');

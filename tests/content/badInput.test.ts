@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findUses } from '../../src/markdown/links/findUses';
-import { testModel } from '../../src/markdown/links/testModel';
+import { collectApiUsages } from '../../src/api/links/collectApiUsages';
+import { testModel } from '../../src/api/links/testModel';
 import { rootFolder } from './rootFolder';
 
 let folder: string;
@@ -59,7 +59,7 @@ describe('a guide whose front matter cannot be read stops the build with one lin
     ['---\ndescription: A\n---\n', 'docs/guides/bad.mdx has no title: add "title" to the front matter'],
   ])('%j', (markdown, message) => {
     writeFileSync(path.join(folder, 'bad.mdx'), markdown);
-    const read = () => findUses(folder, testModel);
+    const read = () => collectApiUsages(folder, testModel);
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n/);
   });

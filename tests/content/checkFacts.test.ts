@@ -11,7 +11,7 @@ const pages = [...listPages().map(readSourcePage), ...(await readDataBlocks())];
 test('the library agrees with itself about defaults, or the API page has a note', () => {
   const members = [...readLibraryFacts().values()].flat();
   const unclear = members.filter(({ defaults, isCorrected }) => defaults.length > 1 && !isCorrected);
-  expect(unclear.map(({ address, defaults }) => `${address}: ${defaults.join(', ')}`)).toEqual([]);
+  expect(unclear.map(({ url, defaults }) => `${url}: ${defaults.join(', ')}`)).toEqual([]);
   expect(members.filter(({ defaults }) => defaults.length > 0).length).toBeGreaterThan(25);
 });
 

@@ -38,7 +38,7 @@ export function checkFacts(page: SourcePage): Problem[] {
 function find(name: string): readonly MemberFacts[] {
   const [member, owner] = name.split('.').reverse();
   facts ??= readLibraryFacts();
-  return (facts.get(member!) ?? []).filter(({ address }) => owner == null || address === name);
+  return (facts.get(member!) ?? []).filter(({ url }) => owner == null || url === name);
 }
 
 /** Returns the defaults that a page gives, in sentences, in a column of a table, or behind a value as "(default)". */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { apiCorrections } from '../../src/data/apiCorrections';
+import { apiCorrections } from '../../src/api/data/apiCorrections';
 import { rootFolder } from './rootFolder';
 
 const LIBRARY = join(rootFolder, 'node_modules/react-native-vision-camera');
@@ -9,7 +9,7 @@ const LIBRARY = join(rootFolder, 'node_modules/react-native-vision-camera');
 /** What the library says about one member of its types. */
 export interface MemberFacts {
   /** `Symbol.member`. */
-  address: string;
+  url: string;
   /** The values that hold when nothing is given, by the comment and by the native view of each platform; one if they agree. */
   defaults: readonly string[];
   /** The units in the comment, and in the notes with which its API page corrects it. */
@@ -30,8 +30,8 @@ export function readLibraryFacts(): Map<string, MemberFacts[]> {
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     for (const { owner, member, name } of listMembers(source)) {
-      const address = `${owner}.${name}`;
-      const notes = apiCorrections.filter(({ target }) => target === address).map(({ note }) => note);
+      const url = `${owner}.${name}`;
+      const notes = apiCorrections.filter(({ target }) => target === url).map(({ note }) => note);
       const comment = ts.getJSDocTags(member).find(({ tagName }) => tagName.text === 'default');
       const values = [
         toValue(ts.getTextOfJSDocComment(comment?.comment)),
@@ -40,7 +40,7 @@ export function readLibraryFacts(): Map<string, MemberFacts[]> {
       facts.set(name, [
         ...(facts.get(name) ?? []),
         {
-          address,
+          url,
           defaults: [...new Set(values.filter((value) => value != null))],
           units: findUnits([member.getFullText(), ...notes].join('\n')),
           isCorrected: notes.length > 0,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toString } from 'mdast-util-to-string';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsePage } from '../../src/markdown/pages/parsePage';
+import { parsePage } from '../../src/page-text/parsePage';
 import { rootFolder } from './rootFolder';
 import { symptoms } from './symptoms';
 

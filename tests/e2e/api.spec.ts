@@ -63,12 +63,12 @@ test.describe('API pages', () => {
 
   test('give tools one file with every symbol', async ({ request }) => {
     const { symbols, version } = (await (await request.get('/api.json')).json()) as {
-      symbols: { address: string }[];
+      symbols: { url: string }[];
       version: string;
     };
     expect(version).toBe('4.7.3');
     expect(symbols).toHaveLength(65);
-    expect((await request.get(symbols[0]!.address)).status()).toBe(200);
+    expect((await request.get(symbols[0]!.url)).status()).toBe(200);
   });
 });
 

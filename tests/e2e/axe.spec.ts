@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface State {
   name: string;
-  address: string;
+  url: string;
   size: { width: number; height: number };
   enter: (page: Page) => Promise<void>;
 }
@@ -16,7 +16,7 @@ interface State {
 const states: State[] = [
   {
     name: 'an open menu on a phone',
-    address: '/docs/guides/formats',
+    url: '/docs/guides/formats',
     size: PHONE,
     enter: async (page) => {
       await page.getByRole('button', { name: /toggle navigation bar/i }).click();
@@ -25,31 +25,31 @@ const states: State[] = [
   },
   {
     name: 'the main menu on a phone',
-    address: '/',
+    url: '/',
     size: PHONE,
     enter: (page) => page.getByRole('button', { name: /toggle navigation bar/i }).click(),
   },
   {
     name: 'an open table of contents on a phone',
-    address: '/docs/guides/formats',
+    url: '/docs/guides/formats',
     size: PHONE,
     enter: (page) => page.getByRole('button', { name: /on this page/i }).click(),
   },
   {
     name: 'the menu of languages',
-    address: '/',
+    url: '/',
     size: DESKTOP,
     enter: (page) => page.getByRole('button', { name: 'English' }).click(),
   },
   {
     name: 'another tab',
-    address: '/docs/guides',
+    url: '/docs/guides',
     size: DESKTOP,
     enter: (page) => page.getByRole('tab', { selected: false }).first().click(),
   },
   {
     name: 'a filtered list',
-    address: '/docs/guides/errors',
+    url: '/docs/guides/errors',
     size: DESKTOP,
     enter: (page) =>
       page
@@ -59,10 +59,10 @@ const states: State[] = [
   },
 ];
 
-for (const { name, address, size, enter } of states) {
+for (const { name, url, size, enter } of states) {
   test(`${name} passes axe in both modes`, async ({ page }) => {
     await page.setViewportSize(size);
-    await open(page, address);
+    await open(page, url);
     await enter(page);
     await setTheme(page, 'light');
     expect(await runAxe(page)).toEqual([]);

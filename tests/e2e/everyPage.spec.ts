@@ -22,12 +22,12 @@ test.use({
 
 const sitemap = readFileSync(path.resolve(process.env.SITE_DIR ?? 'build', 'sitemap.xml'), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-const folders = listed.map((address) => path.posix.dirname(address));
+const folders = listed.map((url) => path.posix.dirname(url));
 const samples = listed.filter(
   (_, index) =>
     process.env.NIGHTLY || folders[index] === '/docs/guides' || folders.indexOf(folders[index]!) === index,
 );
-const addresses = [
+const urls = [
   ...new Set(['/', '/docs/guides', '/docs/api/', '/blog', '/blog/version-4', ...samples]),
   '/search',
   '/search?q=frame',
@@ -51,10 +51,10 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-async function checkPage(page: Page, address: string): Promise<string[]> {
+async function checkPage(page: Page, url: string): Promise<string[]> {
   const found: string[] = [];
   await resize(page, DESKTOP);
-  await open(page, address);
+  await open(page, url);
   await scrollThrough(page);
   for (const tool of await page.locator('[data-tool]').all()) {
     await tool.scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ async function checkPage(page: Page, address: string): Promise<string[]> {
   for (const diagram of await page.locator('.docusaurus-mermaid-container').all())
     await expect(diagram.locator('svg')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
-  if (address.includes('?')) await expect(page.locator('main a[data-result]').first()).toBeVisible();
+  if (url.includes('?')) await expect(page.locator('main a[data-result]').first()).toBeVisible();
   if ((await page.locator('h1:visible').count()) !== 1) found.push('not exactly one h1');
   await setTheme(page, 'light');
   for (const size of [PHONE, DESKTOP]) {
@@ -78,17 +78,17 @@ async function checkPage(page: Page, address: string): Promise<string[]> {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) found.push(`scrolls sideways by ${overflow} px at ${width} px`);
   }
-  return found.map((problem) => `${address}: ${problem}`);
+  return found.map((problem) => `${url}: ${problem}`);
 }
 
 for (let shard = 0; shard < SHARDS; shard += 1) {
   test(`pages are accessible and within their policy (${shard + 1} of ${SHARDS})`, async ({ page }) => {
     test.setTimeout(600_000);
     const violations = await watchViolations(page);
-    const pages = addresses.filter((_, index) => index % SHARDS === shard);
+    const pages = urls.filter((_, index) => index % SHARDS === shard);
     expect(pages.length).toBeGreaterThan(10);
     const found: string[] = [];
-    for (const address of pages) found.push(...(await checkPage(page, address)));
+    for (const url of pages) found.push(...(await checkPage(page, url)));
     expect(found).toEqual([]);
     expect(violations).toEqual([]);
   });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, holdScripts, open, ready, test } from './fixtures';
 
 /** Follows a link of the sidebar without pointing at it first, as a keyboard does. */
-const follow = (page: Page, address: string) =>
+const follow = (page: Page, url: string) =>
   page.evaluate(
     (to) =>
       document.querySelector<HTMLAnchorElement>(`.theme-doc-sidebar-container a[href="${to}"]`)!.click(),
-    address,
+    url,
   );
 
 test.describe('faults of scripts', () => {

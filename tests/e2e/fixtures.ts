@@ -52,17 +52,17 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html:not([data-has-hydrated="false"])').waitFor({ state: 'attached' });
 }
 
-/** Waits until the page of an address is shown: its head has the canonical address, which comes first, and the title. */
-export async function arrived(page: Page, address: string): Promise<void> {
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}/?$`));
-  const html = await (await page.request.get(address)).text();
+/** Waits until the page of a URL is shown: its head has the canonical URL, which comes first, and the title. */
+export async function arrived(page: Page, url: string): Promise<void> {
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${url}/?$`));
+  const html = await (await page.request.get(url)).text();
   const title = await page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
   await expect(page).toHaveTitle(title);
 }
 
-/** Opens an address and waits until the page listens. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a URL and waits until the page listens. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await ready(page);
 }
 
@@ -84,7 +84,7 @@ export async function connect(
   }, connection);
 }
 
-/** Holds the scripts that a page asks for from here on, until `deliver` is called; `asked` lists their addresses. */
+/** Holds the scripts that a page asks for from here on, until `deliver` is called; `asked` lists their URLs. */
 export async function holdScripts(page: Page): Promise<{ asked: readonly string[]; deliver: () => void }> {
   const asked: string[] = [];
   let deliver = () => {};

@@ -39,14 +39,14 @@ function outline(page: Page): Promise<string[]> {
 test('a page reached by a link holds the same as one that is opened', async ({ page, context }) => {
   const direct = await context.newPage();
   await open(page, '/docs/guides');
-  for (const address of pages) {
+  for (const url of pages) {
     await page
-      .locator(`a[href="${address}"]`)
+      .locator(`a[href="${url}"]`)
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click());
-    await arrived(page, address);
+    await arrived(page, url);
     await page.waitForLoadState('networkidle');
-    await open(direct, address);
+    await open(direct, url);
     await direct.waitForLoadState('networkidle');
     expect(await outline(page)).toEqual(await outline(direct));
     expect(await page.title()).toBe(await direct.title());
@@ -121,7 +121,7 @@ test.describe('tabs', () => {
     await expect(chosen(page)).toHaveText(second);
   });
 
-  test('follow the address', async ({ page }) => {
+  test('follow the url', async ({ page }) => {
     for (const [value, label] of [
       ['bare', /React Native|bare/i],
       ['expo', /Expo/],

@@ -5,19 +5,19 @@ const readClipboard = () => navigator.clipboard.readText();
 test.describe('with the right to copy', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  for (const [address, title] of [
+  for (const [url, title] of [
     ['/docs/guides/formats', '# Camera formats\n'],
     ['/docs/api/interfaces/CameraProps', '# CameraProps\n'],
     ['/blog/version-4-7', '# VisionCamera 4.7'],
   ] as const) {
-    test(`copies ${address} as Markdown`, async ({ page }) => {
-      await open(page, address);
+    test(`copies ${url} as Markdown`, async ({ page }) => {
+      await open(page, url);
       await page.getByRole('button', { name: 'Copy page' }).click();
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
       const text = await page.evaluate(readClipboard);
       expect(text.startsWith(title)).toBe(true);
-      expect(text).toBe(await (await page.request.get(`${address}.md`)).text());
+      expect(text).toBe(await (await page.request.get(`${url}.md`)).text());
     });
   }
 

@@ -12,7 +12,7 @@ test('redirects keep query and hash', async ({ page }) => {
   }
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown url', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/ });
 
   test('shows the not-found page with status 404', async ({ page }) => {
@@ -32,7 +32,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test.describe('on a host that answers unknown addresses with 404.html', () => {
+test.describe('on a host that answers unknown urls with 404.html', () => {
   let host: Awaited<ReturnType<typeof startHost>>;
   test.beforeAll(async () => {
     host = await startHost(process.env.SITE_DIR ?? 'build');
@@ -54,18 +54,18 @@ test.describe('on a host that answers unknown addresses with 404.html', () => {
     ['//docs//guides//formats', '/docs/guides/formats'],
     ['/docs/guides/capturing.html', '/docs/guides/taking-photos'],
   ] as const;
-  test('old and odd addresses show the same as the page that they mean', async ({ page }) => {
-    for (const [address, meant] of same) {
+  test('old and odd urls show the same as the page that they mean', async ({ page }) => {
+    for (const [url, meant] of same) {
       await page.goto(host.origin + meant);
       await ready(page);
       const title = await page.title();
       const text = await page.locator(content).first().innerText();
-      await page.goto(host.origin + address);
-      await expect(page, address).toHaveTitle(title);
+      await page.goto(host.origin + url);
+      await expect(page, url).toHaveTitle(title);
       await ready(page);
-      await expect.poll(() => page.locator(content).first().innerText(), address).toBe(text);
+      await expect.poll(() => page.locator(content).first().innerText(), url).toBe(text);
       const { pathname, search, hash } = new URL(page.url());
-      expect(pathname.replace(/(.)\/$/, '$1') + search + hash, address).toBe(meant);
+      expect(pathname.replace(/(.)\/$/, '$1') + search + hash, url).toBe(meant);
     }
   });
 
@@ -79,11 +79,11 @@ test.describe('on a host that answers unknown addresses with 404.html', () => {
     '/#%',
     '/<script>alert(1)</script>',
   ];
-  test('addresses that no page has stay readable', async ({ page }) => {
-    for (const address of unknown) {
-      await page.goto(host.origin + address);
-      await expect(page.locator('h1'), address).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main' }), address).toBeVisible();
+  test('urls that no page has stay readable', async ({ page }) => {
+    for (const url of unknown) {
+      await page.goto(host.origin + url);
+      await expect(page.locator('h1'), url).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' }), url).toBeVisible();
       await ready(page);
     }
   });

@@ -9,8 +9,8 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const hits = (page: Page) => page.getByRole('treeitem');
 const firstLink = (page: Page) => hits(page).first().getByRole('link');
 
-async function openModal(page: Page, address = '/docs/guides'): Promise<void> {
-  await open(page, address);
+async function openModal(page: Page, url = '/docs/guides'): Promise<void> {
+  await open(page, url);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }
@@ -256,7 +256,7 @@ test.describe('search page', () => {
   const results = (page: Page) => page.locator('main a[data-result]');
   const input = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
-  test('answers the address, follows typing without flooding the history', async ({ page }) => {
+  test('answers the url, follows typing without flooding the history', async ({ page }) => {
     await open(page, '/docs/guides');
     await open(page, '/search?q=isActive');
     await expect(results(page).first()).toHaveAttribute('href', '/docs/api/interfaces/CameraProps#isactive');
@@ -340,9 +340,9 @@ test.describe('not found', () => {
     '/docs/v3/guides/orientation': '/docs/guides/orientation',
     '/docs/installation.html': '/docs/guides',
   };
-  for (const [address, nearest] of Object.entries(lost)) {
-    test(`${address} leads to ${nearest}`, async ({ page }) => {
-      await open(page, address);
+  for (const [url, nearest] of Object.entries(lost)) {
+    test(`${url} leads to ${nearest}`, async ({ page }) => {
+      await open(page, url);
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
       const pages = page.getByRole('navigation', { name: 'Nearest pages' }).getByRole('listitem');
       await expect(pages.getByRole('link').first()).toHaveAttribute('href', nearest);

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import * as React from 'react';
 import type { CameraDevice, FormatFilter } from 'react-native-vision-camera';
-import { getPhone } from '../camera/currentPhone';
+import { getPhone } from '../../src/phone/camera/currentPhone';
 import type { SampleUnit } from './SampleUnit';
 
 const { default: NativeFormData } = jest.requireActual<{ default: unknown }>(

@@ -3,9 +3,9 @@ import { act, cleanupAsync, fireEvent, render, screen } from '@testing-library/r
 import { createElement, type ReactElement } from 'react';
 import { DeviceEventEmitter } from 'react-native';
 import type { CameraDevice } from 'react-native-vision-camera';
-import { startPhone } from '../camera/currentPhone';
-import type { SimulatedPhone } from '../camera/SimulatedPhone';
-import type { Platform } from '../camera/types';
+import { startPhone } from '../../src/phone/camera/currentPhone';
+import type { SimulatedPhone } from '../../src/phone/camera/SimulatedPhone';
+import type { Platform } from '../../src/phone/camera/types';
 import { findSmallFormats } from './findSmallFormats';
 import { SampleLoader } from './SampleLoader';
 import { samplePlugins } from './samplePlugins';

@@ -1,4 +1,4 @@
-import { getPhone } from '../camera/currentPhone';
+import { getPhone } from '../../src/phone/camera/currentPhone';
 
 /** Returns the native module behind `PermissionsAndroid`, which asks for the location alone. */
 export function createPermissionsAndroid() {

@@ -4,8 +4,8 @@ import {
   type Camera,
   type CameraDevice,
 } from 'react-native-vision-camera';
-import { createFrame } from '../camera/createFrame';
-import { getPhone } from '../camera/currentPhone';
+import { createFrame } from '../../src/phone/camera/createFrame';
+import { getPhone } from '../../src/phone/camera/currentPhone';
 import type { TypeDescription } from './describeType';
 
 /** What a made-up value may come from. */

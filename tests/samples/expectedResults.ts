@@ -1,5 +1,5 @@
-import { createFrame } from '../camera/createFrame';
-import type { Platform } from '../camera/types';
+import { createFrame } from '../../src/phone/camera/createFrame';
+import type { Platform } from '../../src/phone/camera/types';
 
 type Callable = (...values: never[]) => unknown;
 

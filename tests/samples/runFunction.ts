@@ -10,7 +10,7 @@ import {
   type Orientation,
   type ReadonlyFrameProcessor,
 } from 'react-native-vision-camera';
-import { createFrame } from '../camera/createFrame';
+import { createFrame } from '../../src/phone/camera/createFrame';
 import { createCode, createValue } from './createValue';
 import { expectedResults } from './expectedResults';
 import { isFormatFilters } from './findSmallFormats';

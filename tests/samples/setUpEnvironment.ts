@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 
 // React Native's own stand-ins answer with nothing here; these answer as the phone does.
 jest.mock('react-native/Libraries/AppState/AppState', () => {
-  const { getPhone } = jest.requireActual<typeof import('../camera/currentPhone')>('../camera/currentPhone');
+  const { getPhone } =
+    jest.requireActual<typeof import('../../src/phone/camera/currentPhone')>('../camera/currentPhone');
   return {
     __esModule: true,
     default: {
@@ -34,7 +35,7 @@ jest.mock('react-native/Libraries/ReactNative/requireNativeComponent', () => {
   const actual = jest.requireActual<{ default: (name: string) => unknown }>(
     'react-native/jest/mocks/requireNativeComponent',
   );
-  const { createCameraView } = jest.requireActual<typeof import('../camera/createCameraView')>(
+  const { createCameraView } = jest.requireActual<typeof import('../../src/phone/camera/createCameraView')>(
     '../camera/createCameraView',
   );
   return {

@@ -1,4 +1,4 @@
-/** Prints Lighthouse's mobile scores of the built site, each the median of three runs: `npm run bench:pages [address…]`. */
+/** Prints Lighthouse's mobile scores of the built site, each the median of three runs: `npm run bench:pages [URL…]`. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import Tool from './Tool';
 
-vi.mock('react-native', () => import('../../libraryInBrowser/reactNative'));
+vi.mock('react-native', () => import('../../browser-runtime/reactNative'));
 afterEach(cleanup);
 
 it('shows the pick and the code for a filter, and who reported the camera', () => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { samplePhones } from '../../data/sampleDevices';
 import { explainDevice } from './explainDevice';
 
-vi.mock('react-native', () => import('../../libraryInBrowser/reactNative'));
+vi.mock('react-native', () => import('../../browser-runtime/reactNative'));
 
 const lenses = ['ultra-wide-angle-camera', 'wide-angle-camera', 'telephoto-camera'] as const;
 const levels = ['legacy', 'limited', 'full'] as const;

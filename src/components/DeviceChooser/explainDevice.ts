@@ -1,5 +1,5 @@
 import type { CameraDevice, CameraPosition, DeviceFilter } from 'react-native-vision-camera';
-import { getCameraDevice } from '../../libraryInBrowser';
+import { getCameraDevice } from '../../browser-runtime';
 
 /** What one rule of the library gave to the two devices of a comparison. */
 export interface RulePoints {

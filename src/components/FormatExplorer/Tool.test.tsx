@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { samplePhones } from '../../data/sampleDevices';
-import { getCameraFormat, Templates } from '../../libraryInBrowser';
+import { getCameraFormat, Templates } from '../../browser-runtime';
 import { toHash } from './linkState';
 import Tool from './Tool';
 
-vi.mock('react-native', () => import('../../libraryInBrowser/reactNative'));
+vi.mock('react-native', () => import('../../browser-runtime/reactNative'));
 
 const { device } = samplePhones[0]!.cameras[0]!;
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CameraDevice } from 'react-native-vision-camera';
 import { samplePhones } from '../../data/sampleDevices';
-import { sampleWindow } from '../../libraryInBrowser/reactNative';
+import { sampleWindow } from '../../browser-runtime/reactNative';
 import { CopyButton } from '../LazyTool/controls';
 import { DevicePicker } from './DevicePicker';
 import type { Source } from './DevicePicker';

@@ -1,10 +1,10 @@
 import type { CameraDevice, CameraDeviceFormat, FormatFilter } from 'react-native-vision-camera';
 import { describe, expect, it, vi } from 'vitest';
 import { samplePhones } from '../../data/sampleDevices';
-import { getCameraFormat } from '../../libraryInBrowser';
+import { getCameraFormat } from '../../browser-runtime';
 import { explainPick } from './explainPick';
 
-vi.mock('react-native', () => import('../../libraryInBrowser/reactNative'));
+vi.mock('react-native', () => import('../../browser-runtime/reactNative'));
 
 /** Returns a repeatable source of numbers from 0 to below 1. */
 function seededRandom(seed: number): () => number {

@@ -1,5 +1,5 @@
 import type { CameraDevice, CameraDeviceFormat, FormatFilter } from 'react-native-vision-camera';
-import { getCameraFormat } from '../../libraryInBrowser';
+import { getCameraFormat } from '../../browser-runtime';
 
 /** The points that one filter gave to the two formats of a comparison. */
 export interface FilterPoints {

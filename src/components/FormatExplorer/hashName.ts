@@ -1,2 +1,2 @@
-/** The part of the address, after `#`, that carries the state of the explorer. */
+/** The part of the URL, after `#`, that carries the state of the explorer. */
 export const hashName = 'format-explorer';

@@ -4,7 +4,7 @@ import type { FilterRow } from './filterList';
 import { hashName } from './hashName';
 import { parseDevices } from './parseDevices';
 
-/** The longest address that is copied; longer ones are cut by some mail and chat apps. */
+/** The longest URL that is copied; longer ones are cut by some mail and chat apps. */
 const maxLinkLength = 30_000;
 
 /** What a link restores. */

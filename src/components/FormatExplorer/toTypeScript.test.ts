@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import type { FormatFilter } from 'react-native-vision-camera';
 import { describe, expect, it, vi } from 'vitest';
-import { Templates } from '../../libraryInBrowser';
+import { Templates } from '../../browser-runtime';
 import { filterKeys, filterKinds } from './filterList';
 import { getTemplate, templateNames, toTypeScript } from './toTypeScript';
 
-vi.mock('react-native', () => import('../../libraryInBrowser/reactNative'));
+vi.mock('react-native', () => import('../../browser-runtime/reactNative'));
 
 describe('toTypeScript', () => {
   it('writes the filters as a list', () => {
@@ -33,7 +33,7 @@ export function useFormat() {
     const window = { width: 412, height: 915 };
     vi.resetModules();
     vi.doMock('react-native', () => ({ Dimensions: { get: () => window } }));
-    const library = (await import('../../libraryInBrowser')).Templates as Record<string, FormatFilter[]>;
+    const library = (await import('../../browser-runtime')).Templates as Record<string, FormatFilter[]>;
     for (const name of templateNames) {
       expect(getTemplate(name, window)).toEqual(library[name]);
       expect(toTypeScript('back', getTemplate(name, window), window)).toContain(`Templates.${name}`);

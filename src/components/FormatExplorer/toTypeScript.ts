@@ -1,6 +1,6 @@
 import type { CameraPosition, FormatFilter } from 'react-native-vision-camera';
-import { Templates } from '../../libraryInBrowser';
-import { sampleWindow } from '../../libraryInBrowser/reactNative';
+import { Templates } from '../../browser-runtime';
+import { sampleWindow } from '../../browser-runtime/reactNative';
 
 const positions: readonly CameraPosition[] = ['front', 'back', 'external'];
 

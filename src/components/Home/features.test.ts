@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { controls, features, installCommands } from './features';
 
 const markdown = readFileSync(new URL('../../pages/_index.mdx', import.meta.url), 'utf8');
-const guide = (address: string) => `(../../docs/guides/${address.replace('/docs/guides/', '')}.mdx)`;
+const guide = (url: string) => `(../../docs/guides/${url.replace('/docs/guides/', '')}.mdx)`;
 
 test.each(features)('the Markdown of the home page names $title as the page does', ({ title, text, to }) => {
   expect(markdown.toLowerCase()).toContain(`- **${title}**: ${text}`.toLowerCase());

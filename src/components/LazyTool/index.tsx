@@ -12,7 +12,7 @@ interface LazyToolProps {
   /** Loads the interactive part; called when the tool comes near the view. */
   load: () => Promise<{ default: ComponentType }>;
   reserve: ReservedHeights;
-  /** When the address holds `#<hash>=…`, the page scrolls to the tool. */
+  /** When the URL holds `#<hash>=…`, the page scrolls to the tool. */
   hash?: string;
   /** The static picture and text that stand in for the tool until it is loaded, and without JavaScript. */
   children: ReactNode;

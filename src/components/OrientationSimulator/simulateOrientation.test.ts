@@ -2,7 +2,7 @@ import type { Orientation } from 'react-native-vision-camera';
 import { describe, expect, it, vi } from 'vitest';
 import { simulateOrientation } from './simulateOrientation';
 
-vi.mock('react-native', () => import('../../libraryInBrowser/reactNative'));
+vi.mock('react-native', () => import('../../browser-runtime/reactNative'));
 
 const all: Orientation[] = ['portrait', 'landscape-left', 'portrait-upside-down', 'landscape-right'];
 

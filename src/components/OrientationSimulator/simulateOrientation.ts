@@ -1,5 +1,5 @@
 import type { Orientation, OutputOrientation } from 'react-native-vision-camera';
-import { RotationHelper } from '../../libraryInBrowser';
+import { RotationHelper } from '../../browser-runtime';
 
 /** How the phone is held and set up. */
 export interface PhoneState {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { API_JSON_FILE } from '../../typedoc/apiJson';
+import { API_JSON_FILE } from '../../api/typedoc/apiJson';
 import { cacheInputs } from './cacheInputs';
 import { generatedDataRules } from './generatedData';
 

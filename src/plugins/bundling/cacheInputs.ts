@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { listFiles } from '../../files/listFiles';
-import { API_JSON_FILE } from '../../typedoc/apiJson';
+import { listFiles } from '../../node-utils/listFiles';
+import { API_JSON_FILE } from '../../api/typedoc/apiJson';
 
 /** What decides how a page is compiled and is not imported by `docusaurus.config.ts`, whose imports Rspack follows. */
 const INPUTS = [API_JSON_FILE, 'src/plugins/bundling/loaders'];

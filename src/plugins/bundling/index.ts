@@ -1,12 +1,12 @@
 /**
  * Bundling: all that this site tells the bundler. `generatedData.ts` leaves out data that no page reads (8 KB on every
- * page), `packageBuilds.ts` picks the builds of packages that fit a browser, and `cacheInputs.ts` names what a compiled
+ * page), `moduleAliases.ts` picks the builds of packages that fit a browser, and `cacheInputs.ts` names what a compiled
  * page depends on. Without this plugin the site builds and works, but for tools that run the library's own code.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cacheInputs } from './cacheInputs';
 import { generatedDataRules } from './generatedData';
-import { packageBuilds } from './packageBuilds';
+import { moduleAliases } from './moduleAliases';
 
 /** How the files of a built site are named and split. */
 const CLIENT_BUILD = {
@@ -29,7 +29,7 @@ export default function bundlingPlugin({ siteDir, generatedFilesDir, baseUrl }: 
       // Types of the bundler that Docusaurus names are those of webpack, not of Rspack.
       ({
         ...(mode === 'production' && !isServer && CLIENT_BUILD),
-        resolve: { alias: packageBuilds(siteDir) },
+        resolve: { alias: moduleAliases(siteDir) },
         module: { rules: generatedDataRules(generatedFilesDir) },
         ...cacheInputs(siteDir, baseUrl, experiments as object),
       }) as never,

@@ -1,10 +1,10 @@
 /**
  * Hosting: what a static host needs besides the pages. Every redirect of `src/config/redirects.ts` is a route of its own,
- * so that old addresses work in `npm start`, on every host and without JavaScript. After a build each HTML file gets a
+ * so that old URLs work in `npm start`, on every host and without JavaScript. After a build each HTML file gets a
  * content security policy that allows its own inline scripts by hash, and the headers and redirects are written for
  * Netlify and Cloudflare Pages (`_headers`, `_redirects`) and for Vercel (`vercel.json`). Development has no policy,
- * because hot reloading evaluates strings. In the browser `client/nearlyRightAddress.ts` leads to the page that an
- * address with `.html` or in other letter case means, where a host answers it with the not-found page.
+ * because hot reloading evaluates strings. In the browser `client/redirectNearMiss.ts` leads to the page that an
+ * URL with `.html` or in other letter case means, where a host answers it with the not-found page.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,14 +12,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { HeaderRule } from '../../config/headers';
 import type { Redirect } from '../../config/redirects';
-import { listFiles } from '../../files/listFiles';
-import { writeFileAtomic } from '../../files/writeFileAtomic';
-import { addPolicy } from './addPolicy';
-import { headersFile, redirectsFile, vercelFile } from './formats';
+import { listFiles } from '../../node-utils/listFiles';
+import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
+import { injectCsp } from './injectCsp';
+import { headersFile, redirectsFile, vercelFile } from './hostFiles';
 import { inlineScriptHashes } from './inlineScripts';
-import { createPolicy, formatPolicy, type Services } from './policy';
+import { createPolicy, formatPolicy, type Services } from './csp';
 
-/** Options of the plugin; addresses are without the base path. */
+/** Options of the plugin; URLs are without the base path. */
 export interface HostingOptions {
   headerRules: (policy: string) => readonly HeaderRule[];
   redirects: readonly Redirect[];
@@ -27,12 +27,12 @@ export interface HostingOptions {
 }
 
 /** Writes the policy of a page into it; returns the hashes of the scripts that it allows. */
-async function secure(file: string, services: Services): Promise<string[]> {
+async function applyCsp(file: string, services: Services): Promise<string[]> {
   const html = await readFile(file, 'utf8');
   const hashes = inlineScriptHashes(html);
   let secured: string;
   try {
-    secured = addPolicy(html, formatPolicy(createPolicy(services, hashes)));
+    secured = injectCsp(html, formatPolicy(createPolicy(services, hashes)));
   } catch (cause) {
     throw new Error(`${file}: ${(cause as Error).message}.`, { cause });
   }
@@ -45,28 +45,28 @@ export default function hostingPlugin(
   { baseUrl }: LoadContext,
   { headerRules, redirects, services }: HostingOptions,
 ): Plugin {
-  const address = (pathname: string) => normalizeUrl([baseUrl, pathname]);
+  const url = (pathname: string) => normalizeUrl([baseUrl, pathname]);
   return {
     name: 'hosting',
-    getClientModules: () => [path.join(__dirname, 'client/nearlyRightAddress.ts')],
+    getClientModules: () => [path.join(__dirname, 'client/redirectNearMiss.ts')],
     async contentLoaded({ actions: { addRoute, createData } }) {
       for (const { from, to } of redirects) {
         const name = `${from.slice(1).replaceAll('/', '-')}.json`;
         addRoute({
-          path: address(from),
+          path: url(from),
           component: '@site/src/plugins/hosting/client/RedirectPage',
-          modules: { target: await createData(name, { to: address(to) }) },
+          modules: { target: await createData(name, { to: url(to) }) },
           exact: true,
         });
       }
     },
     async postBuild({ outDir }) {
       const pages = listFiles(outDir).filter((file) => file.endsWith('.html'));
-      const hashes = await Promise.all(pages.map((file) => secure(file, services)));
+      const hashes = await Promise.all(pages.map((file) => applyCsp(file, services)));
       const policy = formatPolicy(createPolicy(services, [...new Set(hashes.flat())].sort()));
       const rules = {
-        headers: headerRules(policy).map((rule) => ({ ...rule, path: address(rule.path) })),
-        redirects: redirects.map(({ from, to }) => ({ from: address(from), to: address(to) })),
+        headers: headerRules(policy).map((rule) => ({ ...rule, path: url(rule.path) })),
+        redirects: redirects.map(({ from, to }) => ({ from: url(from), to: url(to) })),
       };
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
       await writeFile(path.join(outDir, '_redirects'), redirectsFile(rules));

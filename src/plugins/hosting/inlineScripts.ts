@@ -6,7 +6,7 @@ const JAVASCRIPT_TYPES = new Set([undefined, '', 'module', 'text/javascript', 'a
 
 /**
  * Returns the sources (`'sha256-…'`) that allow the inline scripts of a page.
- * Scripts with an address need none, and data blocks such as JSON-LD are never run.
+ * Scripts with a URL need none, and data blocks such as JSON-LD are never run.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();

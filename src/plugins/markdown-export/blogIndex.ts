@@ -1,6 +1,6 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { ListItem } from 'mdast';
-import type { Page, PageSource } from '../../markdown/pages/types';
+import type { Page, PageSource } from '../../page-text/types';
 
 /** Returns the list of posts, newest first, as a page. */
 export function blogIndex(

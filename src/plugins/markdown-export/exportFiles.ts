@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
-import { hashFiles } from '../../files/listFiles';
-import { cacheText } from '../../files/cacheText';
-import { pageSources } from '../../markdown/pages/pageSources';
-import { readPage } from '../../markdown/pages/readPage';
-import type { Page, PageSource } from '../../markdown/pages/types';
+import { hashFiles } from '../../node-utils/listFiles';
+import { diskCache } from '../../node-utils/diskCache';
+import { pageSources } from '../../page-text/pageSources';
+import { readPage } from '../../page-text/readPage';
+import type { Page, PageSource } from '../../page-text/types';
 import { blogIndex } from './blogIndex';
-import { extraPages, type ExtraPage } from '../../markdown/pages/extraPages';
+import { extraPages, type ExtraPage } from '../../page-text/extraPages';
 import { createLinkResolver } from './linkResolver';
 import { llmsHead, llmsIndex } from './llmsIndex';
 import { readOutline } from './outline';
 import { pageToMarkdown } from './pageToMarkdown';
-import { markdownAddress } from '../../markdown/pages/markdownAddress';
+import { markdownPath } from '../../page-text/markdownPath';
 
 /** What the plugin is told in the config. */
 export interface MarkdownExportOptions {
@@ -23,7 +23,7 @@ export interface MarkdownExportOptions {
   notes: readonly string[];
 }
 
-/** Returns all files of the export by their addresses: the Markdown of every page, `llms.txt` and `llms-full.txt`. */
+/** Returns all files of the export by their URLs: the Markdown of every page, `llms.txt` and `llms-full.txt`. */
 export async function exportFiles(
   allContent: AllContent,
   { siteDir, baseUrl, siteConfig }: LoadContext,
@@ -48,17 +48,17 @@ export async function exportFiles(
     hashFiles([__dirname, path.join(siteDir, 'package-lock.json')]) +
     JSON.stringify([targets, baseUrl, siteConfig.url]);
   const markdownOf = (page: Page) =>
-    cacheText(siteDir, 'markdown', [stamp, JSON.stringify(page)], () =>
+    diskCache(siteDir, 'markdown', [stamp, JSON.stringify(page)], () =>
       pageToMarkdown(page, resolve, siteConfig.url, `${baseUrl}llms.txt`),
     );
-  const addressOf = ({ permalink }: PageSource) => markdownAddress(permalink, baseUrl);
+  const urlOf = ({ permalink }: PageSource) => markdownPath(permalink, baseUrl);
   const files = new Map<string, string>();
   for (const source of outline.flatMap((section) => section.pages)) {
     const page = source === blog ? blog : await readPage(source, siteDir);
-    files.set(addressOf(source), await markdownOf(page));
+    files.set(urlOf(source), await markdownOf(page));
   }
   const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
   const full = [llmsHead(head), ...files.values()].join('\n---\n\n');
-  const index = llmsIndex(head, outline, (page) => siteConfig.url + addressOf(page));
+  const index = llmsIndex(head, outline, (page) => siteConfig.url + urlOf(page));
   return files.set(`${baseUrl}llms.txt`, index).set(`${baseUrl}llms-full.txt`, full);
 }

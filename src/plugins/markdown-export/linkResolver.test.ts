@@ -8,8 +8,8 @@ const resolve = createLinkResolver([formats, api, home], '/preview/');
 
 test.each([
   ['a source file', '../guides/formats.mdx#fps', '/preview/docs/guides/formats.md#fps'],
-  ['an address', '/docs/guides/formats', '/preview/docs/guides/formats.md'],
-  ['an address with a slash at its end', '/docs/api/', '/preview/docs/api.md'],
+  ['a URL', '/docs/guides/formats', '/preview/docs/guides/formats.md'],
+  ['a URL with a slash at its end', '/docs/api/', '/preview/docs/api.md'],
   ['the home page', '/', '/preview/index.md'],
   ['a page without Markdown', '/search?q=fps', '/preview/search?q=fps'],
   ['a file', 'pathname:///img/logo.svg', '/preview/img/logo.svg'],

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { PageSource } from '../../markdown/pages/types';
-import { markdownAddress } from '../../markdown/pages/markdownAddress';
+import type { PageSource } from '../../page-text/types';
+import { markdownPath } from '../../page-text/markdownPath';
 
 type Target = Pick<PageSource, 'file' | 'permalink'>;
 
-/** Returns the address that a link of `page` has in its Markdown. */
+/** Returns the URL that a link of `page` has in its Markdown. */
 export type ResolveLink = (url: string, page: Target) => string;
 
-const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
+const withoutSlash = (url: string) => url.replace(/(.)\/$/, '$1');
 
 /**
  * Makes a resolver that leads links between pages from Markdown to Markdown, so that an agent can follow them.
@@ -16,16 +16,16 @@ const withoutSlash = (address: string) => address.replace(/(.)\/$/, '$1');
  */
 export function createLinkResolver(pages: readonly Target[], baseUrl: string): ResolveLink {
   const byFile = new Map(pages.map(({ file, permalink }) => [file, permalink]));
-  const byAddress = new Map(pages.map(({ permalink }) => [withoutSlash(permalink), permalink]));
+  const byPathname = new Map(pages.map(({ permalink }) => [withoutSlash(permalink), permalink]));
 
-  return (url, page) => {
-    const [, address, rest] = /^([^#?]*)(.*)$/.exec(url.replace(/^pathname:\/\//, ''))!;
-    if (address === '' || /^[a-z][a-z+.-]*:/i.test(address!)) return url;
-    const pathname = address!.startsWith('/')
-      ? baseUrl + address!.slice(1)
-      : new URL(address!, new URL(page.permalink, 'https://site')).pathname;
-    const file = path.resolve(path.dirname(page.file), decodeURI(address!));
-    const permalink = byFile.get(file) ?? byAddress.get(withoutSlash(pathname));
-    return (permalink == null ? pathname : markdownAddress(permalink, baseUrl)) + rest;
+  return (link, page) => {
+    const [, url, rest] = /^([^#?]*)(.*)$/.exec(link.replace(/^pathname:\/\//, ''))!;
+    if (url === '' || /^[a-z][a-z+.-]*:/i.test(url!)) return link;
+    const pathname = url!.startsWith('/')
+      ? baseUrl + url!.slice(1)
+      : new URL(url!, new URL(page.permalink, 'https://site')).pathname;
+    const file = path.resolve(path.dirname(page.file), decodeURI(url!));
+    const permalink = byFile.get(file) ?? byPathname.get(withoutSlash(pathname));
+    return (permalink == null ? pathname : markdownPath(permalink, baseUrl)) + rest;
   };
 }

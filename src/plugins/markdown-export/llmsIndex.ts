@@ -1,4 +1,4 @@
-import type { PageSource } from '../../markdown/pages/types';
+import type { PageSource } from '../../page-text/types';
 import type { OutlineSection } from './outline';
 
 /** What both `llms.txt` and `llms-full.txt` begin with. */
@@ -16,7 +16,7 @@ export function llmsHead({ title, summary, notes }: LlmsHead): string {
 
 /**
  * Returns `llms.txt`: one line per page in the order of the outline.
- * Addresses are absolute, because the file is often read away from its site.
+ * URLs are absolute, because the file is often read away from its site.
  */
 export function llmsIndex(
   head: LlmsHead,

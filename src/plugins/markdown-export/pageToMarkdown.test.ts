@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage } from '../../markdown/pages/parsePage';
+import { parsePage } from '../../page-text/parsePage';
 import { createLinkResolver } from './linkResolver';
 import { pageToMarkdown } from './pageToMarkdown';
 
@@ -17,13 +17,13 @@ async function markdownOf(source: string, page = {}): Promise<string> {
   return pageToMarkdown({ ...guide, ...page, tree }, resolve, 'https://site.example', '/llms.txt');
 }
 
-test('begins with title, description and address, and leads links to Markdown', async () => {
+test('begins with title, description and url, and leads links to Markdown', async () => {
   expect(await markdownOf('See [itself](formats.mdx#fps).\n')).toBe(
     `# Formats
 
 > Learn how to pick one.
 
-Address of this page: <https://site.example/docs/guides/formats>. Index of all pages: [llms.txt](/llms.txt).
+URL of this page: <https://site.example/docs/guides/formats>. Index of all pages: [llms.txt](/llms.txt).
 
 See [itself](/docs/guides/formats.md#fps).
 `,

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../../markdown/pages/types';
+import type { Page } from '../../page-text/types';
 import type { ResolveLink } from './linkResolver';
 import { plainFence } from './plainFence';
 
@@ -24,7 +24,7 @@ function headerOf(
   page: Page,
   body: readonly RootContent[],
   siteUrl: string,
-  indexAddress: string,
+  indexUrl: string,
 ): RootContent[] {
   const url = siteUrl + page.permalink;
   // The description of a page without one of its own is its first paragraph.
@@ -35,10 +35,10 @@ function headerOf(
     {
       type: 'paragraph',
       children: [
-        { type: 'text', value: 'Address of this page: ' },
+        { type: 'text', value: 'URL of this page: ' },
         { type: 'link', url, children: [{ type: 'text', value: url }] },
         { type: 'text', value: '. Index of all pages: ' },
-        { type: 'link', url: indexAddress, children: [{ type: 'text', value: 'llms.txt' }] },
+        { type: 'link', url: indexUrl, children: [{ type: 'text', value: 'llms.txt' }] },
         { type: 'text', value: '.' },
       ],
     },
@@ -46,13 +46,8 @@ function headerOf(
   ];
 }
 
-/** Returns a page as Markdown: title, description, address, then the content with links that lead to other exported pages. */
-export function pageToMarkdown(
-  page: Page,
-  resolve: ResolveLink,
-  siteUrl: string,
-  indexAddress: string,
-): string {
+/** Returns a page as Markdown: title, description, URL, then the content with links that lead to other exported pages. */
+export function pageToMarkdown(page: Page, resolve: ResolveLink, siteUrl: string, indexUrl: string): string {
   const tree = structuredClone(page.tree);
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
@@ -66,6 +61,6 @@ export function pageToMarkdown(
   const body = tree.children.filter((node) => node.type !== 'heading' || node.depth > 1);
   return writer.stringify({
     type: 'root',
-    children: [...headerOf(page, body, siteUrl, indexAddress), ...body],
+    children: [...headerOf(page, body, siteUrl, indexUrl), ...body],
   });
 }

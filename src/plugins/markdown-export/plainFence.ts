@@ -1,6 +1,6 @@
 import type { Code, Paragraph } from 'mdast';
 import npmToYarn from 'npm-to-yarn';
-import { applyMagicComments, parseMeta } from '../../markdown/parseMeta';
+import { applyMagicComments, parseMeta } from '../../mdx/parseMeta';
 
 /** In the order of the tabs that readers of the HTML page see. */
 const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;

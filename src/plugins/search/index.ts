@@ -10,17 +10,17 @@ import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import type { SearchCredentials } from '../../config/environment';
-import { pageSources } from '../../markdown/pages/pageSources';
-import { readPage } from '../../markdown/pages/readPage';
-import type { Page, PageSource } from '../../markdown/pages/types';
-import { addMiddleware, serveMadeFiles } from '../../files/serveMadeFiles';
-import { extraPages, type ExtraPage } from '../../markdown/pages/extraPages';
+import { pageSources } from '../../page-text/pageSources';
+import { readPage } from '../../page-text/readPage';
+import type { Page, PageSource } from '../../page-text/types';
+import { addMiddleware, generatedFilesMiddleware } from '../../node-utils/generatedFilesMiddleware';
+import { extraPages, type ExtraPage } from '../../page-text/extraPages';
 import { DOCS_FILTERS } from './hosted/filters';
 import { createRecords } from './records/createRecords';
 import { packRecords } from './records/pack';
 import { EMBEDDED } from './types';
 
-/** The address of the records. */
+/** The URL of the records. */
 const RECORDS_FILE = /\/assets\/search\.\w+\.json$/;
 
 /** Options of the plugin. */
@@ -64,7 +64,7 @@ export default function searchPlugin(
     return JSON.stringify(packRecords(createRecords(pages.filter((page) => page != null)), baseUrl));
   }
 
-  const answer = async (address: string) => (RECORDS_FILE.test(address) ? makeRecords() : undefined);
+  const answer = async (url: string) => (RECORDS_FILE.test(url) ? makeRecords() : undefined);
 
   return {
     name: 'search',
@@ -81,7 +81,7 @@ export default function searchPlugin(
       await createData('records.json', isDevelopment ? '{}' : await makeRecords());
     },
     configureWebpack: () => ({
-      ...addMiddleware(() => serveMadeFiles(answer)),
+      ...addMiddleware(() => generatedFilesMiddleware(answer)),
       module: {
         rules: [
           {

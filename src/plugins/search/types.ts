@@ -14,7 +14,7 @@ export type RecordKind = 'page' | 'section' | 'symbol' | 'member' | 'error' | 'r
 export interface SearchRecord {
   kind: RecordKind;
   group: Group;
-  /** Address with base path, and the anchor where the place is not a whole page. */
+  /** URL with base path, and the anchor where the place is not a whole page. */
   url: string;
   /** Title of the page. */
   page: string;
@@ -30,7 +30,7 @@ export interface SearchRecord {
 
 /** Records as they travel to the browser: what all records of a page share is written once. */
 export interface SearchData {
-  /** Path under which the site stands; all addresses begin with it. */
+  /** Path under which the site stands; all URLs begin with it. */
   baseUrl: string;
   pages: { url: string; title: string; records: PackedRecord[] }[];
 }
@@ -54,7 +54,7 @@ export interface Hit {
   url: string;
   group: Group;
   kind: RecordKind;
-  /** Address and title of the page that the place is on. */
+  /** URL and title of the page that the place is on. */
   pageUrl: string;
   page: string;
   title: MarkedText;
@@ -86,7 +86,7 @@ export interface SearchResults {
 /** Answers searches, from the embedded index or from the hosted service. */
 export interface SearchClient {
   search(request: SearchRequest): Promise<SearchResults>;
-  /** Pages whose address or title is nearest to an address that does not exist. */
+  /** Pages whose URL or title is nearest to a URL that does not exist. */
   nearest(path: string): Promise<Hit[]>;
   /** Reads what the hosted service has answered to another client; the embedded client has no such service. */
   read?(answer: unknown, query: string): Promise<SearchResults>;

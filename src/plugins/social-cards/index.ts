@@ -1,7 +1,7 @@
 /**
  * Social cards: a picture with title and section for every page, shown where a link to it is shared.
  *
- * The address of a card follows from that of its page (`cardPath`), so `theme/Layout/Provider` can name it while the
+ * The URL of a card follows from that of its page (`cardPath`), so `theme/Layout/Provider` can name it while the
  * page is rendered. After the build, each page's title is read from its HTML, drawn as SVG (`drawCard`) and
  * turned into a PNG by resvg, in threads of their own (`renderCard.cjs`) and with a typeface from npm. A picture is kept under
  * `node_modules/.cache` by the hash of its SVG: a warm build draws only what has changed.
@@ -12,7 +12,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import Tinypool from 'tinypool';
-import { writeFileAtomic } from '../../files/writeFileAtomic';
+import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
 import { cardPath } from './cardPath';
 import { drawCard } from './drawCard';
 import { readTitle } from './readTitle';

@@ -7,13 +7,13 @@ import BlogPostItems from '@theme-original/BlogPostItems';
 import type { Props } from '@theme/BlogPostItems';
 import type { ReactNode } from 'react';
 
-function BlogHeading({ address }: { address: string }): ReactNode {
+function BlogHeading({ url }: { url: string }): ReactNode {
   return (
     <header className="margin-bottom--lg">
       <h1>{BLOG_TITLE}</h1>
       <p>
-        {BLOG_DESCRIPTION} Follow it by <a href={`${address}/rss.xml`}>RSS</a>,{' '}
-        <a href={`${address}/atom.xml`}>Atom</a> or <a href={`${address}/feed.json`}>JSON Feed</a>.
+        {BLOG_DESCRIPTION} Follow it by <a href={`${url}/rss.xml`}>RSS</a>,{' '}
+        <a href={`${url}/atom.xml`}>Atom</a> or <a href={`${url}/feed.json`}>JSON Feed</a>.
       </p>
     </header>
   );
@@ -21,10 +21,10 @@ function BlogHeading({ address }: { address: string }): ReactNode {
 
 export default function BlogPostItemsWithHeading(props: Props): ReactNode {
   const { pathname } = useLocation();
-  const address = useBaseUrl('/blog');
+  const url = useBaseUrl('/blog');
   return (
     <>
-      {isSamePath(pathname, address) && <BlogHeading address={address} />}
+      {isSamePath(pathname, url) && <BlogHeading url={url} />}
       <BlogPostItems {...props} />
     </>
   );

@@ -1,4 +1,4 @@
-// Replaces the theme's code block: code arrives highlighted from the build (src/markdown/rehypeHighlight.ts), so no page loads Prism.
+// Replaces the theme's code block: code arrives highlighted from the build (src/mdx/rehypeHighlight.ts), so no page loads Prism.
 import { useHistory } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';

@@ -71,16 +71,16 @@ export default function SearchBarWrapper(): ReactNode {
         transformSearchClient={transformSearchClient}
         transformItems={(items) => items}
         translations={{ modal: { noResultsScreen: { noResultsText: 'No results for' } } }}
-        getMissingResultsUrl={parts && (({ query }) => parts.reportAddress(query))}
+        getMissingResultsUrl={parts && (({ query }) => parts.reportUrl(query))}
         resultsFooterComponent={ResultsFooter}
       />
       {isEmbedded && (
         <Head>
-          {/* Of two links to one address the head keeps the later: this one, which does nothing, for the theme's preconnect. */}
+          {/* Of two links to one url the head keeps the later: this one, which does nothing, for the theme's preconnect. */}
           <link rel="" href={`https://${credentials.appId}-dsn.algolia.net`} />
         </Head>
       )}
-      {parts && <parts.ModalSupport answer={answer} onClose={forget} />}
+      {parts && <parts.DocSearchA11yPatch answer={answer} onClose={forget} />}
     </div>
   );
 }

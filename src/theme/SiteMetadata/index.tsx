@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 
 export default function SiteMetadataOfLists(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const address = `/${useLocation().pathname.slice(baseUrl.length)}`.replace(/\/$/, '');
+  const url = `/${useLocation().pathname.slice(baseUrl.length)}`.replace(/\/$/, '');
   return (
     <>
       <SiteMetadata />
-      <PageMetadata description={BLOG_LIST_DESCRIPTIONS[address]} />
+      <PageMetadata description={BLOG_LIST_DESCRIPTIONS[url]} />
     </>
   );
 }

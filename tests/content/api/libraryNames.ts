@@ -14,14 +14,14 @@ export interface LibraryNames {
 
 let names: LibraryNames | undefined;
 
-/** Reads, once, the names that `src/library` exports: those of the installed package and the unreleased ones. */
+/** Reads, once, the names that `src/api/library` exports: those of the installed package and the unreleased ones. */
 export function readLibraryNames(): LibraryNames {
   names ??= createLibraryNames();
   return names;
 }
 
 function createLibraryNames(): LibraryNames {
-  const paths = ['src/library/index.ts', 'src/library/unreleased.ts'].map((path) =>
+  const paths = ['src/api/library/index.ts', 'src/api/library/unreleased.ts'].map((path) =>
     join(rootFolder, path).replaceAll('\\', '/'),
   );
   const options = compilerOptions.app;

@@ -80,7 +80,7 @@ describe('the checks of a guide', () => {
     ['four admonitions', 'Zoom in.', ':::note\na\n:::\n\n:::tip\nb\n:::\n\n:::note\na\n:::', /at most three/],
     ['a link called here', '[Formats]', '[Here]', /"Here" does not name its target/],
     ['a link to a missing file', 'formats.mdx#fps', 'format.mdx', /a file that does not exist/],
-    ['a link by address', 'formats.mdx#fps', '/docs/guides/formats', /Write the relative path/],
+    ['a link by url', 'formats.mdx#fps', '/docs/guides/formats', /Write the relative path/],
     ['an image without text', 'Zoom in.', '![](lens.png)', /no alt text/],
     [
       'a figure without a caption',

@@ -18,7 +18,7 @@ interface HostedRequest {
   facetFilters: unknown;
 }
 
-/** A record as `npm run search:push` stores it: its address is without the base path. */
+/** A record as `npm run search:push` stores it: its URL is without the base path. */
 const hit = {
   objectID: '1',
   url: 'https://react-native-vision-camera.com/docs/guides/zooming#pinch',

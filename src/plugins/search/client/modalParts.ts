@@ -1,4 +1,4 @@
 /** What the modal needs beyond DocSearch: loaded together, in the moment in which the theme loads the modal. */
 export { createModalClient } from './createModalClient';
-export { ModalSupport } from './ModalSupport';
-export { reportAddress } from './notices';
+export { DocSearchA11yPatch } from './DocSearchA11yPatch';
+export { reportUrl } from './searchMessages';

@@ -132,7 +132,7 @@ test.each([
   expect(engine.nearest(query).length).toBeLessThanOrEqual(5);
 });
 
-test('finds the pages nearest to an address', () => {
+test('finds the pages nearest to a URL', () => {
   expect(engine.nearest('docs/guides/zoomin.html')[0]?.url).toBe('/docs/guides/zooming');
   expect(engine.nearest('docs/v3/guides/taking_photos')[0]?.url).toBe('/docs/guides/taking-photos');
   expect(engine.nearest('docs/guides')).toEqual([]);

@@ -4,7 +4,7 @@ import { GROUPS } from '../types';
 import { expandQuery, type QueryToken } from './expandQuery';
 import { markHit } from './markHit';
 import { createNearest } from './nearest';
-import { pageOf } from './pageOf';
+import { stripHash } from './stripHash';
 import { correctQuery, parseQuery, type ParsedQuery } from './parseQuery';
 import { applyRules, createRules, TIERS } from './rules';
 import { createSuggest } from './suggest';
@@ -112,7 +112,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     let total = 0;
     for (const token of tokens) {
       const scores = scoreToken(token);
-      const importance = token.isPastedName ? weights.pasted : token.isTopic ? 1 : weights.aside;
+      const importance = token.isPastedName ? weights.pasted : token.isTopic ? 1 : weights.nonTopic;
       const weight = importance * Math.sqrt(Math.log(1 + records.length / (1 + scores.size)));
       total += weight;
       for (const [id, { score, share }] of scores) {
@@ -139,7 +139,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     );
     applyRules(rules, corrected, candidates, records, weights);
     const all = [...candidates.values()];
-    if (weights.lead > 0) leadBySection(all, corrected);
+    if (weights.preferSection > 0) leadBySection(all, corrected);
     return {
       ranked: withoutRepeats(all.sort(byRank)),
       isMatch: createMatcher(tokens),
@@ -159,7 +159,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     const best = new Map<string, Candidate>();
     for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
       const { kind, url } = records[candidate.id]!;
-      if (kind === 'section' && !best.has(pageOf(url))) best.set(pageOf(url), candidate);
+      if (kind === 'section' && !best.has(stripHash(url))) best.set(stripHash(url), candidate);
     }
     for (const { id, tier, fit, score } of candidates) {
       const { kind, url } = records[id]!;

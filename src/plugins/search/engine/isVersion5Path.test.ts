@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isVersion5Path } from './isVersion5Path';
 
 test.each(['docs/constraints', 'docs/photo-output/', 'api/react-native-vision-camera/functions/useCamera'])(
-  '%s is an address of version 5',
+  '%s is a URL of version 5',
   (path) => expect(isVersion5Path(path)).toBe(true),
 );
 

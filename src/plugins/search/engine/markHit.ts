@@ -1,5 +1,5 @@
 import type { Hit, MarkedText, SearchRecord } from '../types';
-import { pageOf } from './pageOf';
+import { stripHash } from './stripHash';
 import { readChunks } from './tokenize';
 
 /** Tells whether a term is one that the query was looked up by. */
@@ -52,7 +52,7 @@ export function markHit(record: SearchRecord, isMatch: IsMatch): Hit {
     url: record.url,
     group: record.group,
     kind: record.kind,
-    pageUrl: pageOf(record.url),
+    pageUrl: stripHash(record.url),
     page,
     title: mark(headings.at(-1) ?? page, isMatch),
     path: headings.length > 0 ? [page, ...headings.slice(0, -1)] : [],

@@ -1,17 +1,17 @@
 import type { Hit, SearchRecord } from '../types';
 import type { Candidate } from './createEngine';
 import { markHit } from './markHit';
-import { pageOf } from './pageOf';
+import { stripHash } from './stripHash';
 import { readPath } from './readPath';
-import { likeness } from './suggest';
+import { diceCoefficient } from './suggest';
 
 const COUNT = 5;
 const MIN_SCORE = 0.35;
 const LIKENESS = 1.2;
-/** For a page that has the name in the address letter by letter. */
+/** For a page that has the name in the URL letter by letter. */
 const SAME_NAME = 1;
 
-/** Returns a function that finds the pages nearest to an address: by their own address and by searching its words. */
+/** Returns a function that finds the pages nearest to a URL: by their own URL and by searching its words. */
 export function createNearest(
   records: readonly SearchRecord[],
   rank: (query: string) => Candidate[],
@@ -23,13 +23,13 @@ export function createNearest(
     if (last == null) return [];
     const found = new Map<string, number>();
     rank(words.map((word) => word.replace(/[-_]+/g, ' ')).join(' ')).forEach(({ id }, position) => {
-      const url = pageOf(records[id]!.url);
+      const url = stripHash(records[id]!.url);
       if (!found.has(url)) found.set(url, 1 / (found.size + 1.5) - position / 1000);
     });
     return pages
       .map((page) => {
         const slug = page.url.replace(/\/$/, '').split('/').at(-1)!;
-        const alike = Math.max(likeness(last, slug), likeness(last, page.page));
+        const alike = Math.max(diceCoefficient(last, slug), diceCoefficient(last, page.page));
         return {
           page,
           score:

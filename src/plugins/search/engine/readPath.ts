@@ -1,8 +1,8 @@
-/** Parts of addresses, of this version and others, that say nothing about a page. */
+/** Parts of URLs, of this version and others, that say nothing about a page. */
 const STRUCTURE =
   /^(docs?|guides?|api|reference|classes|interfaces|functions|type-aliases|variables|modules|blog|tags|current|next|latest|stable|index|en|v?\d+(\.[\dx]+)*)$/i;
 
-/** Returns the words of an address, without its structure and endings. */
+/** Returns the words of a URL, without its structure and endings. */
 export function readPath(path: string): string[] {
   let decoded = path;
   try {

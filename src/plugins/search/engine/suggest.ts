@@ -13,7 +13,7 @@ function pairs(text: string): Map<string, number> {
 }
 
 /** Returns how alike two texts are by their pairs of letters, from 0 to 1. */
-export function likeness(a: string, b: string): number {
+export function diceCoefficient(a: string, b: string): number {
   const [left, right] = [pairs(a), pairs(b)];
   let common = 0;
   let total = 0;
@@ -33,7 +33,7 @@ export function createSuggest(records: readonly SearchRecord[]): (query: string)
   return (query) => {
     const wanted = query.slice(0, 100);
     return [...terms]
-      .map((term) => ({ term, score: likeness(wanted, term) }))
+      .map((term) => ({ term, score: diceCoefficient(wanted, term) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, COUNT)
       .map(({ term }) => term);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance } from './distance';
+import { damerauLevenshtein } from './damerauLevenshtein';
 import { stem } from './stem';
 import { tokenize } from './tokenize';
 
@@ -34,8 +34,8 @@ test('words of one family have one stem', () => {
 });
 
 test('counts typos, a swap as one', () => {
-  expect(distance('camrea', 'camera', 2)).toBe(1);
-  expect(distance('stabilzation', 'stabilization', 2)).toBe(1);
-  expect(distance('zoom', 'focus', 2)).toBe(3);
-  expect(distance('framproc', 'frameprocessor', 2, true)).toBe(1);
+  expect(damerauLevenshtein('camrea', 'camera', 2)).toBe(1);
+  expect(damerauLevenshtein('stabilzation', 'stabilization', 2)).toBe(1);
+  expect(damerauLevenshtein('zoom', 'focus', 2)).toBe(3);
+  expect(damerauLevenshtein('framproc', 'frameprocessor', 2, true)).toBe(1);
 });

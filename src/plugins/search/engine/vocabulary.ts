@@ -1,4 +1,4 @@
-import { distance } from './distance';
+import { damerauLevenshtein } from './damerauLevenshtein';
 
 /** Every term of the index, sorted, to know words, beginnings of words and the nearest words to a typo. */
 export interface Vocabulary {
@@ -46,10 +46,15 @@ export function createVocabulary(): Vocabulary {
     }[] = [];
     for (const [term, count] of counts) {
       if (term.length < 3) continue;
-      const typos = distance(word, term, limit);
+      const typos = damerauLevenshtein(word, term, limit);
       if (typos <= limit) found.push({ term, typos, prefix: false, count });
       else if (word.length >= 5 && term.length > word.length) {
-        const typosOfPrefix = distance(word, term, limit - (word.length < 9 && limit > 1 ? 1 : 0), true);
+        const typosOfPrefix = damerauLevenshtein(
+          word,
+          term,
+          limit - (word.length < 9 && limit > 1 ? 1 : 0),
+          true,
+        );
         if (typosOfPrefix <= limit && typosOfPrefix < word.length / 4)
           found.push({ term, typos: typosOfPrefix, prefix: true, count });
       }

@@ -7,7 +7,7 @@ export const WEIGHTS = {
   symbols: 6,
   heading: 5,
   /** What a word counts that no guide has in its title or keywords, such as "set" or "show". */
-  aside: 0.5,
+  nonTopic: 0.5,
   /** Records that match more of the query. */
   coveragePower: 1.6,
   /** How a word is found: as a beginning, by a synonym, by a likely typo. */
@@ -25,7 +25,7 @@ export const WEIGHTS = {
   /** For a title that has the words of the query and no others. */
   title: 1.2,
   /** The best section of a page before the page, unless the page's title has all words of the query. */
-  lead: 1,
+  preferSection: 1,
   /** Exact matches above all scores: names, titles, keywords. */
   exactSymbol: 1,
   exactTitle: 1,
@@ -40,7 +40,7 @@ export type Weights = typeof WEIGHTS;
 const ONES: readonly (keyof Weights)[] = [
   'symbols',
   'heading',
-  'aside',
+  'nonTopic',
   'conceptApi',
   'conceptError',
   'blog',

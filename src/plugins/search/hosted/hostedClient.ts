@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import { liteClient } from 'algoliasearch/lite';
 import type { SearchCredentials } from '../../../config/environment';
-import { pageOf } from '../engine/pageOf';
+import { stripHash } from '../engine/stripHash';
 import { readPath } from '../engine/readPath';
 import {
   GROUPS,
@@ -45,7 +45,7 @@ function readMarks(text: string): MarkedText {
     .filter((part) => part.text !== '');
 }
 
-/** Addresses of the index are absolute and without the base path; the site serves the same pages wherever it stands. */
+/** URLs of the index are absolute and without the base path; the site serves the same pages wherever it stands. */
 function localUrl(url: string): string {
   const { pathname, hash } = new URL(url);
   return siteConfig.baseUrl + pathname.slice(1) + hash;
@@ -60,7 +60,7 @@ function readHit(hit: HostedHit): Hit {
     url,
     group: GROUPS.find((group) => group === hit.hierarchy.lvl0) ?? 'Guides',
     kind: hit.kind ?? (last === 'lvl1' ? 'page' : 'section'),
-    pageUrl: pageOf(url),
+    pageUrl: stripHash(url),
     page: hit.hierarchy.lvl1 ?? '',
     title: readMarks(title),
     path: levels.slice(0, -1).map((level) => hit.hierarchy[level]!),

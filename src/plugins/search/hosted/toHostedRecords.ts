@@ -36,7 +36,7 @@ const WEIGHTS: Record<SearchRecord['kind'], number> = {
 };
 
 /**
- * Returns the records as the hosted service stores them. Their addresses are absolute and without the base path,
+ * Returns the records as the hosted service stores them. Their URLs are absolute and without the base path,
  * so that one index serves the site wherever it stands.
  */
 export function toHostedRecords(
@@ -46,13 +46,13 @@ export function toHostedRecords(
 ): HostedRecord[] {
   return records.map((record, position) => {
     const names = [record.page, ...record.headings].slice(0, LEVELS.length);
-    const address = record.url.slice(baseUrl.length - 1);
-    const [path, anchor = null] = address.split('#') as [string, string?];
+    const url = record.url.slice(baseUrl.length - 1);
+    const [path, anchor = null] = url.split('#') as [string, string?];
     const hierarchy = Object.fromEntries(LEVELS.map((level, index) => [level, names[index] ?? null]));
-    const key = `${address} ${record.kind} ${names.at(-1)} ${record.kind === 'row' ? position : ''}`;
+    const key = `${url} ${record.kind} ${names.at(-1)} ${record.kind === 'row' ? position : ''}`;
     return {
       objectID: createHash('sha1').update(key).digest('hex'),
-      url: siteUrl + address,
+      url: siteUrl + url,
       url_without_anchor: siteUrl + path,
       anchor,
       type: LEVELS[names.length - 1]!,

@@ -1,6 +1,6 @@
 import type { Link, RootContent, Table } from 'mdast';
-import { sectionsOf } from '../../../markdown/pages/sectionsOf';
-import type { Page } from '../../../markdown/pages/types';
+import { sectionsOf } from '../../../page-text/sectionsOf';
+import type { Page } from '../../../page-text/types';
 import type { SearchRecord } from '../types';
 import { blockText, codeWords, plainText } from './blockText';
 

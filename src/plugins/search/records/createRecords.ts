@@ -1,5 +1,5 @@
-import { sectionsOf } from '../../../markdown/pages/sectionsOf';
-import type { Page, Section } from '../../../markdown/pages/types';
+import { sectionsOf } from '../../../page-text/sectionsOf';
+import type { Page, Section } from '../../../page-text/types';
 import type { Group, SearchRecord } from '../types';
 import { apiRecords } from './apiRecords';
 import { blockText, codeWords } from './blockText';

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useRef, useState, type ReactNode } from 'react';
-import { markdownAddress } from '../../../../markdown/pages/markdownAddress';
+import { markdownPath } from '../../../../page-text/markdownPath';
 import { copyText } from '../copyText';
 import MarkdownLink from '@site/src/components/MarkdownLink';
 import styles from './styles.module.css';
@@ -16,13 +16,13 @@ export default function PageActions({
   children: ReactNode;
 }): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const address = markdownAddress(permalink, baseUrl);
+  const url = markdownPath(permalink, baseUrl);
   const [message, setMessage] = useState('');
   const timer = useRef(0);
 
   async function copy() {
     try {
-      await copyText(address);
+      await copyText(url);
       setMessage('Copied');
     } catch {
       setMessage('Not copied');
@@ -43,7 +43,7 @@ export default function PageActions({
         <span role="status" className="sr-only">
           {message}
         </span>
-        <a href={address}>Open as Markdown</a>
+        <a href={url}>Open as Markdown</a>
       </div>
     </div>
   );

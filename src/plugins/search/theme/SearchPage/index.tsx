@@ -5,7 +5,7 @@ import { PageMetadata, useQueryString } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import { describeResults, NoResults, SearchFailure, shorten } from '../../client/notices';
+import { describeResults, NoResults, SearchFailure, shorten } from '../../client/searchMessages';
 import { PageResults } from '../../client/PageResults';
 import styles from '../../client/styles.module.css';
 import { useAnswer } from '../../client/useAnswer';
@@ -27,7 +27,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 export default function SearchPage(): ReactNode {
   const action = useBaseUrl('/search');
-  // The address holds the query; it replaces itself, so that Back leaves the page.
+  // The URL holds the query; it replaces itself, so that Back leaves the page.
   const [typed, setTyped] = useQueryString('q');
   const [group, setGroup] = useState<Group>();
   const [limit, setLimit] = useState(STEP);

@@ -14,7 +14,7 @@ export default function NotFoundContentWrapper(props: ComponentProps<typeof NotF
   const { pathname } = useLocation();
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
   const words = readPath(path).join(' ').replace(/[-_]+/g, ' ').slice(0, 100);
-  // In the browser only, as the HTML is one for all addresses.
+  // In the browser only, as the HTML is one for all URLs.
   const ask = useCallback((client: SearchClient) => client.nearest(path), [path]);
   const { value, hasFailed } = useAnswer(ask);
   const pages = hasFailed ? [] : value;

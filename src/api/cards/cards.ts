@@ -1,0 +1,124 @@
+import siteConfig from '@generated/docusaurus.config';
+import type { ApiJson, JsonEntry } from '../typedoc/apiJson';
+
+const GAP_PX = 6;
+const CLOSE_DELAY_MS = 200;
+
+let entries: Promise<Map<string, JsonEntry>> | undefined;
+let owner: HTMLAnchorElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function loadEntries(): Promise<Map<string, JsonEntry>> {
+  const response = await fetch(`${siteConfig.baseUrl}api.json`);
+  const { symbols } = (await response.json()) as ApiJson;
+  return new Map(
+    symbols
+      .flatMap((symbol) => [symbol, ...symbol.members])
+      .map((entry) => [siteConfig.baseUrl.slice(0, -1) + entry.url, entry]),
+  );
+}
+
+async function findEntry(name: HTMLAnchorElement): Promise<JsonEntry | undefined> {
+  entries ??= loadEntries();
+  try {
+    return (await entries).get(name.pathname + name.hash);
+  } catch (error) {
+    // The next try loads again.
+    entries = undefined;
+    console.warn('The API cards could not be loaded.', error);
+    return undefined;
+  }
+}
+
+function element(tag: string, className: string, text: string): HTMLElement {
+  const created = document.createElement(tag);
+  created.className = className;
+  created.textContent = text;
+  return created;
+}
+
+function factsOf({ kind, platforms, defaults, unreleased, deprecated }: JsonEntry): string {
+  const facts = [
+    kind.replace('variable', 'constant'),
+    platforms?.join(', '),
+    defaults && `default ${defaults.join(', ')}`,
+    unreleased && 'not released',
+    deprecated != null && 'deprecated',
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+const card = element('div', 'api-card', '');
+card.id = 'api-card';
+card.setAttribute('role', 'tooltip');
+
+function place(name: HTMLAnchorElement): void {
+  const { left, top, bottom } = name.getClientRects()[0] ?? name.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const isBelow = bottom + GAP_PX + height <= window.innerHeight || top < height + GAP_PX;
+  const x = Math.max(GAP_PX, Math.min(left, document.documentElement.clientWidth - width - GAP_PX));
+  card.style.left = `${x + window.scrollX}px`;
+  card.style.top = `${(isBelow ? bottom + GAP_PX : top - height - GAP_PX) + window.scrollY}px`;
+}
+
+function close(): void {
+  clearTimeout(timer);
+  owner?.removeAttribute('aria-describedby');
+  owner = undefined;
+  card.remove();
+}
+
+function show(name: HTMLAnchorElement, entry: JsonEntry): boolean {
+  close();
+  if (!name.isConnected) return false;
+  owner = name;
+  card.replaceChildren(
+    element('code', 'api-card-signature', entry.signature),
+    ...(entry.summary ? [element('p', 'api-card-summary', entry.summary)] : []),
+    element('p', 'api-card-facts', factsOf(entry)),
+  );
+  document.body.append(card);
+  name.setAttribute('aria-describedby', card.id);
+  place(name);
+  return true;
+}
+
+/**
+ * Shows what `name` is after `delay` milliseconds, if it is still wanted then. Resolves to whether the card is shown,
+ * or never when the reader asks for another one meanwhile.
+ */
+export async function openCard(
+  name: HTMLAnchorElement,
+  delay: number,
+  isWanted: () => boolean,
+): Promise<boolean> {
+  clearTimeout(timer);
+  if (name === owner) return true;
+  const entry = await findEntry(name);
+  if (!entry) return false;
+  clearTimeout(timer);
+  return new Promise((resolve) => {
+    timer = setTimeout(() => resolve(isWanted() && show(name, entry)), delay);
+  });
+}
+
+function closeSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(close, CLOSE_DELAY_MS);
+}
+
+document.addEventListener('pointerover', (event) => {
+  if (owner == null) return;
+  const target = event.target as Element;
+  if (card.contains(target) || owner.contains(target)) clearTimeout(timer);
+  else if (document.activeElement !== owner) closeSoon();
+});
+document.addEventListener('focusout', (event) => {
+  if (event.target === owner) close();
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') close();
+});
+document.addEventListener('click', (event) => {
+  if (owner && !card.contains(event.target as Element)) close();
+});

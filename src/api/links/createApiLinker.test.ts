@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { VFile } from 'vfile';
+import { highlight } from '../../mdx/highlight';
+import { loadPrism } from '../../mdx/loadPrism';
+import { createApiLinker } from './createApiLinker';
+import { testModel } from './testModel';
+
+const links = createApiLinker('/site', '/preview/', testModel);
+const CODE = 'const a: Frame = b\n\n// highlight-next-line\nconst c: Frame & PhotoFile = d\n';
+
+function render(path: string): string {
+  const file = new VFile({ path: `/site/docs/${path}.mdx` });
+  return highlight(loadPrism([]), CODE, 'ts', '', (code) => links.createTokenRenderer('ts', code, file)).html;
+}
+
+test('links names below the base path, and only the first of each is a stop for the keyboard', () => {
+  const html = render('guides/formats');
+  expect(html.match(/<a [^>]*>/g)).toEqual([
+    '<a href="/preview/docs/api/interfaces/Frame">',
+    '<a href="/preview/docs/api/interfaces/Frame" tabindex="-1">',
+    '<a href="/preview/docs/api/interfaces/PhotoFile">',
+  ]);
+  expect(html.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')).toBe(
+    'const a: Frame = b\n\nconst c: Frame & PhotoFile = d',
+  );
+});
+
+test('does not link a page to itself, and takes a bare word on an API page for a parameter', () => {
+  expect(render('api/interfaces/Frame')).not.toContain('/interfaces/Frame"');
+  const file = new VFile({ path: '/site/docs/api/interfaces/Frame.mdx' });
+  expect(['Frame', 'isActive', 'Frame[]'].flatMap((code) => links.linkInline(code, file))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { ambiguousMembers, conventionalVariables } from '../data/apiNames';
+import type { NameIndex } from './createNameIndex';
+
+/** A part of a piece of code that leads to a page. */
+export interface CodeLink {
+  start: number;
+  end: number;
+  /** Path without the base path. */
+  url: string;
+}
+
+const CALL = /^([\w$?.!]+?)(\(.*\))?$/s;
+const PROP = /^(\w+)=(?:\{.*\}|".*"|'.*')$/s;
+const ELEMENT = /^<(\w+)(?:\s[^>]*)?\/?>$/s;
+const NAME = /(?<![\w$.@/-])([A-Za-z_$][\w$]*)(?:\.([A-Za-z]\w*))?(?![\w$/-])/g;
+/** Words that stand before another word in TypeScript. */
+const KEYWORDS =
+  /\b(?:async|await|class|const|extends|from|function|import|interface|is|keyof|new|readonly|return|static|type|typeof)\s+/g;
+
+/** Returns the page that a whole piece of inline code names, or `undefined`. */
+function addressOfWhole(index: NameIndex, code: string, isBareKnown: boolean): string | undefined {
+  const error = index.errorUrl(code);
+  if (error) return error;
+  const [, element] = ELEMENT.exec(code) ?? [];
+  if (element) return index.symbol(element)?.url;
+  const [, prop] = PROP.exec(code) ?? [];
+  if (prop) return index.member('CameraProps', prop)?.url;
+  const [, path = '', call] = CALL.exec(code) ?? [];
+  const [first = '', second, third] = path.split(/[?!]?\./).filter((name) => name && name !== 'current');
+  const owner = index.symbol(first) ? first : (conventionalVariables[first] ?? '');
+  if (second) return third ? undefined : index.member(owner, second)?.url;
+  const symbol = index.symbol(first);
+  if (symbol || !isBareKnown || ambiguousMembers.has(first)) return symbol?.url;
+  const member = index.onlyMember(first);
+  return call && member?.kind === 'property' && !member.type?.includes('=>') ? undefined : member?.url;
+}
+
+/** Exported names and their members inside of longer code, such as `Promise<PhotoFile>`. */
+function linksInside(index: NameIndex, code: string): CodeLink[] {
+  const unquoted = code.replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
+  // Two words in a row are prose: a message of the library, or a command.
+  if (/\w \w/.test(unquoted.replaceAll(KEYWORDS, '|'))) return [];
+  return [...unquoted.matchAll(NAME)].flatMap(({ 0: text, 1: name = '', 2: second, index: start }) => {
+    const symbol = index.symbol(name);
+    const url = symbol && second ? index.member(name, second)?.url : symbol?.url;
+    return url ? [{ start, end: start + text.length, url }] : [];
+  });
+}
+
+/**
+ * Returns the links of a piece of inline code: one over all of it where it names one thing, or one for each name in it.
+ * `isBareKnown` says whether a member may stand without its owner, as in guides; on API pages such a word is a parameter.
+ */
+export function linkInlineCode(index: NameIndex, code: string, isBareKnown = true): CodeLink[] {
+  const url = addressOfWhole(index, code.trim(), isBareKnown);
+  return url ? [{ start: 0, end: code.length, url }] : linksInside(index, code);
+}
+
+/** Returns the parts of a piece of code in order, those that are links with their URL. */
+export function splitAtLinks(text: string, links: readonly CodeLink[]): { text: string; url?: string }[] {
+  let done = 0;
+  const parts = links.flatMap(({ start, end, url }) => {
+    const plain = text.slice(done, start);
+    done = end;
+    return [{ text: plain }, { text: text.slice(start, end), url }];
+  });
+  return [...parts, { text: text.slice(done) }].filter((part) => part.text);
+}

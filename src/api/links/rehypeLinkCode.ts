@@ -1,0 +1,29 @@
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Links } from './createApiLinker';
+import { splitAtLinks } from './linkInlineCode';
+
+const WITHOUT_LINKS = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary']);
+
+/** Rehype transform: inline code that names something of the library becomes a link to its page. */
+export default function rehypeLinkCode({ linkInline }: Pick<Links, 'linkInline'>) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxTextElement' && node.name === 'a') return SKIP;
+      if (node.type !== 'element') return undefined;
+      if (node.tagName === 'code') {
+        const code = toString(node);
+        node.children = splitAtLinks(code, linkInline(code, file)).map(({ text: value, url }) => {
+          const text = { type: 'text' as const, value };
+          return url
+            ? { type: 'element' as const, tagName: 'a', properties: { href: url }, children: [text] }
+            : text;
+        });
+        return SKIP;
+      }
+      return WITHOUT_LINKS.has(node.tagName) ? SKIP : undefined;
+    });
+  };
+}

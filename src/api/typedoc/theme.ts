@@ -1,0 +1,259 @@
+import {
+  type Comment,
+  type DeclarationReflection,
+  type ParameterReflection,
+  ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+  type SomeType,
+} from 'typedoc';
+import { type MarkdownPageEvent, MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { apiBases } from '../data/apiBases';
+import { apiJsonFields } from '../data/apiJsonFields';
+import { errorCodes } from '../../data/errors';
+import { markdownTable } from '../../data/markdownTable';
+import { callableOf, commentOf } from './annotate';
+import type { JsonEntry, JsonSymbol } from './apiJson';
+import { code } from './comments';
+import type { ApiModel } from './createModel';
+import { printSignature, printType } from './printDeclaration';
+
+const MOST_TABLE_MEMBERS = 9;
+const LONGEST_INLINE = 72;
+const WORKLET =
+  "The function that you pass is a worklet: begin it with the `'worklet'` directive. The [frame processors guide](/docs/guides/frame-processors) explains worklets.";
+
+/** A row of a table of parameters or properties. */
+interface Row {
+  name: string;
+  type: string;
+  comment?: Comment;
+}
+
+/** Joins the parts of a page that are not empty. */
+function paragraphs(...parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function toRow({ name, flags, defaultValue, type, comment }: ParameterReflection): Row {
+  const mark = flags.isOptional || defaultValue != null ? '?' : '';
+  return { name: name + mark, type: printType(type), comment };
+}
+
+/** Lists the properties of an inline object type, those of objects within it by dotted names. */
+function propertiesOf(type: SomeType | undefined, prefix = ''): Row[] {
+  const inner = type?.type === 'array' ? type.elementType : type;
+  if (inner?.type === 'union') return inner.types.flatMap((member) => propertiesOf(member, prefix));
+  if (inner?.type !== 'reflection' || inner.declaration.signatures) return [];
+  return (inner.declaration.children ?? []).flatMap((child) => {
+    const name = `${prefix}${child.name}`;
+    const nested = propertiesOf(child.type, `${name}.`);
+    const [method] = child.signatures ?? [];
+    const own = method ? printSignature('', method, Infinity, ' => ') : printType(child.type);
+    const row = {
+      name: name + (child.flags.isOptional ? '?' : ''),
+      type: nested.length > 0 ? 'object' : own,
+      comment: commentOf(child),
+    };
+    return [row, ...nested];
+  });
+}
+
+/** Returns an admonition; its title may hold Markdown. */
+function admonition(kind: 'note' | 'info' | 'warning', title: string, text: string): string | false {
+  return text !== '' && `:::${kind}${title && `[${title}]`}\n\n${text}\n\n:::`;
+}
+
+/** Returns a badge for each platform, with the version where one is named. */
+function renderPlatforms(platforms: readonly string[] = []): string {
+  const toBadge = (name: string) => `<Platform ${name.toLowerCase()} />`;
+  return platforms.map((platform) => platform.replace(/^(?:Android|iOS)\b/i, toBadge)).join(' ');
+}
+
+/** Returns the default value; it and what its remark compares are code. */
+function renderDefaults({ defaults }: JsonEntry): string | undefined {
+  const values = defaults?.map((line) => line.replace(' // ', ' ').replaceAll(/^\S+|\S*=\S*/g, code));
+  return values && `Default: ${values.join(', ')}`;
+}
+
+/** Members that come from elsewhere are named in one line. */
+function renderBases({ name, extends: bases = [] }: Partial<JsonSymbol>): string {
+  const lines = bases.map((base) => {
+    const baseName = base.replace(/<.*/, '');
+    const other = apiBases[baseName];
+    return other
+      ? `${code(name!)} ${other.text} [${other.link}](${other.url}).`
+      : `${code(name!)} also has everything that ${code(baseName)} has.`;
+  });
+  return lines.join('\n');
+}
+
+/** Error codes get their meaning from the data of the errors guide. */
+function renderCodes({ kind, type }: DeclarationReflection): string | false {
+  const values = kind === ReflectionKind.TypeAlias && type?.type === 'union' ? type.types : [];
+  const rows = values.flatMap((value) => {
+    const known = errorCodes.find((error) => value.type === 'literal' && error.code === value.value);
+    return known ? [[code(known.code), known.meaning]] : [];
+  });
+  return rows.length > 0 && paragraphs('## Codes', markdownTable(['Code', 'Meaning'], rows));
+}
+
+/** Our pages: the partials that differ from those of the Markdown theme. */
+class ApiThemeContext extends MarkdownThemeContext {
+  constructor(
+    private readonly model: ApiModel,
+    ...args: ConstructorParameters<typeof MarkdownThemeContext>
+  ) {
+    super(...args);
+    Object.assign(this.helpers, {
+      useTableFormat: (key) => key === 'properties' && this.fitsTable(),
+    } satisfies Partial<MarkdownThemeContext['helpers']>);
+    Object.assign(this.partials, {
+      memberWithGroups: (reflection) =>
+        reflection instanceof ProjectReflection ? this.overview(reflection) : this.declaration(reflection),
+      signatures: (reflection) => this.declaration(reflection),
+      declaration: (reflection) => this.declaration(reflection),
+      memberTitle: (reflection) => `${this.name(reflection)} {/* #${reflection.name.toLowerCase()} */}`,
+      members: (reflections, options) =>
+        reflections.map((one) => this.partials.memberContainer(one, options)).join('\n\n'),
+      propertiesTable: (reflections) => this.propertiesTable(reflections),
+      groupIndex: ({ children }) => this.index(children as DeclarationReflection[]),
+    } satisfies Partial<Omit<MarkdownThemeContext['partials'], 'constructor'>>);
+  }
+
+  private get version(): string {
+    return this.model.json.version;
+  }
+
+  /** Returns the deprecated name of a member struck through, every other one as code. */
+  private name(declaration: DeclarationReflection, mark = ''): string {
+    const name = code(declaration.name + mark);
+    return declaration.isDeprecated() ? `~~${name}~~` : name;
+  }
+
+  /** A short signature shares its line with badges, default value, and the line of the source. */
+  private title(entry: JsonEntry, isInline: boolean): string {
+    const { platforms, signature, source, unreleased } = entry;
+    const [, file, line] = /([^/]+)#L(\d+)$/.exec(source ?? '') ?? [];
+    const facts = [
+      isInline && code(signature),
+      renderPlatforms(platforms),
+      renderDefaults(entry),
+      source && `[${file}:${line}](${source})`,
+      unreleased && `Not in ${this.version}`,
+    ];
+    return paragraphs(!isInline && `\`\`\`ts\n${signature}\n\`\`\``, facts.filter(Boolean).join(' · '));
+  }
+
+  /** Returns notes, status and corrections of a declaration. */
+  private notes({ unreleased, deprecated }: JsonEntry, comment: Comment | undefined): string {
+    const { tags } = this.model.read(comment);
+    const unreleasedText = `The library's main branch has this, and no release up to ${this.version}: an app that uses it does not compile.`;
+    return paragraphs(
+      unreleased && admonition('info', `On main, not in ${this.version}`, unreleasedText),
+      deprecated != null && admonition('warning', 'Deprecated', deprecated || 'It will be removed.'),
+      tags('@worklet').length > 0 && WORKLET,
+      admonition('note', '', tags('@note').join('\n\n')),
+      admonition('warning', `What ${this.version} does`, tags('@correction').join('\n\n')),
+    );
+  }
+
+  /** Returns a table of parameters or properties, or '' where it says no more than the signature. */
+  private table(title: string, all: readonly Row[], isWanted = false): string {
+    const rows = all.map(({ name, type, comment }) => {
+      const { text, tags } = this.model.read(comment);
+      return [code(name), code(type), [renderPlatforms(tags('@platform')), text].filter(Boolean).join(' ')];
+    });
+    const hasText = all.some(({ comment }) => comment?.summary.some(({ text }) => text.trim()));
+    return hasText || isWanted ? markdownTable([title, 'Type', 'Description'], rows) : '';
+  }
+
+  /** True for members of which name, type and one sentence are everything. */
+  private fitsTable(): boolean {
+    const { groups = [] } = this.page.model as DeclarationReflection;
+    const members = groups.flatMap(({ children }) => children as DeclarationReflection[]);
+    return (
+      members.length <= MOST_TABLE_MEMBERS &&
+      members.every(({ comment, signatures, type }) => {
+        const { text } = this.model.read(comment);
+        const isSimple = comment?.blockTags.every(({ tag }) => /^@(default|platform|deprecated)/.test(tag));
+        const hasTable = this.table('', propertiesOf(type)) !== '';
+        return !signatures && isSimple !== false && !hasTable && text.length < 120 && !text.includes('\n\n');
+      })
+    );
+  }
+
+  /** The link of a row is its own anchor, see src/mdx/rehypeRowAnchors.ts. */
+  private propertiesTable(members: readonly DeclarationReflection[]): string {
+    const rows = members.map((member) => {
+      const entry = this.model.entryOf(member)!;
+      const name = this.name(member, member.flags.isOptional ? '?' : '');
+      const { text } = this.model.read(member.comment);
+      const facts = [renderPlatforms(entry.platforms), text, renderDefaults(entry)];
+      return [`[${name}](#${member.name.toLowerCase()})`, code(entry.type!), facts.filter(Boolean).join(' ')];
+    });
+    return markdownTable(['Property', 'Type', 'Description'], rows);
+  }
+
+  /** Returns the page of a symbol, or one member below its heading. */
+  private declaration(declaration: DeclarationReflection): string {
+    const isSymbol = declaration.parent instanceof ProjectReflection;
+    const entry = this.model.entryOf(declaration)!;
+    const { text, tags } = this.model.read(declaration.comment);
+    const [signature] = declaration.signatures ?? [];
+    const isShort = entry.signature.length <= LONGEST_INLINE && !entry.signature.includes('\n');
+    const parameters = this.table('Parameter', callableOf(declaration)?.parameters?.map(toRow) ?? []);
+    const properties = propertiesOf(signature?.type ?? (isSymbol ? undefined : declaration.type));
+    const returned = tags('@returns').join('\n\n');
+    const hasResult = signature && (returned || (isSymbol && entry.returns !== 'void'));
+    const examples = tags('@example');
+    const guides = tags('@guide').map((guide) => `- ${guide}`);
+    const see = tags('@see').flatMap((text) => text.split('\n'));
+    return paragraphs(
+      this.title(entry, isSymbol ? declaration.kindOf(ReflectionKind.ClassOrInterface) : isShort),
+      text,
+      renderBases(entry),
+      this.notes(entry, declaration.comment),
+      isSymbol && parameters && '## Parameters',
+      parameters,
+      isSymbol && hasResult && '## Returns',
+      hasResult &&
+        [`${isSymbol ? '' : '**Returns** '}${code(entry.returns!)}`, returned].filter(Boolean).join(': '),
+      this.table('Property', properties, !isSymbol && properties.length > 4),
+      ...tags('@throws').map((error) => `**Throws** ${error}`),
+      isSymbol && examples.length > 0 && '## Example',
+      ...examples,
+      see.length > 0 && `See ${see.map((line) => line.replace(/^[\s-]*(?:See )?/, '')).join(', ')}`,
+      renderCodes(declaration),
+      isSymbol && this.partials.body(declaration, { headingLevel: 2 }),
+      guides.length > 0 && paragraphs('## Guides', guides.join('\n')),
+    );
+  }
+
+  private index(symbols: readonly DeclarationReflection[]): string {
+    const rows = symbols.map((symbol) => {
+      const { name, url } = this.model.entryOf(symbol)!;
+      return [`[${code(name)}](${url})`, this.model.read(symbol.comment).summary];
+    });
+    return markdownTable(['Name', 'What it is'], rows);
+  }
+
+  private overview(project: ProjectReflection): string {
+    return paragraphs(
+      `Everything that \`react-native-vision-camera\` exports, grouped by what you do with it. Each page is generated from the source of version ${this.version}.`,
+      this.partials.body(project, { headingLevel: 2 }),
+      '## The reference as JSON {/* #json */}',
+      'Tools and coding agents read the same reference from [`api.json`](pathname:///api.json).',
+      markdownTable(['Field', 'Meaning'], apiJsonFields),
+    );
+  }
+}
+
+/** The theme of the API reference; `model` is set when rendering begins. */
+export class ApiTheme extends MarkdownTheme {
+  model!: ApiModel;
+
+  override getRenderContext(page: MarkdownPageEvent<Reflection>): MarkdownThemeContext {
+    return new ApiThemeContext(this.model, this, page, this.application.options);
+  }
+}

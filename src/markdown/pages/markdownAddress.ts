@@ -1,5 +1,0 @@
-/** Returns the address of a page's Markdown: `/docs/guides` gives `/docs/guides.md`, `/` gives `/index.md`. */
-export function markdownAddress(permalink: string, baseUrl: string): string {
-  if (permalink === baseUrl) return `${baseUrl}index.md`;
-  return `${permalink.replace(/\/$/, '')}.md`;
-}

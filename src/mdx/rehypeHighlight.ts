@@ -1,0 +1,58 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { highlight, type RenderToken } from './highlight';
+import { loadPrism } from './loadPrism';
+
+/** Options of {@link rehypeHighlight}. */
+export interface RehypeHighlightOptions {
+  /** Languages beyond those of prism-react-renderer, by the names of prismjs. */
+  additionalLanguages: readonly string[];
+  /** Returns how the runs of a block are written, given its language, its code and the page it stands in. */
+  createTokenRenderer?: (language: string, code: string, file: VFile) => RenderToken | undefined;
+}
+
+function languageOf(code: Element): string {
+  const names = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+}
+
+/** Returns a function that makes the anchor of a titled block; a title that repeats on the page gets a number. */
+function createIds(): (title: string) => string {
+  const counts = new Map<string, number>();
+  return (title) => {
+    const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const count = (counts.get(slug) ?? 0) + 1;
+    counts.set(slug, count);
+    return `code-${slug}${count > 1 ? `-${count}` : ''}`;
+  };
+}
+
+/** Rehype transform: the code of every fenced block becomes highlighted HTML, which `@theme/CodeBlock` shows. */
+export default function rehypeHighlight({
+  additionalLanguages,
+  createTokenRenderer,
+}: RehypeHighlightOptions) {
+  const prism = loadPrism(additionalLanguages);
+  return (tree: Root, file: VFile): void => {
+    const toId = createIds();
+    visit(tree, 'element', (pre) => {
+      const [code] = pre.children;
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
+      const language = languageOf(code);
+      const meta =
+        (code.data?.meta as string | null | undefined) ?? (code.properties.metastring as string | undefined);
+      const { html, title, change } = highlight(prism, toString(code), language, meta, (text) =>
+        createTokenRenderer?.(language, text, file),
+      );
+      pre.properties = {
+        className: [`language-${language}`],
+        html,
+        ...(title && { title, id: toId(title) }),
+        ...(change && { change: change.words, place: change.code }),
+      };
+      pre.children = [];
+    });
+  };
+}

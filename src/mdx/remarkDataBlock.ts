@@ -1,0 +1,30 @@
+/** Replaces `<DataBlock name="x" />` by the Markdown of the block in `src/data/blocks`, so that facts are written once. */
+import type { Root, RootContent } from 'mdast';
+import 'mdast-util-mdx';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { blocks } from '../data/blocks';
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+
+/** Remark transform; fails with file and line when a block is unknown. */
+export default function remarkDataBlock() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'DataBlock' || parent == null) return undefined;
+      const name = node.attributes.find(
+        (attribute) => 'name' in attribute && attribute.name === 'name',
+      )?.value;
+      const block = typeof name === 'string' ? blocks[name] : undefined;
+      if (block == null)
+        file.fail(`There is no data block "${String(name)}" in src/data/blocks/index.ts.`, node);
+      const content: RootContent[] = parser.parse(block()).children;
+      parent.children.splice(index!, 1, ...content);
+      return [SKIP, index! + content.length];
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { AllContent } from '@docusaurus/types';
+import type { PageSource } from './types';
+
+/** Returns every doc and post of the site, with its file and URL; for `allContentLoaded` of a plugin. */
+export function pageSources(allContent: AllContent, siteDir: string): PageSource[] {
+  const { loadedVersions } = allContent['docusaurus-plugin-content-docs']!.default as DocsContent;
+  const { blogPosts } = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
+  const toFile = (source: string) => source.replace('@site', siteDir);
+  const docs = loadedVersions[0]!.docs.map(
+    ({ id, source, permalink, title, description, frontMatter }): PageSource => ({
+      file: path.normalize(toFile(source)),
+      permalink,
+      title,
+      description,
+      keywords: frontMatter.keywords ?? [],
+      kind: id.startsWith('api/') ? 'api' : 'guide',
+    }),
+  );
+  const posts = blogPosts.map(
+    ({ metadata: { source, permalink, title, description, date, authors, tags } }): PageSource => ({
+      file: path.normalize(toFile(source)),
+      permalink,
+      title,
+      description,
+      keywords: tags.map(({ label }) => label),
+      kind: 'blog',
+      published: {
+        date: new Date(date).toISOString().slice(0, 10),
+        authors: authors.flatMap(({ name }) => name ?? []),
+      },
+    }),
+  );
+  return [...docs, ...posts];
+}

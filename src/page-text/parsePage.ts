@@ -1,0 +1,124 @@
+import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxjsEsm } from 'mdast-util-mdx';
+import { toString } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { createSlugger } from '@docusaurus/utils';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import remarkDataBlock from '../mdx/remarkDataBlock';
+import { isJsx, resolveElement, type Imports } from './resolveJsx';
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkDirective);
+const mdx = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkFrontmatter)
+  .use(remarkDirective);
+
+const IMPORT = /^import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/gm;
+
+function readImports(tree: Root): Imports {
+  const imports: Imports = {};
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+    for (const [, name, from] of node.value.matchAll(IMPORT)) imports[name!] = from!;
+  });
+  return imports;
+}
+
+/** Gives every heading the id that it has in the page's HTML, and takes id comments out of its text. */
+function setHeadingIds(tree: Root): void {
+  const slugger = createSlugger();
+  visit(tree, 'heading', (heading: Heading) => {
+    const last = heading.children.at(-1);
+    const explicit =
+      last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1] : undefined;
+    if (explicit) {
+      heading.children.pop();
+      const text = heading.children.at(-1);
+      if (text?.type === 'text') text.value = text.value.trimEnd();
+    }
+    const data = { ...heading.data, id: explicit ?? slugger.slug(toString(heading)) };
+    heading.data = data;
+  });
+}
+
+/** An admonition reads as a quote that starts with its kind and title. */
+function admonition(node: ContainerDirective): RootContent {
+  const label = node.children.find((child) => child.data && 'directiveLabel' in child.data);
+  const kind = node.name[0]!.toUpperCase() + node.name.slice(1);
+  const title = label ? `${kind}: ${toString(label)}` : kind;
+  return {
+    type: 'blockquote',
+    children: [
+      { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: title }] }] },
+      ...node.children.filter((child) => child !== label),
+    ],
+  };
+}
+
+/** A colon in prose that the directive syntax took for a directive reads as the text it was. */
+function directiveText(node: Nodes, file: VFile): RootContent {
+  const { start, end } = node.position!;
+  return { type: 'text', value: String(file).slice(start.offset, end.offset) };
+}
+
+async function resolveNode(
+  node: RootContent,
+  context: { imports: Imports; siteDir: string; file: VFile },
+): Promise<RootContent[]> {
+  if (node.type === 'yaml' || node.type === 'mdxjsEsm') return [];
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
+    context.file.fail(
+      `An expression has no Markdown rendition: {${node.value}}. Write its text instead.`,
+      node,
+    );
+  }
+  if (node.type === 'html' && node.value.startsWith('<!--')) return [];
+  if (node.type === 'containerDirective') return resolveAll([admonition(node)], context);
+  if (node.type === 'textDirective' || node.type === 'leafDirective')
+    return [directiveText(node, context.file)];
+  if (isJsx(node)) {
+    const parse = (source: string) => mdx.parse(source).children;
+    const resolved = await resolveElement(node, context.imports, context.siteDir, context.file.path, parse);
+    if (resolved == null) {
+      context.file.fail(
+        `<${node.name}> has no Markdown rendition: add a summary.ts beside the component, or a handler in src/page-text/resolveJsx.ts.`,
+        node,
+      );
+    }
+    return resolveAll(resolved, context);
+  }
+  if ('children' in node)
+    (node as Parent).children = await resolveAll((node as Parent).children as RootContent[], context);
+  return [node];
+}
+
+async function resolveAll(
+  nodes: RootContent[],
+  context: Parameters<typeof resolveNode>[1],
+): Promise<RootContent[]> {
+  const resolved: RootContent[] = [];
+  for (const node of nodes) resolved.push(...(await resolveNode(node, context)));
+  return resolved;
+}
+
+/**
+ * Returns the page as plain Markdown: front matter, imports and comments gone, data blocks, tabs and components resolved,
+ * headings with their ids in `data.id`. Fails with file and line where something has no Markdown rendition.
+ */
+export async function parsePage(source: string, filePath: string, siteDir: string): Promise<Root> {
+  const file = new VFile({ path: filePath, value: source });
+  const tree = (filePath.endsWith('.mdx') ? mdx : markdown).parse(file) as Root;
+  remarkDataBlock()(tree, file);
+  setHeadingIds(tree);
+  const context = { imports: readImports(tree), siteDir, file };
+  return { type: 'root', children: await resolveAll(tree.children, context) };
+}

@@ -1,0 +1,50 @@
+import type { Environment } from '../../config/environment';
+
+/** The part of the environment that opens the policy for services of others. */
+export type Services = Pick<Environment, 'algolia' | 'gtagTrackingId'>;
+
+/** Directive names and their sources. */
+export type Policy = Record<string, string[]>;
+
+const GOOGLE = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+
+function searchHosts(appId: string): string[] {
+  const id = appId.toLowerCase();
+  return [
+    `https://${id}-dsn.algolia.net`,
+    `https://${id}.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
+  ];
+}
+
+/** Returns the policy of a page: everything from this site, and other services only where they are switched on. */
+export function createPolicy({ algolia, gtagTrackingId }: Services, scriptHashes: readonly string[]): Policy {
+  return {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...scriptHashes,
+      ...(gtagTrackingId ? ['https://www.googletagmanager.com'] : []),
+    ],
+    // React writes style attributes into the static HTML, and Mermaid brings a style element with every diagram.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Infima's icons are data URLs in the style sheet.
+    'img-src': ["'self'", 'data:', ...(gtagTrackingId ? GOOGLE : [])],
+    'connect-src': [
+      "'self'",
+      ...(algolia ? searchHosts(algolia.appId) : []),
+      ...(gtagTrackingId ? [...GOOGLE, 'https://*.analytics.google.com'] : []),
+    ],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  };
+}
+
+/** Returns the policy as the value of a header or of a meta element. */
+export function formatPolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}

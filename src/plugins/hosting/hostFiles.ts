@@ -1,0 +1,34 @@
+import type { HeaderRule } from '../../config/headers';
+import type { Redirect } from '../../config/redirects';
+
+/** What the hosts are told; all URLs hold the base path. */
+export interface HostRules {
+  headers: readonly HeaderRule[];
+  redirects: readonly Redirect[];
+}
+
+/** Returns the `_headers` file of Netlify and Cloudflare Pages. */
+export function headersFile({ headers }: HostRules): string {
+  const rules = headers.map(({ path, headers: fields }) => {
+    const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${path}*\n${lines.join('')}`;
+  });
+  return rules.join('\n');
+}
+
+/** Returns the `_redirects` file of Netlify and Cloudflare Pages. */
+export function redirectsFile({ redirects }: HostRules): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}
+
+/** Returns the `vercel.json` file of Vercel. */
+export function vercelFile({ headers, redirects }: HostRules): string {
+  const config = {
+    headers: headers.map((rule) => ({
+      source: `${rule.path}(.*)`,
+      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

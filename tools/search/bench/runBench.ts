@@ -1,0 +1,178 @@
+/** `npm run bench:search`: how well and how fast the embedded search of the last build answers the labelled queries. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { groupHits } from '../../../src/plugins/search/engine/groupHits';
+import { createEngine, type Engine } from '../../../src/plugins/search/engine/createEngine';
+import { stripHash } from '../../../src/plugins/search/engine/stripHash';
+import { unpackRecords } from '../../../src/plugins/search/records/pack';
+import type { Hit, SearchData, SearchRecord } from '../../../src/plugins/search/types';
+import { without, WEIGHTS, type Weights } from '../../../src/plugins/search/engine/weights';
+import { queries, type LabelledQuery, type QueryKind } from './queries';
+import { sections, type LabelledSection } from './sections';
+
+/** What the benchmark must reach over all queries. */
+export const GOALS = { first: 0.85, firstFive: 0.97 };
+/** What it must reach over all labelled sections, where only the section counts. */
+export const SECTION_GOALS = { first: 0.8, firstFive: 0.95 };
+/** Kinds whose first result must be right, at exactly the URL that is labelled. */
+export const EXACT_KINDS: readonly QueryKind[] = ['symbol', 'error code'];
+const LIMIT = 40;
+
+/** A query with the position of its first right answer in the modal and on the search page; 0 where there is none. */
+export interface Outcome {
+  query: string;
+  inModal: number;
+  onPage: number;
+  first: string;
+}
+
+function isAnswer({ kind, answers }: LabelledQuery, url: string): boolean {
+  return answers.some(
+    (answer) =>
+      answer === url || (!EXACT_KINDS.includes(kind) && !answer.includes('#') && answer === stripHash(url)),
+  );
+}
+
+function ask(engine: Engine, query: string, isRight: (url: string) => boolean): Outcome {
+  const { hits } = engine.search({ query, limit: LIMIT });
+  const modal = groupHits(hits).flatMap((group) => group.hits);
+  const rank = (shown: readonly Hit[]) => shown.findIndex(({ url }) => isRight(url)) + 1;
+  return { query, inModal: rank(modal), onPage: rank(hits), first: hits[0]?.url ?? '–' };
+}
+
+/** Runs every labelled query. */
+export function runQueries(engine: Engine): (Outcome & LabelledQuery)[] {
+  return queries.map((query) => ({ ...query, ...ask(engine, query.query, (url) => isAnswer(query, url)) }));
+}
+
+/** Runs every query whose answer is a section. */
+export function runSections(engine: Engine): (Outcome & LabelledSection)[] {
+  return sections.map((section) => ({
+    ...section,
+    ...ask(engine, section.query, (url) => section.answers.includes(url)),
+  }));
+}
+
+/** Returns recall at 1 and 5 and the mean reciprocal rank, in the modal. */
+export function measure(outcomes: readonly Outcome[]) {
+  const share = (count: number) =>
+    outcomes.filter(({ inModal }) => inModal > 0 && inModal <= count).length / outcomes.length;
+  const reciprocal = outcomes.reduce((sum, { inModal }) => sum + (inModal > 0 ? 1 / inModal : 0), 0);
+  return {
+    count: outcomes.length,
+    first: share(1),
+    firstFive: share(5),
+    reciprocal: reciprocal / outcomes.length,
+  };
+}
+
+/** Returns the file of the index in a build folder; throws one line when there is no build. */
+export function findIndex(buildDir: string): string {
+  const assets = path.join(buildDir, 'assets');
+  let files: string[] = [];
+  try {
+    files = readdirSync(assets).filter((file) => /^search\.\w+\.json$/.test(file));
+  } catch {
+    // Said below.
+  }
+  if (files.length !== 1)
+    throw new Error(`No search index in ${path.relative('.', assets)}. Run npm run build first.`);
+  return path.join(assets, files[0]!);
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
+/** Types every query letter by letter and returns the time of each search. */
+function timeKeys(engine: Engine): number[] {
+  const times: number[] = [];
+  for (const { query } of queries) {
+    for (let length = 1; length <= query.length; length++) {
+      const start = performance.now();
+      engine.search({ query: query.slice(0, length), limit: LIMIT });
+      times.push(performance.now() - start);
+    }
+  }
+  return times;
+}
+
+/** Prints what pages and sections lose without each rule of the ranking, the most valuable rule first. */
+function printAblation(records: readonly SearchRecord[]): void {
+  const score = (weights: Weights) => {
+    const engine = createEngine(records, weights);
+    return { pages: measure(runQueries(engine)), sections: measure(runSections(engine)) };
+  };
+  const all = score(WEIGHTS);
+  const lost = (now: number, then: number) => Number(((now - then) * 100).toFixed(1));
+  const rows = (Object.keys(WEIGHTS) as (keyof Weights)[]).map((rule) => {
+    const { pages, sections: found } = score(without(rule));
+    return {
+      rule,
+      'pages@1': lost(all.pages.first, pages.first),
+      'pages@5': lost(all.pages.firstFive, pages.firstFive),
+      'sections@1': lost(all.sections.first, found.first),
+      'sections@5': lost(all.sections.firstFive, found.firstFive),
+    };
+  });
+  const worth = (row: (typeof rows)[number]) => row['pages@1'] + row['sections@1'];
+  console.log('\nPoints that are lost without each rule:');
+  console.table(rows.sort((a, b) => worth(b) - worth(a)));
+}
+
+/** Prints the tables, with `isAblated` also what each rule is worth; returns false when a goal is missed. */
+export function runBench(buildDir: string, isAblated: boolean): boolean {
+  const file = findIndex(buildDir);
+  const json = readFileSync(file, 'utf8');
+  const start = performance.now();
+  const records = unpackRecords(JSON.parse(json) as SearchData);
+  const engine = createEngine(records);
+  const loadTime = performance.now() - start;
+
+  const outcomes = runQueries(engine);
+  const found = runSections(engine);
+  const kinds = [...new Set(queries.map(({ kind }) => kind))];
+  const rows = [
+    ...kinds.map((kind) => [kind, outcomes.filter((outcome) => outcome.kind === kind)] as const),
+    ['all', outcomes] as const,
+    ['sections', found.filter(({ isHeldOut }) => !isHeldOut)] as const,
+    ['sections held out', found.filter(({ isHeldOut }) => isHeldOut)] as const,
+    ['all sections', found] as const,
+  ].map(([kind, some]) => {
+    const { count, first, firstFive, reciprocal } = measure(some);
+    return {
+      kind,
+      queries: count,
+      'recall@1': first.toFixed(3),
+      'recall@5': firstFive.toFixed(3),
+      MRR: reciprocal.toFixed(3),
+    };
+  });
+  console.table(rows);
+  for (const { query, inModal, onPage, first } of [...outcomes, ...found].filter(
+    (outcome) => outcome.inModal !== 1,
+  )) {
+    console.log(`"${query}" at ${inModal || 'none'} (search page: ${onPage || 'none'}), first is ${first}`);
+  }
+  if (isAblated) printAblation(records);
+
+  const keys = timeKeys(engine);
+  console.log(
+    `\nIndex: ${(gzipSync(json, { level: 9 }).length / 1000).toFixed(1)} KB gzip, loaded in ${loadTime.toFixed(0)} ms`,
+  );
+  console.log(
+    `Time per key: median ${percentile(keys, 0.5).toFixed(1)} ms, 95 % ${percentile(keys, 0.95).toFixed(1)} ms, longest ${Math.max(...keys).toFixed(1)} ms (${keys.length} keys)`,
+  );
+  const all = measure(outcomes);
+  const exact = measure(outcomes.filter(({ kind }) => EXACT_KINDS.includes(kind)));
+  const place = measure(found);
+  return (
+    all.first >= GOALS.first &&
+    all.firstFive >= GOALS.firstFive &&
+    exact.first === 1 &&
+    place.first >= SECTION_GOALS.first &&
+    place.firstFive >= SECTION_GOALS.firstFive
+  );
+}
