@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 // React Native's own stand-ins answer with nothing here; these answer as the phone does.
 jest.mock('react-native/Libraries/AppState/AppState', () => {
   const { getPhone } =
-    jest.requireActual<typeof import('../../src/phone/camera/currentPhone')>('../camera/currentPhone');
+    jest.requireActual<typeof import('../../src/phone/camera/currentPhone')>('../../src/phone/camera/currentPhone');
   return {
     __esModule: true,
     default: {
@@ -36,7 +36,7 @@ jest.mock('react-native/Libraries/ReactNative/requireNativeComponent', () => {
     'react-native/jest/mocks/requireNativeComponent',
   );
   const { createCameraView } = jest.requireActual<typeof import('../../src/phone/camera/createCameraView')>(
-    '../camera/createCameraView',
+    '../../src/phone/camera/createCameraView',
   );
   return {
     __esModule: true,
