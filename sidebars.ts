@@ -1,47 +1,31 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { readingOrder } from './src/config/readingOrder';
 
-// Written by docusaurus-plugin-typedoc when the plugins load, which is before Docusaurus asks for the sidebar.
+// docusaurus-plugin-typedoc writes this file while plugins load, before Docusaurus reads the sidebar.
 const apiItems = require('./docs/api/typedoc-sidebar.cjs') as [];
 
-function category(label: string, guides: string[]) {
-  return {
-    type: 'category' as const,
-    label,
-    collapsed: false,
-    items: guides.map((guide) => `guides/${guide}`),
-  };
-}
+const permissions = { type: 'link' as const, label: 'Ask for permission', href: '/docs/guides#permissions' };
 
-/** Guides in reading order, then the generated API reference. */
+const versions = {
+  type: 'category' as const,
+  label: 'Versions',
+  collapsed: false,
+  items: [
+    { type: 'link' as const, label: 'Move from version 3', href: '/blog/version-4' },
+    { type: 'link' as const, label: 'Move to version 5', href: '/blog/stay-on-4-or-move-to-5' },
+  ],
+};
+
+/** Guides and recipes in reading order, then the generated API reference. */
 const sidebars = {
   visionSidebar: [
-    category('Start', ['getting-started', 'devices', 'lifecycle', 'formats', 'preview']),
-    category('Capture', ['taking-photos', 'recording-videos', 'code-scanning']),
-    category('Control the camera', [
-      'zooming',
-      'focusing',
-      'exposure',
-      'orientation',
-      'hdr',
-      'stabilization',
-      'location',
-    ]),
-    category('Frame processors', [
-      'frame-processors',
-      'frame-processors-interacting',
-      'pixel-formats',
-      'frame-processors-tips',
-      'skia-frame-processors',
-      'frame-processor-plugins-community',
-    ]),
-    category('Write a native plugin', [
-      'frame-processors-plugins-overview',
-      'frame-processors-plugins-ios',
-      'frame-processors-plugins-android',
-      'frame-processors-plugins-cpp',
-      'frame-processors-plugins-final',
-    ]),
-    category('Production', ['performance', 'errors', 'troubleshooting', 'mocking', 'shadowlens']),
+    ...readingOrder.map(({ label, pages: [first, ...pages] }) => ({
+      type: 'category' as const,
+      label,
+      collapsed: false,
+      items: [first!, ...(first === 'guides/getting-started' ? [permissions] : []), ...pages],
+    })),
+    versions,
     {
       type: 'category',
       label: 'API',

@@ -10,29 +10,21 @@ description: Learn how to zoom a Camera.
 
 Zoom in.
 
-{/* Intentionally omitted: Before you start */}
-
 ## Pinch {/* #pinch */}
 
 :::warning[Slow phones]
 Measure.
 :::
 
-## Options
+## Limit the zoom
 
-## Platform notes
+[Formats](formats.mdx#fps) have different limits.
 
-## Pitfalls
-
-**Next:** [Formats](formats.mdx) to choose a resolution.
-
-## See also
-
-- [Formats](formats.mdx#fps): choose a frame rate.
+**Next:** [Focusing](focusing.mdx) to focus on a tap.
 `;
 
 const check = (text: string) =>
-  checkGuide(createFixture(text)).map(({ line, message }) => `${line} ${message}`);
+  checkGuide(createFixture(text, 'docs/guides/zooming.mdx')).map(({ line, message }) => `${line} ${message}`);
 
 describe('the checks of a guide', () => {
   it('accept the pattern', () => {
@@ -46,28 +38,12 @@ describe('the checks of a guide', () => {
     ['a long description', 'zoom a Camera', `zoom a ${'very '.repeat(30)}big Camera`, /at most 160/],
     ['an unknown key', 'title:', 'sidebar_position: 1\ntitle:', /"sidebar_position"/],
     ['a second title', 'Zoom in.', '# Zoom', /^6 .*only first-level heading/],
-    ['a skipped level', '## Pinch', '### Pinch', /^10 A heading of level 3 follows one of level 1/],
-    ['a missing section', '## Options\n', '', /Add "## Options" or/],
-    [
-      'a section that is there and omitted',
-      'Before you start */}',
-      'Options */}',
-      /"Options" is there and declared as omitted/,
-    ],
-    [
-      'sections out of order',
-      '## Platform notes\n\n## Pitfalls',
-      '## Pitfalls\n\n## Platform notes',
-      /"Pitfalls" stands where/,
-    ],
-    ['no links at the end', '## See also', '## Further reading', /last section must be/],
-    ['no next guide', '**Next:** ', 'Read ', /End the guide, before "See also", with/],
-    [
-      'two next guides',
-      ' to choose',
-      ' or [HDR](hdr.mdx) to choose',
-      /names one guide by a relative link, not 2/,
-    ],
+    ['a skipped level', '## Pinch', '### Pinch', /^8 A heading of level 3 follows one of level 1/],
+    ['an empty label', '## Limit the zoom', '## Pitfalls', /"Pitfalls" says nothing/],
+    ['an id that ends with a hyphen', '## Limit the zoom', '## Zoom with `<Camera>` >', /ends with a hyphen/],
+    ['no next guide', '**Next:** ', 'Read ', /End the guide with: \*\*Next:\*\* \[the next guide\]\(focusing\.mdx\)/],
+    ['a next guide out of order', '(focusing.mdx)', '(formats.mdx)', /Follow the sidebar: link to focusing\.mdx/],
+    ['two next guides', ' to focus', ' or [HDR](hdr.mdx) to focus', /links to focusing\.mdx and hdr\.mdx/],
     ['praise', 'Zoom in.', 'Zoom in.\nIt is Easy.', /^7 Do not write "Easy"/],
     ['a forbidden word in the description', 'to zoom', 'to simply zoom', /Do not write "simply"/],
     ['an emoji', 'Zoom in.', 'Zoom in 🚀.', /Do not write "🚀"/],

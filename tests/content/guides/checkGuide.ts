@@ -7,7 +7,6 @@ import { checkHeadings } from './checkHeadings';
 import { checkLinks } from './checkLinks';
 import { checkNext } from './checkNext';
 import { checkPictures } from './checkPictures';
-import { checkSections } from './checkSections';
 import { checkShell } from './checkShell';
 import { checkWords } from './checkWords';
 
@@ -21,13 +20,13 @@ const everywhere = [
   checkPictures,
 ];
 
-/** Tells whether a page is a guide, not a post or a part that guides include. */
+/** Returns whether a page is a guide or a recipe: not a post, and not a partial. */
 export function isGuide({ file }: SourcePage): boolean {
-  return /^docs\/guides\/(?!_)[^/]+\.mdx$/.test(file);
+  return /^docs\/(?:guides|recipes)\/(?!_)[^/]+\.mdx$/.test(file);
 }
 
-/** Checks how a page is built and worded; guides also need their front matter and their sections. */
+/** Checks the structure and the words of a page; guides also need front matter and a "Next" link. */
 export function checkGuide(page: SourcePage): Problem[] {
-  const checks = isGuide(page) ? [checkFrontMatter, checkSections, checkNext, ...everywhere] : everywhere;
+  const checks = isGuide(page) ? [checkFrontMatter, checkNext, ...everywhere] : everywhere;
   return checks.flatMap((check) => check(page));
 }
