@@ -76,7 +76,8 @@ export class AndroidCamera implements NativeCamera {
   private isLifecycleActive = false;
   private isOpen = false;
   private isDestroyed = false;
-  private isPreviewing = false;
+  isPreviewing = false;
+  readonly applied: NativeCamera['applied'] = {};
   private latestUpdate = 0;
   private hasProvider = false;
   private recording: Recording | undefined;
@@ -241,6 +242,12 @@ export class AndroidCamera implements NativeCamera {
         'device/flash-not-available',
         'The Camera Device does not have a flash unit! Make sure you select a device where `device.hasFlash`/`device.hasTorch` is true.',
       );
+    // The CameraControl of an inactive camera rejects calls, and nobody repeats them after the start.
+    if (!this.isOpen) return;
+    const { zoom = 1, exposure = 0, torch } = props;
+    if (zoom >= this.camera.minZoom && zoom <= this.camera.maxZoom) this.applied.zoom = zoom;
+    this.applied.exposure = exposure;
+    this.applied.torch = torch;
   }
 
   /** core/CameraSession+Configuration.kt:341. */
@@ -270,6 +277,7 @@ export class AndroidCamera implements NativeCamera {
     this.captures.clear();
     if (!this.isOpen) return;
     this.isOpen = false;
+    Object.assign(this.applied, { zoom: 1, exposure: 0, torch: 'off' });
     this.context.schedule(TIMES.close, () => {
       if (this.isOpen) return;
       this.setPreviewing(false);
@@ -301,7 +309,7 @@ export class AndroidCamera implements NativeCamera {
         'device/flash-not-available',
         'The Camera Device does not have a flash unit! Make sure you select a device where `device.hasFlash`/`device.hasTorch` is true.',
       );
-    const path = createPath(options, 'jpg');
+    const path = createPath(options, 'jpg', this.context);
     if (!this.isOpen) throw createUnknownError('Camera is closed.');
     const size = this.props.format ?? camera.formats[0];
     return new Promise((resolve, reject) => {
@@ -336,7 +344,7 @@ export class AndroidCamera implements NativeCamera {
     if (!this.isPreviewing) throw reject('snapshot-failed', 'Failed to take a Snapshot of the Preview View!');
     this.context.emit('onShutter', { type: 'snapshot' });
     return {
-      path: createPath(options, 'jpg'),
+      path: createPath(options, 'jpg', this.context),
       width: 1080,
       height: 2340,
       orientation: 'portrait',
@@ -369,7 +377,7 @@ export class AndroidCamera implements NativeCamera {
     const extension = options.fileType === 'mp4' ? 'mp4' : 'mov';
     this.recording = {
       callback,
-      path: createPath(options, extension),
+      path: createPath(options, extension, this.context),
       startedAt: Date.now(),
       hasData: this.isOpen,
     };
@@ -482,7 +490,7 @@ function requireFormat<T>(prop: string, format: T | undefined): asserts format i
 }
 
 /** core/types/TakePhotoOptions.kt:15 and core/utils/OutputFile.kt: a path of its own, without a scheme. */
-function createPath(options: Record<string, unknown>, extension: string): string {
+function createPath(options: Record<string, unknown>, extension: string, context: NativeViewContext): string {
   const path = options.path as string | undefined;
   // core/utils/FileUtils.kt:17: a URL is no directory.
   if (path?.includes('://'))
@@ -490,5 +498,5 @@ function createPath(options: Record<string, unknown>, extension: string): string
       'capture/invalid-path',
       `The given path (${path}) is invalid, or not writable!`,
     );
-  return `${path ?? '/data/user/0/com.example/cache'}/mrousavy123.${extension}`;
+  return `${path ?? '/data/user/0/com.example/cache'}/${context.createFileName()}.${extension}`;
 }

@@ -40,6 +40,8 @@ export class IosCamera implements NativeCamera {
   private hasFrame = false;
   private openConfigurations = 0;
   private isSessionRunning = false;
+  isPreviewing = false;
+  readonly applied: NativeCamera['applied'] = {};
   private isDestroyed = false;
   private isInitialized = false;
   private latestUpdate = 0;
@@ -125,6 +127,10 @@ export class IosCamera implements NativeCamera {
           'The Camera Device does not have a flash unit! Select a device where `device.hasFlash`/`device.hasTorch` is true.',
         );
       this.configuration = props;
+      const { zoom = 1, exposure = 0, torch } = props;
+      // Core/CameraSession+Configuration.swift: the session clamps the zoom factor.
+      const { minZoom, maxZoom } = this.device;
+      Object.assign(this.applied, { zoom: Math.min(Math.max(zoom, minZoom), maxZoom), exposure, torch });
     } catch (error) {
       this.fail(error as NativeCameraError);
     }
@@ -231,7 +237,9 @@ export class IosCamera implements NativeCamera {
     // Core/PreviewView.swift:64: the layer previews as soon as it has a picture.
     if (this.props.preview !== false)
       this.context.schedule(TIMES.start + TIMES.preview, () => {
-        if (this.isSessionRunning) this.context.emit('onPreviewStarted');
+        if (!this.isSessionRunning) return;
+        this.isPreviewing = true;
+        this.context.emit('onPreviewStarted');
       });
   }
 
@@ -243,6 +251,7 @@ export class IosCamera implements NativeCamera {
     this.captures.clear();
     if (!this.isSessionRunning) return;
     this.isSessionRunning = false;
+    this.isPreviewing = false;
     this.context.emit('onStopped');
     if (this.props.preview !== false) this.context.emit('onPreviewStopped');
   }
@@ -279,7 +288,7 @@ export class IosCamera implements NativeCamera {
         this.context.schedule(TIMES.photo, () => {
           if (!this.captures.delete(reject)) return;
           resolve({
-            path: createUrl(options, 'jpg'),
+            path: createUrl(options, 'jpg', this.context),
             width: size?.photoWidth ?? 4032,
             height: size?.photoHeight ?? 3024,
             orientation: 'landscape-right',
@@ -320,7 +329,7 @@ export class IosCamera implements NativeCamera {
     this.context.emit('onShutter', { type: 'snapshot' });
     const { videoWidth = 1920, videoHeight = 1080 } = this.props.format ?? {};
     return {
-      path: createUrl(options, 'jpg'),
+      path: createUrl(options, 'jpg', this.context),
       width: videoWidth,
       height: videoHeight,
       orientation: 'landscape-right',
@@ -346,7 +355,7 @@ export class IosCamera implements NativeCamera {
       this.isStopRequested = false;
       this.recording = {
         callback,
-        path: createUrl(options, options.fileType === 'mp4' ? 'mp4' : 'mov'),
+        path: createUrl(options, options.fileType === 'mp4' ? 'mp4' : 'mov', this.context),
         startedAt: Date.now(),
         hasFrames: this.isSessionRunning,
         isStopping: false,
@@ -452,7 +461,7 @@ function createNoDeviceError(): NativeCameraError {
 }
 
 /** Core/Utils/FileUtils.swift:50: a file URL in the folder of temporary files, or in the folder that the caller names. */
-function createUrl(options: Record<string, unknown>, extension: string): string {
+function createUrl(options: Record<string, unknown>, extension: string, context: NativeViewContext): string {
   const folder = (options.path as string | undefined) ?? 'file:///private/var/mobile/tmp';
-  return `${folder.startsWith('file:') ? folder : `file://${folder}`}/4F2C-11.${extension}`;
+  return `${folder.startsWith('file:') ? folder : `file://${folder}`}/${context.createFileName()}.${extension}`;
 }

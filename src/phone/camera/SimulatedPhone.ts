@@ -1,6 +1,6 @@
 import type { CameraDevice, CameraPermissionStatus, Frame, Orientation } from 'react-native-vision-camera';
 import { AndroidCamera } from './AndroidCamera';
-import { createFrame } from './createFrame';
+import { createFrame, type FrameOptions } from './createFrame';
 import { IosCamera } from './IosCamera';
 import type { NativeCamera, NativeProps, Platform } from './types';
 
@@ -42,10 +42,10 @@ export class SimulatedPhone {
   plugins: Record<string, (frame: Frame, options: Record<string, unknown> | undefined) => unknown> = {};
   private nextTag = 11;
   private frameCount = 0;
-  private readonly views = new Map<number, NativeCamera>();
+  protected readonly views = new Map<number, NativeCamera>();
   private readonly emitters = new Map<number, Emit>();
   private readonly appStateListeners = new Set<(state: AppStateStatus) => void>();
-  private readonly permissions: Record<Permission, PermissionState> = {
+  protected readonly permissions: Record<Permission, PermissionState> = {
     camera: { isGranted: true, refusals: 0, answer: 'granted' },
     microphone: { isGranted: true, refusals: 0, answer: 'granted' },
     location: { isGranted: true, refusals: 0, answer: 'granted' },
@@ -95,13 +95,20 @@ export class SimulatedPhone {
       }
       // The dialog takes the focus from the app: Android pauses the activity, iOS makes the app inactive.
       this.schedule(1, () => this.setAppState(this.platform === 'android' ? 'background' : 'inactive'));
-      this.schedule(DIALOG_MS, () => {
-        state.isGranted = state.answer === 'granted';
+      void this.askUser(permission).then((answer) => {
+        state.isGranted = answer === 'granted';
         if (!state.isGranted) state.refusals += 1;
         resolve(state.isGranted ? 'granted' : 'denied');
         this.setAppState('active');
       });
     });
+  }
+
+  /** Shows the system's dialog and returns the user's answer. */
+  protected askUser(permission: Permission): Promise<'granted' | 'denied'> {
+    return new Promise((resolve) =>
+      this.schedule(DIALOG_MS, () => resolve(this.permissions[permission].answer)),
+    );
   }
 
   setAppState(state: AppStateStatus): void {
@@ -143,6 +150,7 @@ export class SimulatedPhone {
           if (event === 'onError') this.hasFailed = true;
           if (this.views.has(tag)) emit(event, payload);
         }),
+      createFileName: () => this.createFileName(),
       report: (fault: string) => this.report(fault),
     };
     this.views.set(tag, this.platform === 'android' ? new AndroidCamera(context) : new IosCamera(context));
@@ -200,20 +208,27 @@ export class SimulatedPhone {
     }
   }
 
+  /** Describes the next frame of a view: every orientation and stride comes by within a few frames. */
+  protected describeFrame(_tag: number, number: number): Partial<FrameOptions> {
+    return { orientation: ORIENTATIONS[number % ORIENTATIONS.length], padding: number % 2 === 0 ? 0 : 32 };
+  }
+
+  /** Names the next photo or video, without an extension. */
+  protected createFileName(): string {
+    return 'mrousavy123';
+  }
+
   private runFrames(tag: number): void {
     this.schedule(FRAME_INTERVAL_MS, () => {
       const view = this.views.get(tag);
       if (view?.frameProcessor == null) return;
       const { frameProcessor, props } = view;
       if (view.isRunning && props.enableFrameProcessor) {
-        const number = this.frameCount++;
         const frame = createFrame({
           platform: this.platform,
-          // Every orientation and stride comes by within a few frames.
-          orientation: ORIENTATIONS[number % ORIENTATIONS.length],
-          padding: number % 2 === 0 ? 0 : 32,
           pixelFormat: props.pixelFormat === 'rgb' ? 'rgb' : 'yuv',
           isMirrored: this.platform === 'ios' && props.isMirrored,
+          ...this.describeFrame(tag, this.frameCount++),
         });
         this.runWorklet(() => frameProcessor(frame));
       }

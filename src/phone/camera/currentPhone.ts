@@ -5,8 +5,13 @@ let phone: SimulatedPhone | undefined;
 
 /** Starts a new phone, with nothing mounted and every permission granted, and returns it. */
 export function startPhone(platform: Platform): SimulatedPhone {
-  phone = new SimulatedPhone(platform);
-  return phone;
+  return setPhone(new SimulatedPhone(platform));
+}
+
+/** Makes a phone the one that the native modules talk to. */
+export function setPhone<T extends SimulatedPhone>(next: T): T {
+  phone = next;
+  return next;
 }
 
 /** Returns the phone that the native modules of this process talk to. */

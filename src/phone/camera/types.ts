@@ -41,8 +41,12 @@ export type RecordCallback = (video: object | null, error: object | null) => voi
 /** The native half of one `<Camera>`. */
 export interface NativeCamera {
   readonly props: NativeProps;
+  /** The values that the camera uses now: a prop can arrive later, or never. */
+  readonly applied: Pick<NativeProps, 'zoom' | 'torch' | 'exposure'>;
   /** Whether the picture streams. */
   readonly isRunning: boolean;
+  /** Whether the preview shows frames. */
+  readonly isPreviewing: boolean;
   /** Whether a recording was started and nothing has asked it to end. */
   readonly isRecording: boolean;
   /** Whether a photo is on its way. */
@@ -70,6 +74,8 @@ export interface NativeViewContext {
   isGranted(permission: 'camera' | 'microphone' | 'location'): boolean;
   /** Sends an event to the JavaScript half of the view. */
   emit(event: string, payload?: object): void;
+  /** Names the next photo or video, without an extension. */
+  createFileName(): string;
   /** Notes what would end the app, or what no app may do. */
   report(fault: string): void;
 }
