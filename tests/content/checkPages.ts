@@ -4,6 +4,7 @@ import { checkApiNames } from './api/checkApiNames';
 import { checkData } from './checkData';
 import { checkFacts } from './checkFacts';
 import { checkFence } from './checkFence';
+import { checkFileNames } from './checkFileNames';
 import { checkPackages } from './checkPackages';
 import { checkVersions } from './checkVersions';
 import { checkUniqueFrontMatter } from './guides/checkFrontMatter';
@@ -40,6 +41,7 @@ export async function checkPages(pages: readonly SourcePage[]): Promise<PagesRes
   const problems = [
     ...all.flatMap(checkLanguage),
     ...all.flatMap(checkFence),
+    ...checkFileNames(all),
     ...checkTypeScript(all.filter(({ language }) => sampleLanguages.typeScript.includes(language))),
     ...all.filter(({ language }) => sampleLanguages.data.includes(language)).flatMap(checkData),
     ...(await parseAll(all.filter(({ language }) => sampleLanguages.grammar.includes(language)))),

@@ -6,7 +6,15 @@ import type { Problem } from '../problem';
 import type { SourcePage } from '../readSourcePage';
 
 /** Headings that say nothing in a table of contents. */
-const emptyLabels = ['Platform notes', 'Pitfalls', 'Options', 'Notes', 'See also', 'Overview', 'Introduction'];
+const emptyLabels = [
+  'Platform notes',
+  'Pitfalls',
+  'Options',
+  'Notes',
+  'See also',
+  'Overview',
+  'Introduction',
+];
 
 /** Checks that the title is the only H1, that no level is skipped, that headings say something and that ids end well. */
 export function checkHeadings(page: SourcePage): Problem[] {
@@ -20,7 +28,8 @@ export function checkHeadings(page: SourcePage): Problem[] {
       report('The title of the front matter is the only first-level heading. Use ## here.');
     else if (heading.depth > depth + 1)
       report(`A heading of level ${heading.depth} follows one of level ${depth}.`);
-    if (emptyLabels.includes(text)) report(`"${text}" says nothing in a table of contents. Name what is in it.`);
+    if (emptyLabels.includes(text))
+      report(`"${text}" says nothing in a table of contents. Name what is in it.`);
     const id = readId(heading) ?? createSlugger().slug(text);
     if (id.endsWith('-')) report(`The id "${id}" ends with a hyphen. Add {/* #a-better-id */}.`);
     depth = heading.depth;

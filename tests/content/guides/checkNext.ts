@@ -23,7 +23,9 @@ export function checkNext(page: SourcePage): Problem[] {
   visit(last, 'link', ({ url }) => void links.push(url.replace(/#.*/, '')));
   return links.length === 1 && links[0] === link
     ? []
-    : report(`"Next" links to ${links.join(' and ') || 'nothing'}. Follow the sidebar: link to ${link} only.`);
+    : report(
+        `"Next" links to ${links.join(' and ') || 'nothing'}. Follow the sidebar: link to ${link} only.`,
+      );
 }
 
 function startsWithNext({ children: [first] }: Paragraph): boolean {

@@ -1,20 +1,14 @@
 import { visit } from 'unist-util-visit';
-import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
+import { checkProse } from '../prose/checkProse';
+import type { SourcePage } from '../readSourcePage';
 
-const forbidden =
-  /\b(simply|just|easy|easily|easier|obviously|effortless(?:ly)?|seamless(?:ly)?|powerful|robust|blazing(?:ly)?|TODO|FIXME|coming soon|e\.g\.|i\.e\.)(?![\w-])/gi;
-
-const emoji = /(?![✅❌])\p{Extended_Pictographic}/gu;
-
-/** Reports words and emojis that the guides do not use; quoted messages in block quotes and code are left alone. */
+/** Reports words that the style guide replaces; quoted messages in block quotes and code are left alone. */
 export function checkWords(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   const check = (text: string, firstLine: number) => {
-    for (const match of [...text.matchAll(forbidden), ...text.matchAll(emoji)]) {
-      const line = firstLine + text.slice(0, match.index).split('\n').length - 1;
-      problems.push({ file: page.file, line, message: `Do not write "${match[0]}". State the fact.` });
-    }
+    for (const { line, message } of checkProse(text, true))
+      problems.push({ file: page.file, line: firstLine + line, message });
   };
   visit(page.tree, (node) => {
     if (node.type === 'blockquote') return 'skip';

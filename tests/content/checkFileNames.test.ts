@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { checkFileNames } from './checkFileNames';
+import { createFixture } from './createFixture';
+import { readSamples } from './readSamples';
+
+const page = (file: string, code: string) =>
+  readSamples(createFixture(`\`\`\`tsx title="src/A.tsx"\n${code}\n\`\`\`\n`, file));
+
+test('finds two files of one name', () => {
+  const [problem] = checkFileNames([...page('docs/guides/a.mdx', 'a'), ...page('docs/guides/b.mdx', 'b')]);
+  expect(problem).toEqual({
+    file: 'docs/guides/b.mdx',
+    line: 1,
+    message: '"src/A.tsx" is another file in docs/guides/a.mdx:2. Give this one another name.',
+  });
+  expect(checkFileNames([...page('docs/guides/a.mdx', 'a'), ...page('docs/guides/b.mdx', 'a')])).toEqual([]);
+});
