@@ -67,7 +67,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
     ),
   formatTemplates: () =>
     markdownTable(
-      ['Template and its filters', 'What it asks for, and what an iPhone 13 mini gives'],
+      ['Template and its filters', 'What it asks for, and what an iPhone 13 mini gives you'],
       formatTemplates.map(({ name, filters, purpose, pick }) => [
         `**${name}** \`${filters}\``,
         pick === null ? purpose : `${purpose} *iPhone: ${pick}.*`,
