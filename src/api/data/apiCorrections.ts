@@ -106,6 +106,12 @@ export const apiCorrections: readonly ApiCorrection[] = [
     evidence: 'src/Camera.tsx',
   },
   {
+    target: 'CameraProps.format',
+    quote: 'By default, the best matching format is chosen',
+    note: 'By default, CameraX chooses on Android and iOS uses the default format of the device. If you remove the prop later, iOS keeps the last format.',
+    evidence: 'ios/Core/CameraSession+Configuration.swift',
+  },
+  {
     target: 'CameraProps.fps',
     quote: 'Make sure the given',
     note: 'On Android `fps` without a `format` raises `format/format-required`.',
@@ -200,6 +206,18 @@ export const apiCorrections: readonly ApiCorrection[] = [
     quote: 'runAtTargetFps(5,',
     note: DEPENDENCIES,
     evidence: 'src/hooks/useFrameProcessor.ts',
+  },
+  {
+    target: 'CameraDeviceFormat.maxFps',
+    quote: 'The maximum frame rate this Format is able to run at',
+    note: 'On Android this is the frame rate of the recording profile for this size. Many phones say 30 for every size, even if their own camera app records faster.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
+  },
+  {
+    target: 'CameraDeviceFormat.supportsVideoHdr',
+    quote: 'Specifies whether this format supports HDR mode for video capture',
+    note: 'On Android the value belongs to the device, so sizes that only record in standard range say `true` too.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
     target: 'FormatFilter.videoAspectRatio',
@@ -336,7 +354,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.videoHdr',
     quote: 'for Preview, Video and Frame Processor via a 10-bit',
-    note: 'On Android only the recorded video is 10 bits deep; the frames of a frame processor keep 8 bits.',
+    note: 'On Android, frame processors still get 8-bit frames. Recordings and the preview are 10-bit.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
   },
   {
