@@ -4,7 +4,7 @@ export interface ExpoPluginOption {
   name: string;
   /** The type of its value. */
   type: 'boolean' | 'string';
-  /** What holds when the option is left out, in Markdown. */
+  /** The behavior without this option, in Markdown. */
   whenLeftOut: string;
   /** What the plugin writes, in Markdown. */
   effect: string;
@@ -15,49 +15,49 @@ export const expoPluginOptions: readonly ExpoPluginOption[] = [
   {
     name: 'cameraPermissionText',
     type: 'string',
-    whenLeftOut:
-      'the text in `ios.infoPlist` if there is one, otherwise `Allow $(PRODUCT_NAME) to access your camera`',
-    effect: 'Text of the iOS camera dialog. The camera permission itself is always added, on both platforms.',
+    whenLeftOut: 'the message in `ios.infoPlist`, otherwise `Allow $(PRODUCT_NAME) to access your camera`',
+    effect:
+      'The message in the iOS camera dialog. The plugin always adds the camera permission itself, on both platforms.',
   },
   {
     name: 'enableMicrophonePermission',
     type: 'boolean',
     whenLeftOut: '`false`',
-    effect: 'Adds `RECORD_AUDIO` on Android and the microphone text on iOS. You need it to record sound.',
+    effect: 'Adds `RECORD_AUDIO` on Android and the microphone message on iOS. You need it to record sound.',
   },
   {
     name: 'microphonePermissionText',
     type: 'string',
     whenLeftOut:
-      'the text in `ios.infoPlist` if there is one, otherwise `Allow $(PRODUCT_NAME) to access your microphone`',
-    effect: 'Text of the iOS microphone dialog. Ignored unless `enableMicrophonePermission` is `true`.',
+      'the message in `ios.infoPlist`, otherwise `Allow $(PRODUCT_NAME) to access your microphone`',
+    effect:
+      'The message in the iOS microphone dialog. Ignored unless `enableMicrophonePermission` is `true`.',
   },
   {
     name: 'enableLocation',
     type: 'boolean',
-    whenLeftOut: 'no permission is added, but the location APIs **are** compiled into the iOS app',
+    whenLeftOut: 'adds no permission, but the location APIs **are** compiled into the iOS app',
     effect:
-      '`true` adds `ACCESS_FINE_LOCATION` on Android and the location text on iOS. `false` writes `$VCEnableLocation=false` to the top of the Podfile, so that the location APIs are not compiled in.',
+      '`true` adds `ACCESS_FINE_LOCATION` on Android and the location message on iOS. `false` writes `$VCEnableLocation=false` to the top of the Podfile, so the location APIs stay out of the app.',
   },
   {
     name: 'locationPermissionText',
     type: 'string',
-    whenLeftOut:
-      'the text in `ios.infoPlist` if there is one, otherwise `Allow $(PRODUCT_NAME) to access your location`',
-    effect: 'Text of the iOS location dialog. Ignored unless `enableLocation` is `true`.',
+    whenLeftOut: 'the message in `ios.infoPlist`, otherwise `Allow $(PRODUCT_NAME) to access your location`',
+    effect: 'The message in the iOS location dialog. Ignored unless `enableLocation` is `true`.',
   },
   {
     name: 'enableFrameProcessors',
     type: 'boolean',
-    whenLeftOut: 'frame processors are built if `react-native-worklets-core` is installed',
+    whenLeftOut: 'includes frame processors if `react-native-worklets-core` is installed',
     effect:
       'Writes `VisionCamera_enableFrameProcessors` to **gradle.properties** and `$VCEnableFrameProcessors` to the Podfile. `false` builds the app without frame processors.',
   },
   {
     name: 'enableCodeScanner',
     type: 'boolean',
-    whenLeftOut: '`false`: Google Play services download the model at first use',
+    whenLeftOut: '`false`: Google Play services download the model on first use',
     effect:
-      '`true` writes `VisionCamera_enableCodeScanner=true` to **gradle.properties**, which bundles the scanner model (about 2.4 MB) with the Android app. No effect on iOS.',
+      '`true` writes `VisionCamera_enableCodeScanner=true` to **gradle.properties**, so the Android app includes the scanner model (about 2.4 MB). iOS ignores it.',
   },
 ];
