@@ -252,8 +252,8 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has neither flash nor torch.',
     cause:
-      '`flash` is `"on"` or `"auto"`, or `torch="on"`, on a camera without one, usually the front camera.',
-    fix: 'Check `device.hasFlash` and `device.hasTorch`. iOS has `capture/flash-not-available` and `device/flash-unavailable`.',
+      '`flash` is `"on"` or `"auto"` for a photo or `"on"` for a recording, or `torch` is `"on"`, on a camera without a light, usually the front camera. With `torch="on"` at mount, the camera never starts.',
+    fix: 'Check `device.hasFlash` and `device.hasTorch`, and remount a camera that did not start. iOS has `capture/flash-not-available` and `device/flash-unavailable`.',
     guide: PHOTOS,
   },
   {
@@ -264,8 +264,9 @@ export const errorCodes: readonly ErrorCode[] = [
       'The Camera Device does not have a flash unit! Select a device where `device.hasFlash`/`device.hasTorch` is true.',
     ],
     meaning: 'The camera has no torch.',
-    cause: '`torch="on"`, or a recording with `flash: "on"`, on a device with `hasTorch: false`.',
-    fix: 'Check `device.hasTorch` first.',
+    cause:
+      '`torch="on"`, or a recording with `flash: "on"`, on a device with `hasTorch: false`. With `torch="on"` at mount, the preview runs, but `takePhoto()` rejects with `session/camera-not-ready`.',
+    fix: 'Check `device.hasTorch` first. Turning `torch` off again brings the camera back.',
     guide: VIDEOS,
   },
   {
@@ -527,7 +528,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to create the AVAssetWriter (Recorder)! …'],
     meaning: 'iOS could not set up the recording.',
     cause:
-      'The codec, file type or size is not supported together, or the directory is not writable. The end of the message says which.',
+      'The codec, file type or size is not supported together, or the directory is not writable. The end of the message says which. With `audio`, the microphone stays on until the next recording ends.',
     fix: 'Leave `videoCodec` and `fileType` at their defaults, then change one at a time.',
     guide: VIDEOS,
   },
@@ -540,7 +541,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The storage is full.',
     cause:
-      'A video did not fit. For a photo, iOS reports `capture/file-io-error` and Android `unknown/unknown`.',
+      'A video did not fit. On Android you do not get the path of the unfinished file. For a photo, iOS reports `capture/file-io-error` and Android `unknown/unknown`.',
     fix: 'Check the free space before long recordings, and lower `videoBitRate`.',
     guide: VIDEOS,
   },
@@ -798,7 +799,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The app was built without frame processors.',
     cause:
-      'react-native-worklets-core is missing or is 0.x, the app was not rebuilt, or a flag turned them off. In the first text, the part after "Error:" says which; the second comes from Android\'s native code.',
+      'react-native-worklets-core is missing or is 0.x, the app wasn\'t rebuilt, or a flag turned frame processors off. In the first message, the part after "Error:" is the reason. The second comes from Android\'s native code and has no `code` property. Neither reaches `onError`.',
     fix: 'Install worklets-core 1.x, remove `VisionCamera_enableFrameProcessors=false` and `$VCEnableFrameProcessors = false`, rebuild.',
     guide: ['frame-processors.mdx#disabling-frame-processors', 'guide to disabling frame processors'],
   },
@@ -853,8 +854,9 @@ export const errorCodes: readonly ErrorCode[] = [
     untyped: true,
     messages: ['HardwareBuffers are only available on API 28 or higher!'],
     meaning: 'The Android version is too old for hardware buffers.',
-    cause: 'A frame processor asks for the native buffer of a frame, as Skia does, on Android 8.1 or older.',
-    fix: 'Do not set that frame processor below API level 28.',
+    cause:
+      'A frame processor asks for the native buffer of a frame, as Skia does, on Android 8.1 or older. Inside the worklet, you see only the class name and the message, not the code.',
+    fix: "Don't set that frame processor below API level 28.",
     guide: ['skia-frame-processors.mdx', 'Skia guide'],
   },
   {

@@ -57,7 +57,8 @@ const UNSORTED =
   'Nothing is sorted: where no filter decides, the first entry of `device.formats` wins, and on iPhones that is the smallest.';
 const NOT_AWAITED =
   '`startRecording()` returns nothing to wait for, so the next line runs before the recording has begun, and an error arrives in `onRecordingError`.';
-const VIDEO_SIZE = 'On iOS the value is `0`: it is read from the writer, which knows no size.';
+const VIDEO_SIZE =
+  'Android reports the stored size before rotation, and `0` if the outputs were rebuilt during the recording, for example because `format` changed. iOS always reports `0`.';
 const CODE_SCANNER_CODES =
   'The codes of `CodeScannerError` are missing from this union although the library raises them, so compare them as strings.';
 
@@ -370,6 +371,36 @@ export const apiCorrections: readonly ApiCorrection[] = [
     evidence: 'ios/Core/Recording/Track.swift',
   },
   {
+    target: 'Camera.startRecording',
+    quote: 'Start a new video recording',
+    note: 'Start one recording at a time, and start the next one in a callback of the last. On iOS, a second start drops the running recording, and a start between `stopRecording()` and its callback is dropped itself. A dropped recording calls neither `onRecordingFinished` nor `onRecordingError`.',
+    evidence: 'ios/Core/CameraSession+Video.swift',
+  },
+  {
+    target: 'Camera.stopRecording',
+    quote: 'Stop the current video recording',
+    note: 'The promise resolves before the file is ready: use the file in `onRecordingFinished`. On Android, a stop right after `startRecording()` can run first and reject with `capture/no-recording-in-progress`, and then the recording starts anyway.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewModule.kt',
+  },
+  {
+    target: 'Camera.cancelRecording',
+    quote: 'The temporary video file will be deleted',
+    note: 'The library checks whether you canceled when the recording ends, and `startRecording()` resets that. If you start again before `onRecordingError`, the canceled video arrives in `onRecordingFinished`.',
+    evidence: 'ios/Core/CameraSession+Video.swift',
+  },
+  {
+    target: 'RecordVideoOptions.path',
+    quote: 'this method will throw an error',
+    note: '`startRecording()` does not throw: the error arrives in `onRecordingError`.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewModule.kt',
+  },
+  {
+    target: 'RecordVideoOptions.flash',
+    quote: 'this just enables the torch while recording',
+    note: '`on` overrides the `torch` prop until the recording ends. Without a torch, `onError` reports it and the video is recorded without light.',
+    evidence: 'src/Camera.tsx',
+  },
+  {
     target: 'CameraProps.isMirrored',
     quote: 'or snapshot-output, but not preview',
     note: 'An Android snapshot does not follow it: it is a picture of the preview, and mirrored when the preview is. The result of a snapshot says `isMirrored: false` on both platforms.',
@@ -404,6 +435,18 @@ export const apiCorrections: readonly ApiCorrection[] = [
     quote: 'A Frame is valid as long as',
     note: 'On iOS, do not read it after the frame was given back: the getter then looks at memory that may be freed, which can crash the app.',
     evidence: 'ios/FrameProcessors/Frame.m',
+  },
+  {
+    target: 'CameraProps.frameProcessor',
+    quote: 'A worklet which will be called for every frame',
+    note: '`<Camera>` sets and removes the function on the native view later, on the UI thread. If the view is gone by then, the app crashes on both platforms, so keep the prop unchanged while you unmount. In a build without frame processors, `system/frame-processors-unavailable` is thrown when the view is ready and does not reach `onError`.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/frameprocessors/VisionCameraProxy.kt',
+  },
+  {
+    target: 'NativeBuffer.delete',
+    quote: 'otherwise the pipeline will stall',
+    note: "The camera gets its buffer back when the frame closes, whether or not you call `delete()`. On Android, `delete()` drops a reference that otherwise keeps the buffer's memory allocated. On iOS, it does nothing. The pointer is valid only while you have the frame, even before `delete()`.",
+    evidence: 'android/src/main/cpp/frameprocessors/FrameHostObject.cpp',
   },
   {
     target: 'Frame.timestamp',
