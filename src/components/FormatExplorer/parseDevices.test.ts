@@ -57,7 +57,7 @@ describe('parseDevices', () => {
     expect(parseDevices(text).devices).toHaveLength(2);
     const { devices, notes } = parseDevices(text.slice(0, -100));
     expect(devices).toHaveLength(1);
-    expect(notes[0]).toMatch(/^The rest is left out. Line 2, column .* cut off/);
+    expect(notes[0]).toMatch(/^The rest was left out. Line 2, column .* cut off/);
   });
 
   it('says that the text is cut off, wherever that is', () => {
@@ -70,13 +70,13 @@ describe('parseDevices', () => {
   });
 
   it.each([
-    ['{"id": "0", "formats": [', 'Line 1, column 25', 'cut off'],
+    ['{"id": "0", "formats": [', 'Line 1, column', 'cut off'],
     ['Camera device: {"id": "0",\n LOG  next line', 'Line 2, column', 'cut off'],
     ["{id: '0'}", 'Line 1, column 2', 'Print JSON.stringify(device)'],
-    ['{"a": undefined}', 'Line 1, column 7', 'found "undefined}"'],
-    ['{“id”: “0”}', 'Line 1, column 2', 'typographic'],
-    ['no device at all', 'Line 1, column 1', 'Paste what JSON.stringify(device) prints'],
-    ['"0"', 'device is "0"', 'Paste what JSON.stringify(device) prints'],
+    ['{"a": undefined}', 'Line 1, column 7', 'Print JSON.stringify(device)'],
+    ['{“id”: “0”}', 'Line 1, column 2', 'Chats and text editors change the quotes'],
+    ['no device at all', 'Line 1, column 1', 'Paste the output of JSON.stringify(device)'],
+    ['"0"', 'device is "0"', 'Paste the output of JSON.stringify(device)'],
   ])('names line and column of the mistake in %s', (text, place, fix) => {
     const [error] = parseDevices(text).errors;
     expect(error).toContain(place);
@@ -135,7 +135,7 @@ describe('parseDevices', () => {
     const { devices, errors, notes } = parseDevices(JSON.stringify([{ ...device, formats: [] }, device]));
     expect(devices).toEqual([device]);
     expect(errors).toEqual([]);
-    expect(notes[0]).toContain('devices[0] is left out. devices[0].formats is empty');
+    expect(notes[0]).toContain('devices[0] was left out. devices[0].formats is empty');
   });
 
   it('goes on without the fields that no filter reads', () => {
@@ -153,14 +153,14 @@ describe('parseDevices', () => {
   it('names the fields of version 3 and earlier', () => {
     const old = { ...format, supportsVideoHdr: undefined };
     expect(errorsFor([{ ...old, supportsVideoHDR: true }])).toEqual([
-      'device.formats[0].supportsVideoHDR is a name of version 3 or earlier. Version 4 has supportsVideoHdr; paste the output of version 4.',
+      'device.formats[0].supportsVideoHDR is a name from version 3 or earlier. Version 4 has supportsVideoHdr; paste the output of version 4.',
     ]);
     const { notes, errors } = parseDevices(
       JSON.stringify({ ...device, formats: [{ ...format, pixelFormats: ['yuv'] }] }),
     );
     expect(errors).toEqual([]);
     expect(notes).toEqual([
-      'device.formats[0].pixelFormats is a field of version 3 or earlier, which version 4 ignores.',
+      'device.formats[0].pixelFormats is a field from version 3 or earlier. Version 4 ignores it.',
     ]);
   });
 
