@@ -40,7 +40,7 @@ export const declaredLinks: readonly DeclaredLink[] = [
 ];
 
 const CODE_COORDINATES =
-  'The values are pixels of the video buffer, as large as the `CodeScannerFrame` that comes with them, and not points of the preview: scale them before you draw. The [code scanning guide](/docs/guides/code-scanning) shows how.';
+  'The values are pixels of the scanned image, not points of the preview. On Android they are upright, so in portrait `x` goes up to the height of the `CodeScannerFrame`. On iOS they follow the sensor, like the `CodeScannerFrame` itself. The [code scanning guide](/docs/guides/code-scanning#draw-codes-on-the-preview) converts them.';
 
 const DRAW_RECT = 'Skia draws nothing without a paint: call `frame.drawRect(rect, paint)`.';
 const DEPENDENCIES =
@@ -75,6 +75,18 @@ export const apiCorrections: readonly ApiCorrection[] = [
     quote: 'relative to the Camera Preview (in dp)',
     note: CODE_COORDINATES,
     evidence: 'ios/Core/CameraSession+CodeScanner.swift',
+  },
+  {
+    target: 'CodeScannerFrame',
+    quote: 'In most cases, this is 1280x720 or 1920x1080',
+    note: 'Android usually scans its own stream of 640 × 480. iOS scans the video size of the `format`. Both sizes are landscape.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CodeScannerPipeline.kt',
+  },
+  {
+    target: 'CodeScanner.codeTypes',
+    quote: 'The types of codes to configure the code scanner for',
+    note: 'An empty list fails with `unknown/unknown` on Android and finds nothing on iOS. A change rebuilds the session.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CodeScannerPipeline.kt',
   },
   {
     target: 'Code.value',
@@ -140,6 +152,24 @@ export const apiCorrections: readonly ApiCorrection[] = [
     target: 'CameraDevice.minZoom',
     quote: '(e.g. `1`)',
     note: 'On Android the value is below 1, often 0.5 or 0.6, on phones whose zoom reaches the ultra-wide camera.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
+  },
+  {
+    target: 'useCameraDevices',
+    quote: 'are always available',
+    note: 'On Android, 4.7.3 can return an empty list until the app restarts. The devices guide says [what to do](/docs/guides/devices#empty-list).',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraDevicesManager.kt',
+  },
+  {
+    target: 'CameraDevice.physicalDevices',
+    quote: 'there are multiple cameras in this array',
+    note: 'On Android, a multi-cam device can list the same kind of lens twice.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
+  },
+  {
+    target: 'CameraDevice.name',
+    quote: 'A friendly localized name',
+    note: "On Android, the name is technical, such as `0 (BACK) androidx.camera.camera2`. Don't show it to users.",
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
