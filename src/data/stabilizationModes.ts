@@ -4,13 +4,13 @@ export interface StabilizationMode {
   mode: string;
   /** What the mode does where it works, in Markdown. */
   effect: string;
-  /** What the picture loses, in Markdown. */
+  /** What the video loses, in Markdown. */
   cost: string;
-  /** What the Android parser turns the value into. */
+  /** The value that Android's parser returns. */
   android: string;
-  /** What Android reports this mode for in a format, in Markdown. */
+  /** When an Android format lists this mode, in Markdown. */
   androidReported: string;
-  /** The mode of AVFoundation that iOS gets for the value. */
+  /** The AVFoundation mode that iOS uses. */
   ios: string;
 }
 
@@ -18,7 +18,7 @@ export interface StabilizationMode {
 export const stabilizationModes: readonly StabilizationMode[] = [
   {
     mode: 'off',
-    effect: 'Nothing is stabilized in software',
+    effect: 'No software stabilization',
     cost: 'None',
     android: 'OFF',
     androidReported: 'Always',
@@ -27,7 +27,7 @@ export const stabilizationModes: readonly StabilizationMode[] = [
   {
     mode: 'standard',
     effect: 'Mild stabilization in software',
-    cost: 'About 10% of the field of view, and a little latency',
+    cost: 'A little field of view and latency',
     android: 'STANDARD',
     androidReported: 'Never',
     ios: 'standard',
@@ -35,15 +35,15 @@ export const stabilizationModes: readonly StabilizationMode[] = [
   {
     mode: 'cinematic',
     effect: 'Stronger stabilization in software',
-    cost: 'A larger part of the field of view, and more latency',
+    cost: 'More field of view and latency',
     android: 'CINEMATIC',
     androidReported: 'If the phone can stabilize recordings',
     ios: 'cinematic',
   },
   {
     mode: 'cinematic-extended',
-    effect: 'The strongest, in software and hardware',
-    cost: 'The most field of view, and the most latency',
+    effect: 'The strongest stabilization, in software and hardware',
+    cost: 'The most field of view and latency',
     android: 'CINEMATIC_EXTENDED',
     androidReported: 'If the phone can stabilize the preview',
     ios: 'cinematicExtended',
@@ -51,7 +51,7 @@ export const stabilizationModes: readonly StabilizationMode[] = [
   {
     mode: 'auto',
     effect: 'The system chooses for the device and the format',
-    cost: "The chosen mode's",
+    cost: 'That of the chosen mode',
     android: 'OFF',
     androidReported: 'Never',
     ios: 'auto',

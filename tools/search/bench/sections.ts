@@ -133,7 +133,7 @@ export const sections: readonly LabelledSection[] = [
     videoStabalizationMode: [
       '/docs/api/interfaces/CameraProps#videostabilizationmode',
       '/docs/api/type-aliases/VideoStabilizationMode',
-      'stabilization#turn-on-stabilization-',
+      'stabilization#turn-on-stabilization',
       'formats#videostabilization',
     ],
     'react-native-worklets-core is not installed': [
@@ -240,7 +240,7 @@ export const sections: readonly LabelledSection[] = [
     ],
     'external usb camera plugged in': ['devices#device-changes', 'devices#position'],
     'hdr photo and video at the same time': [
-      'hdr#choose-one-of-the-two-',
+      'hdr#choose-one',
       'errors#format-photo-hdr-and-video-hdr-not-suppoted-simultaneously',
     ],
     'phone call interrupts camera': ['lifecycle#interruptions'],
