@@ -3,6 +3,7 @@ export const vocabulary: Record<string, string> = {
   ArrayList: 'Java',
   CVPixelBuffer: 'Core Video on iOS',
   CVPixelBufferGetPixelFormatType: 'Core Video on iOS',
+  Canvas: '@shopify/react-native-skia',
   NSLocationWhenInUseUsageDescription: 'Info.plist on iOS',
   NSMicrophoneUsageDescription: 'Info.plist on iOS',
   NSPhotoLibraryAddUsageDescription: 'Info.plist on iOS',
