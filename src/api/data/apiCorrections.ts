@@ -143,6 +143,12 @@ export const apiCorrections: readonly ApiCorrection[] = [
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
+    target: 'CameraProps.enableZoomGesture',
+    quote: 'Enables or disables the native pinch to zoom gesture',
+    note: 'The gesture changes the zoom of the native view and does not tell JavaScript. The next `device` starts with the same zoom, even if you pass `zoom`, because an unchanged prop is not sent again. To start over, remount with `key={device.id}`.',
+    evidence: 'ios/React/CameraView+Zoom.swift',
+  },
+  {
     target: 'CameraProps.enableDepthData',
     quote: 'Enables or disables depth data delivery',
     note: 'Only iOS delivers depth data; Android stores the value and does not use it.',
@@ -447,6 +453,12 @@ export const apiCorrections: readonly ApiCorrection[] = [
     quote: 'This property will throw',
     note: 'The prop never throws: its errors arrive in `onError`. `system/location-not-enabled` exists on iOS only; without the permission the code is `permission/location-permission-denied`.',
     evidence: 'ios/Core/CameraSession+Location.swift',
+  },
+  {
+    target: 'CameraProps.enableLocation',
+    quote: 'Enables location streaming to add GPS EXIF tags',
+    note: 'Android only asks the GPS provider. On a device without one, expect `unknown/unknown` in `onError`. On iOS, photos also store the compass direction.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/MetadataProvider.kt',
   },
   {
     target: 'Camera.focus',
