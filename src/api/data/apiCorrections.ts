@@ -149,6 +149,36 @@ export const apiCorrections: readonly ApiCorrection[] = [
     evidence: 'ios/React/CameraView+Zoom.swift',
   },
   {
+    target: 'CameraProps.onInitialized',
+    quote: 'ready for capture',
+    note: 'The camera is ready for capture when `onStarted` fires. On iOS, `onInitialized` fires before the format, `fps` and the torch are applied.',
+    evidence: 'ios/Core/CameraSession+Configuration.swift',
+  },
+  {
+    target: 'CameraProps.onStarted',
+    quote: 'Called when the camera started the session',
+    note: 'On Android, it also fires after the outputs were rebuilt. From then on, starts, stops and errors can be reported several times. iOS reports neither a rebuild nor the end of an interruption.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
+  },
+  {
+    target: 'CameraProps.onStopped',
+    quote: 'Called when the camera stopped the session',
+    note: 'After `isActive={false}`, Android fires it only when the camera starts again. iOS fires no event when the system interrupts the camera.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
+  },
+  {
+    target: 'CameraDevice.supportsFocus',
+    quote: 'Specifies whether this device supports focusing',
+    note: 'Android checks the center of the image, and the value is `true` if the device can set focus, exposure or white balance there. `Camera.focus()` sets those that it can, and may still reject for another point. On iOS, `Camera.focus()` sets the focus and, if possible, the exposure.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
+  },
+  {
+    target: 'CameraDeviceFormat.autoFocusSystem',
+    quote: "Specifies this format's auto focus system",
+    note: 'On Android it only repeats `supportsFocus`: `contrast-detection` if that is `true`, otherwise `none`.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
+  },
+  {
     target: 'CameraProps.enableDepthData',
     quote: 'Enables or disables depth data delivery',
     note: 'Only iOS delivers depth data; Android stores the value and does not use it.',
