@@ -1,4 +1,4 @@
-/** One kind of value on its way through the JSI converters of a frame processor plugin. */
+/** A type of value that the JSI converters of a frame processor plugin can convert. */
 export interface PluginType {
   /** What the worklet passes or receives, as Markdown. */
   javascript: string;
@@ -6,13 +6,13 @@ export interface PluginType {
   android: string;
   /** What the Swift or Objective-C class receives or returns, as Markdown. */
   ios: string;
-  /** Text of `JSIJNIConversion.cpp` that handles this value. */
+  /** The code in `JSIJNIConversion.cpp` that handles this value. */
   androidSource: string;
-  /** Text of `JSINSObjectConversion.mm` that handles this value. */
+  /** The code in `JSINSObjectConversion.mm` that handles this value. */
   iosSource: string;
 }
 
-/** A value that the converters do not carry, with what happens instead. */
+/** A value that the converters can't convert, and what happens to it. */
 export interface UnsupportedPluginValue {
   /** The value, as Markdown. */
   value: string;
@@ -22,12 +22,12 @@ export interface UnsupportedPluginValue {
   instead: string;
 }
 
-/** Values that travel from a worklet to native code: options of `call` and of `initFrameProcessorPlugin`. */
+/** Values that a worklet can pass to native code: options of `call` and `initFrameProcessorPlugin`. */
 export const pluginArguments: readonly PluginType[] = [
   {
     javascript: '`number`',
-    android: '`Double`, also for whole numbers',
-    ios: '`NSNumber` that holds a `double`',
+    android: '`Double`, even for whole numbers',
+    ios: '`NSNumber` with a `double`',
     androidSource: 'jni::JDouble::valueOf(number)',
     iosSource: 'numberWithDouble:value.getNumber()',
   },
@@ -41,14 +41,14 @@ export const pluginArguments: readonly PluginType[] = [
   {
     javascript: '`boolean`',
     android: '`Boolean`',
-    ios: '`NSNumber` that holds a `BOOL`, in Swift `Bool`',
+    ios: '`NSNumber` with a `BOOL`, in Swift `Bool`',
     androidSource: 'JBoolean::valueOf(boolean)',
     iosSource: 'numberWithBool:value.getBool()',
   },
   {
     javascript: '`undefined` and `null`',
-    android: '`null` under its key',
-    ios: 'no entry: the key is missing',
+    android: 'The key with the value `null`',
+    ios: 'The key is missing',
     androidSource: 'value.isNull() || value.isUndefined()',
     iosSource: 'value.isUndefined() || value.isNull()',
   },
@@ -142,28 +142,28 @@ export const pluginResults: readonly PluginType[] = [
   },
 ];
 
-/** What neither converter carries. */
+/** Values that neither converter can convert. */
 export const unsupportedPluginValues: readonly UnsupportedPluginValue[] = [
   {
     value: 'A function or callback as an option',
-    outcome: 'Arrives as a map of its properties, which native code cannot call.',
+    outcome: "Arrives as a map of its properties. Native code can't call it.",
     instead: 'Return a value, and call JavaScript from the worklet.',
   },
   {
     value: 'A typed array such as `Uint8Array` as an option',
-    outcome: 'Arrives as a map with one key per index, which is slow.',
+    outcome: "Arrives as a map with one key per index. That's slow.",
     instead:
-      'Pass its `ArrayBuffer`, once to the constructor and not in each call: Android [never frees it](frame-processors-tips.mdx#shared-arrays).',
+      "Pass its `ArrayBuffer` to the constructor once. Don't pass it in each call, because Android [never frees it](frame-processors-tips.mdx#shared-arrays).",
   },
   {
     value: '`undefined` or `null` inside an array',
-    outcome: 'Arrives as `null` on Android; iOS fails, because an `NSArray` cannot hold `nil`.',
+    outcome: "Arrives as `null` on Android. The call fails on iOS, because an `NSArray` can't hold `nil`.",
     instead: 'Leave the element out.',
   },
   {
     value: 'A `bigint` as an option',
     outcome:
-      '`Failed to convert jsi::Value to JNI value - unsupported type!`, the same text on both platforms.',
+      '`Failed to convert jsi::Value to JNI value - unsupported type!`, the same message on both platforms.',
     instead: 'Pass a `number` or a `string`.',
   },
   {
@@ -173,7 +173,7 @@ export const unsupportedPluginValues: readonly UnsupportedPluginValue[] = [
   },
   {
     value: 'An object that the worklet captures, nested in the options',
-    outcome: 'Fails like another native object, because worklets-core wraps it in one.',
+    outcome: 'Fails the same way, because worklets-core wraps it in a native object.',
     instead: 'Build the object inside the worklet.',
   },
   {

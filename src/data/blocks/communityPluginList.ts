@@ -3,17 +3,17 @@ import { communityPlugins as plugins, type CommunityPlugin, type V4Support } fro
 const groups: readonly { title: string; intro: string; v4: readonly V4Support[] }[] = [
   {
     title: 'Plugins for VisionCamera 4',
-    intro: 'Their authors name version 4 in the package or its README.',
+    intro: 'The package or its README says that it supports version 4.',
     v4: ['stated'],
   },
   {
     title: 'Plugins that do not state a version',
-    intro: 'Try them in a branch first, and look at the issues of the repository.',
+    intro: "Try them in a branch first, and check the repository's issues.",
     v4: ['built', 'unknown'],
   },
   {
     title: 'Plugins for older versions',
-    intro: 'They were made for version 2 or 3. They are listed so that you recognize them in old projects.',
+    intro: 'They were made for version 2 or 3. This list helps you recognize them in old projects.',
     v4: ['none'],
   },
 ];
