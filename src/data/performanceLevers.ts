@@ -4,11 +4,11 @@ import { frameLayouts, frameSizes, getFrameBytes } from './pixelFormats.ts';
 export interface PerformanceLever {
   /** What to set, in Markdown. */
   lever: string;
-  /** What becomes faster or smaller, in Markdown. */
+  /** What gets faster or smaller, in Markdown. */
   effect: string;
   /** What you give up, in Markdown. */
   price: string;
-  /** The platforms on which it changes anything, in the order of the site. */
+  /** The platforms that it affects, Android first. */
   platforms: readonly ('Android' | 'iOS')[];
 }
 
@@ -22,31 +22,31 @@ const memoryPerFrame = frameSizes
   .reverse()
   .join(', ');
 
-/** Settings that make the camera lighter, those with the largest effect first. */
+/** Settings that reduce the camera's work, largest impact first. */
 export const performanceLevers: readonly PerformanceLever[] = [
   {
     lever:
-      'Turn off outputs that the screen does not use: `photo`, `video`, `audio`, `frameProcessor`, `codeScanner`',
-    effect: 'Fewer streams to fill, and phones with few streams can run the rest',
+      "Turn off outputs that the screen doesn't use: `photo`, `video`, `audio`, `frameProcessor`, `codeScanner`",
+    effect: 'Fewer streams, so phones that can only run a few can run the rest',
     price: 'Turning one on later configures the camera again',
     platforms: both,
   },
   {
     lever: 'A `format` with a smaller `videoWidth` and `videoHeight`',
     effect: `Less memory per frame: ${memoryPerFrame}`,
-    price: 'Softer videos, and a softer preview',
+    price: 'Less detail in videos and the preview',
     platforms: both,
   },
   {
     lever: 'A lower `CameraProps.fps`',
-    effect: 'Fewer frames per second for every stream, and more time for each',
-    price: 'Motion is less smooth; Android needs a `format` for it',
+    effect: 'Fewer frames in every stream, and more time for each',
+    price: 'Motion is less smooth. Android needs a `format`',
     platforms: both,
   },
   {
     lever: '`photoQualityBalance="speed"`',
     effect: '`takePhoto()` resolves sooner',
-    price: 'Less processing per photo. It is the default on Android; the default on iOS is `"balanced"`',
+    price: 'Less processing per photo. This is the default on Android. On iOS, the default is `"balanced"`',
     platforms: both,
   },
   {
@@ -57,21 +57,21 @@ export const performanceLevers: readonly PerformanceLever[] = [
   },
   {
     lever: '`takeSnapshot()` instead of `takePhoto()`',
-    effect: 'No photo capture at all: Android copies the preview, iOS saves the last video frame',
+    effect: 'No photo is captured: Android copies the preview, and iOS saves the last video frame',
     price:
-      'Resolution of preview or video, no flash, no location; iOS needs `video`, Android needs `preview`',
+      'Resolution of the preview or video, no flash and no location. Android needs `preview`, iOS needs `video` or a frame processor',
     platforms: both,
   },
   {
     lever: '`videoHdr={false}` and `photoHdr={false}` (default)',
-    effect: 'Smaller frames to encode, one exposure per photo',
+    effect: 'Smaller frames to encode, and one exposure per photo',
     price: 'No [HDR](hdr.mdx)',
     platforms: both,
   },
   {
     lever: '`runAtTargetFps()` or `runAsync()` in the frame processor',
-    effect: 'The camera thread is free while the rest of the frames pass',
-    price: 'Results for some frames only, or late results',
+    effect: 'The camera thread is free for the other frames',
+    price: 'Results only for some frames, or late results',
     platforms: both,
   },
   {
@@ -84,31 +84,31 @@ export const performanceLevers: readonly PerformanceLever[] = [
     lever: '`enableBufferCompression`',
     effect: 'Less memory bandwidth for the video stream',
     price:
-      'Native plugins must read a compressed layout. On by default only while `video` is on and there is no frame processor',
+      "Native plugins have to read a compressed layout. It's only on by default if `video` is on and there's no frame processor",
     platforms: ['iOS'],
   },
   {
     lever: '`androidPreviewViewType="surface-view"` (default)',
-    effect: 'The preview goes to the screen without a copy through the view system',
-    price: 'No masks, transparency, rounded corners or rotation of the preview',
+    effect: 'The preview goes straight to the screen',
+    price: "You can't mask, fade, round or rotate the preview",
     platforms: ['Android'],
   },
   {
     lever: '`preview={false}`',
-    effect: 'One stream fewer when you only process frames',
-    price: 'No picture, no `focus()`, and no snapshots on Android',
+    effect: 'One stream less, for screens that only process frames',
+    price: 'No preview, no `focus()`, and no snapshots on Android',
     platforms: both,
   },
   {
     lever: '`videoStabilizationMode="off"` (default)',
-    effect: 'Frames arrive without added latency and with the full field of view',
+    effect: 'Frames arrive without extra delay and with the full field of view',
     price: 'Shaky videos',
     platforms: ['iOS'],
   },
   {
-    lever: "A device with one lens, for example `useCameraDevice('back')` without a filter",
+    lever: 'A [device](devices.mdx) with one lens',
     effect: 'The camera starts sooner',
-    price: 'No change of lens while [zooming](zooming.mdx)',
+    price: "[Zooming](zooming.mdx) can't switch lenses",
     platforms: both,
   },
   {

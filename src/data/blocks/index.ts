@@ -88,7 +88,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
     ),
   performanceLevers: () =>
     markdownTable(
-      ['Lever', 'Effect', 'Price', 'Where'],
+      ['Setting', 'Effect', 'Cost', 'Platforms'],
       performanceLevers.map(({ lever, effect, price, platforms }) => [
         lever,
         effect,
