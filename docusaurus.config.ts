@@ -13,26 +13,23 @@ import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
 import { createApiLinker } from './src/api/links/createApiLinker';
 import rehypeLinkCode from './src/api/links/rehypeLinkCode';
-import rehypeRowAnchors from './src/mdx/rehypeRowAnchors';
+import rehypeRowAnchors from './src/api/links/rehypeRowAnchors';
 import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
+import restartNoticePlugin from './src/plugins/restart-notice';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
 import rehypeHighlight from './src/mdx/rehypeHighlight';
 import rehypeWideTables from './src/mdx/rehypeWideTables';
-import remarkShortToc from './src/mdx/remarkShortToc';
 import remarkDataBlock from './src/mdx/remarkDataBlock';
-import { API_JSON_FOLDER } from './src/api/typedoc/apiJson';
+import { API_JSON_FOLDER } from './src/api/apiJson';
 
 const environment = readEnvironmentOrExit();
 
 const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 
-const remarkPlugins = [
-  [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
-  [remarkShortToc, { maxLevel: tableOfContents.maxHeadingLevel }],
-];
+const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }]];
 
 /** Languages of code blocks beyond those that Prism's React build knows. */
 const additionalLanguages = ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'];
@@ -112,6 +109,8 @@ const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
   blog: { sidebar: { groupByYear: true } },
   tableOfContents,
   mermaid: { options: { fontSize: 40 } },
+  // The build highlights code with classes (src/mdx/rehypeHighlight.ts).
+  prism: { theme: { plain: {}, styles: [] } },
 };
 
 /** Pages written in React, with the Markdown that says the same. */
@@ -155,6 +154,7 @@ const config: Config = {
   plugins: [
     'docusaurus-plugin-typedoc',
     bundlingPlugin,
+    restartNoticePlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, { algolia: environment.algolia, pages: markdownPages }),
     (context) => hostingPlugin(context, { headerRules, redirects, services: environment }),

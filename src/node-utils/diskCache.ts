@@ -4,14 +4,14 @@ import path from 'node:path';
 import { writeFileAtomic } from './writeFileAtomic';
 
 /**
- * Returns the text that `make` gives, or that it gave in an earlier build for the same `inputs`. `folder` is where it is
- * kept, within `node_modules/.cache`; `inputs` must hold everything that decides what the text is.
+ * Returns the text that `create` makes, or the text it made for the same `inputs` in an earlier build.
+ * `inputs` must hold everything that the text depends on. `folder` is a folder in `node_modules/.cache`.
  */
 export async function diskCache(
   siteDir: string,
   folder: string,
   inputs: readonly string[],
-  make: () => string | Promise<string>,
+  create: () => string | Promise<string>,
 ): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(input).update('\0');
@@ -21,7 +21,7 @@ export async function diskCache(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const text = await make();
+  const text = await create();
   await writeFileAtomic(file, text);
   return text;
 }

@@ -4,39 +4,35 @@ import type { Plugin } from '@docusaurus/types';
 
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Answers a request, or calls `next` to leave it to what comes after. */
+/** Answers a request, or calls `next` to pass it on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What webpack-dev-server hands over when it is set up. */
-interface DevServer<Compiler> {
-  compiler: Compiler;
-}
-
 /**
- * Returns the part of a bundler configuration that lets a middleware see requests before the development server's own.
- * Docusaurus' merge calls every plugin's function with the same list and joins what they return: so this adds to the
- * list and returns nothing more.
+ * Returns a bundler configuration that puts a middleware in front of the development server's own.
+ * Docusaurus concatenates what plugins return, so this adds to the list in place and returns an empty one.
  */
-export function addMiddleware<Compiler>(create: (compiler: Compiler) => Middleware): object & WebpackResult {
-  const setupMiddlewares = (middlewares: unknown[], { compiler }: DevServer<Compiler>) => {
-    middlewares.unshift(create(compiler));
+export function addMiddleware(create: () => Middleware): object & WebpackResult {
+  const setupMiddlewares = (middlewares: unknown[]) => {
+    middlewares.unshift(create());
     return [];
   };
-  // Docusaurus reads `devServer` too, though its type does not say so.
+  // Docusaurus reads `devServer`, but its type omits it.
   return { devServer: { setupMiddlewares } } as object & WebpackResult;
 }
 
 /**
- * Returns a middleware for files that are made when they are asked for. `make` gives the text of a URL within the
- * site, or `undefined` for one that is not its own; what it throws is reported and answered with status 500.
+ * Returns a middleware that generates files on request.
+ * `generate` returns the text for a pathname, or `undefined` to pass the request on. Errors are logged and sent as status 500.
  */
-export function generatedFilesMiddleware(make: (url: string) => Promise<string | undefined>): Middleware {
+export function generatedFilesMiddleware(
+  generate: (pathname: string) => Promise<string | undefined>,
+): Middleware {
   return (request, response, next) => {
-    const url = new URL(request.url!, 'http://localhost').pathname;
-    make(url).then(
+    const { pathname } = new URL(request.url!, 'http://localhost');
+    generate(pathname).then(
       (text) => {
         if (text == null) return next();
-        const type = url.endsWith('.json') ? 'application/json' : 'text/plain';
+        const type = pathname.endsWith('.json') ? 'application/json' : 'text/plain';
         response.setHeader('Content-Type', `${type}; charset=utf-8`).end(text);
       },
       (error: unknown) => {

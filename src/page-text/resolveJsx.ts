@@ -53,6 +53,8 @@ const HANDLERS: Record<string, Handler> = {
     const badge = text(`(${names.join(', ')})`);
     return element.type === 'mdxJsxFlowElement' ? [paragraph(badge)] : [badge];
   },
+  // The sample that the phone runs is on the same page.
+  Phone: () => [],
   details: children,
   summary: (element) => [paragraph(strong(toString(element)))],
   br: () => [{ type: 'break' }],

@@ -8,6 +8,7 @@ import { chunksOf } from './pageChunks';
 
 const KB = 1000;
 const JAVASCRIPT = 165 * KB;
+const JAVASCRIPT_OF_LONG_GUIDES = 170 * KB;
 const STYLES = 28 * KB;
 const TOTAL = 215 * KB;
 const HOME = 175 * KB;
@@ -58,7 +59,7 @@ describe('byte budgets', () => {
   test('JavaScript on first load', () => {
     expect(
       tooLarge(
-        () => JAVASCRIPT,
+        (url) => (LONG_GUIDES.includes(url) ? JAVASCRIPT_OF_LONG_GUIDES : JAVASCRIPT),
         ({ scripts }) => sum(scripts),
       ),
     ).toEqual([]);

@@ -48,7 +48,7 @@ describe.each(pages)('%s', (page) => {
     const description = html.querySelector('meta[name=description]')!.getAttribute('content')!;
     expect(markdown).toMatch(/^# \S.*\n\n/);
     expect(bare(toString(tree))).toContain(bare(description));
-    expect(markdown).toContain(`\n\nAddress of this page: <${SITE}${page}`);
+    expect(markdown).toContain(`\n\nURL of this page: <${SITE}${page}`);
   });
 
   test('holds no JSX, import or comment', () => {

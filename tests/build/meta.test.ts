@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BUILD, listAddresses, parseHtml } from './builtSite';
+import { BUILD, listAddresses, parseHtml, parseHtmlFile } from './builtSite';
 
 const ORIGIN = 'https://react-native-vision-camera.com';
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
@@ -48,6 +48,13 @@ test.each(pages)(
     expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
   },
 );
+
+test('the not-found page has a card too', () => {
+  const image = parseHtmlFile('404.html')
+    .querySelector('meta[property="og:image"]')!
+    .getAttribute('content')!;
+  expect(readFileSync(path.join(BUILD, image.slice(ORIGIN.length))).length).toBeGreaterThan(0);
+});
 
 test('no two pages share a card', () => {
   expect(repeated(pages.map(({ image }) => image))).toEqual([]);

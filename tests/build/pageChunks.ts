@@ -1,7 +1,7 @@
 import { redirects } from '../../src/config/redirects';
 import { BUILD, listBuiltFiles, readBuilt } from './builtSite';
 
-/** Minified code writes a key of digits alone as a number, a long one as a hexadecimal one. */
+/** Reads the key of an object in minified code, where numbers can look like `1e3` or `0x1f`. */
 function readKey(key: string): string {
   return key.startsWith('"') ? key.slice(1, -1) : /^\d/.test(key) ? String(Number(key)) : key;
 }
@@ -14,7 +14,7 @@ function namesIn(value: object): string[] {
 
 const componentOf = (names: object) => (names as { __comp: string }).__comp;
 
-/** Returns a function that gives the files of the chunks which the router of a build loads for a URL, those of the routes around it included. */
+/** Returns a function that lists the chunks the router of a build loads for a URL, including those of parent routes. */
 export function readPageChunks(folder: string, basePath: string): (url: string) => string[] {
   const scripts = listBuiltFiles(folder).filter(
     (file) => file.startsWith('assets/js/') && file.endsWith('.js'),
@@ -24,10 +24,10 @@ export function readPageChunks(folder: string, basePath: string): (url: string) 
     folder,
   );
 
-  /** Files of the build by the number of their chunk. */
+  /** Files by chunk id. */
   const fileOf = new Map(scripts.map((file) => [/js\/([^.]+)\./.exec(file)![1]!, file]));
 
-  /** Numbers of the chunks that each entry of Docusaurus' registry loads. */
+  /** Chunk ids by entry of Docusaurus' registry. */
   const registry = new Map(
     [...main.matchAll(/[{,]("?\w+"?):\[\(\)=>((?:Promise\.all\(\[)?(?:\w\.e\("\d+"\),?)+)/g)].map(
       ([, key, loads]) => [readKey(key!), [...loads!.matchAll(/\.e\("(\d+)"\)/g)].map(([, id]) => id!)],
@@ -39,9 +39,9 @@ export function readPageChunks(folder: string, basePath: string): (url: string) 
   ).map(([key, names]) => ({ path: `/${key.replace(/-[^-]+$/, '').slice(basePath.length)}`, names }));
 
   if (registry.size === 0 || routes.length === 0)
-    throw new Error('The main script does not look as expected: adapt tests/build/pageChunks.ts.');
+    throw new Error('The main script has changed its format: adapt tests/build/pageChunks.ts.');
 
-  // A redirect is a page of its own: one of the routes at /docs leads to the first guide, the others are the frame of all docs.
+  // /docs has two kinds of routes: the redirect to the first guide, and the layout of all docs.
   const redirectPage = componentOf(routes.find(({ path }) => path === redirects.at(-1)!.from)!.names);
 
   return (url) => {
@@ -50,7 +50,7 @@ export function readPageChunks(folder: string, basePath: string): (url: string) 
       ({ path, names }) => path === url || (isDoc && path === '/docs' && componentOf(names) !== redirectPage),
     );
     const ids = matching.flatMap(({ names }) => namesIn(names)).flatMap((name) => registry.get(name) ?? []);
-    // The chunk of the styles has no script.
+    // The styles chunk has no script.
     return [...new Set(ids)].flatMap((id) => fileOf.get(id) ?? []);
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headerRules } from '../../src/config/headers';
 import { redirects } from '../../src/config/redirects';
-import { inlineScriptHashes } from '../../src/plugins/hosting/inlineScripts';
+import { readScripts } from '../../src/plugins/hosting/readScripts';
 import { listBuiltFiles, parseHtmlFile, readBuilt } from './builtSite';
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
@@ -24,7 +24,7 @@ describe.each(htmlFiles)('%s', (file) => {
   });
 
   test('allows its own inline scripts and no others', () => {
-    const expected = ["'self'", ...inlineScriptHashes(html)];
+    const expected = ["'self'", ...readScripts(html).hashes];
     expect(sourcesOf(policy![1]!, 'script-src')).toEqual(expected);
     expect(policy![1]).not.toMatch(/https?:|unsafe-eval|\*/);
     expect(policy![1]!.match(/[\w-]+-src[^;]*unsafe-inline'/g)).toEqual(["style-src 'self' 'unsafe-inline'"]);
@@ -48,7 +48,7 @@ describe('files for static hosts', () => {
     /Content-Security-Policy: (.*); frame-ancestors 'self'\n/.exec(readBuilt('_headers'))?.[1] ?? '';
 
   test('send a policy that allows the scripts of every page', () => {
-    const hashes = new Set(htmlFiles.flatMap((file) => inlineScriptHashes(readBuilt(file))));
+    const hashes = new Set(htmlFiles.flatMap((file) => readScripts(readBuilt(file)).hashes));
     expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...[...hashes].sort()]);
   });
 

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { apiCorrections, declaredLinks, declaredWarnings } from '../../src/api/data/apiCorrections';
 import { apiGroups } from '../../src/api/data/apiGroups';
 import { annotate } from '../../src/api/typedoc/annotate';
-import { API_JSON_FILE, type ApiJson } from '../../src/api/typedoc/apiJson';
+import { API_JSON_FILE, type ApiJson } from '../../src/api/apiJson';
 import { locateLibrary } from '../../src/api/typedoc/locateLibrary';
 import { apiPages } from '../specification';
 import { rootFolder } from './rootFolder';
@@ -130,7 +130,7 @@ describe('a project that does not fit our data', () => {
     const project = await convert('export const lens = 1;');
     const messages: string[] = [];
     expect(() => annotate(project, (message) => messages.push(message))).toThrow(
-      /^The library exports lens, which no group of src\/data\/apiGroups\.ts names: add it to one\.$/,
+      /^The library exports lens, which no group of src\/api\/data\/apiGroups\.ts names: add it to one\.$/,
     );
     expect(messages).toHaveLength(apiCorrections.length);
     expect(messages[0]).toMatch(/apiCorrections\.ts corrects "relative to .*" of Code\.frame, which/);
@@ -139,7 +139,7 @@ describe('a project that does not fit our data', () => {
   test('stops with one line at a group that names what the library does not export', async () => {
     const project = await convert('export const Camera = 1;');
     expect(() => annotate(project, () => undefined)).toThrow(
-      /^src\/data\/apiGroups\.ts names CameraProps twice or although the library does not export it: remove it\.$/,
+      /^src\/api\/data\/apiGroups\.ts names CameraProps twice or although the library does not export it: remove it\.$/,
     );
   });
 });

@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import type { ApiJson, JsonEntry } from '../typedoc/apiJson';
+import type { ApiJson, JsonEntry } from '../apiJson';
 
 const GAP_PX = 6;
 const CLOSE_DELAY_MS = 200;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import type { ApiJson } from '../typedoc/apiJson';
+import type { ApiJson } from '../apiJson';
 import { loadPrism } from '../../mdx/loadPrism';
 import { createNameIndex } from './createNameIndex';
 import { linkCode } from './linkCode';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { API_JSON_FILE, type ApiJson } from '../typedoc/apiJson';
+import { API_JSON_FILE, type ApiJson } from '../apiJson';
 import type { RenderToken } from '../../mdx/highlight';
 import { loadPrism } from '../../mdx/loadPrism';
 import { escapeHtml } from '../../mdx/tokenToHtml';

@@ -1,5 +1,5 @@
 import { errorCodes } from '../../data/errors';
-import type { ApiJson, JsonEntry } from '../typedoc/apiJson';
+import type { ApiJson, JsonEntry } from '../apiJson';
 
 /** Finds the pages of names. */
 export type NameIndex = ReturnType<typeof createNameIndex>;

@@ -1,6 +1,6 @@
 import { normalizeTokens, type Prism } from 'prism-react-renderer';
 import { conventionalVariables } from '../data/apiNames';
-import type { JsonEntry, JsonSymbol } from '../typedoc/apiJson';
+import type { JsonEntry, JsonSymbol } from '../apiJson';
 import { tokenize } from '../../mdx/tokenize';
 import type { NameIndex } from './createNameIndex';
 import type { CodeLink } from './linkInlineCode';

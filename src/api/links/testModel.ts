@@ -1,4 +1,4 @@
-import type { ApiJson, JsonSymbol } from '../typedoc/apiJson';
+import type { ApiJson, JsonSymbol } from '../apiJson';
 
 /** Returns a symbol for tests; `members` are names, each with `:` and the type of its result where it is a method. */
 function createSymbol(path: string, members: string, rest: Partial<JsonSymbol> = {}): JsonSymbol {

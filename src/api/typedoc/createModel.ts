@@ -7,7 +7,7 @@ import {
   type RouterTarget,
 } from 'typedoc';
 import { callableOf, isDocumented, membersOf } from './annotate';
-import type { ApiJson, JsonEntry, JsonSymbol } from './apiJson';
+import type { ApiJson, JsonEntry, JsonSymbol } from '../apiJson';
 import { type AddressOf, readComment } from './comments';
 import { printMember, printSymbol, printType } from './printDeclaration';
 

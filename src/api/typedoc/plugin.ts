@@ -13,7 +13,7 @@ import { readEnvironmentOrExit } from '../../config/environment';
 import { declaredWarnings } from '../data/apiCorrections';
 import { collectApiUsages } from '../links/collectApiUsages';
 import { addTag, annotate } from './annotate';
-import { API_JSON_FILE } from './apiJson';
+import { API_JSON_FILE } from '../apiJson';
 import { createModel } from './createModel';
 import { locateLibrary } from './locateLibrary';
 import { ApiTheme } from './theme';

@@ -13,7 +13,7 @@ import { apiJsonFields } from '../data/apiJsonFields';
 import { errorCodes } from '../../data/errors';
 import { markdownTable } from '../../data/markdownTable';
 import { callableOf, commentOf } from './annotate';
-import type { JsonEntry, JsonSymbol } from './apiJson';
+import type { JsonEntry, JsonSymbol } from '../apiJson';
 import { code } from './comments';
 import type { ApiModel } from './createModel';
 import { printSignature, printType } from './printDeclaration';
@@ -183,7 +183,7 @@ class ApiThemeContext extends MarkdownThemeContext {
     );
   }
 
-  /** The link of a row is its own anchor, see src/mdx/rehypeRowAnchors.ts. */
+  /** The link of a row is its own anchor, see src/api/links/rehypeRowAnchors.ts. */
   private propertiesTable(members: readonly DeclarationReflection[]): string {
     const rows = members.map((member) => {
       const entry = this.model.entryOf(member)!;

@@ -1,10 +1,9 @@
 /**
- * Hosting: what a static host needs besides the pages. Every redirect of `src/config/redirects.ts` is a route of its own,
- * so that old URLs work in `npm start`, on every host and without JavaScript. After a build each HTML file gets a
- * content security policy that allows its own inline scripts by hash, and the headers and redirects are written for
- * Netlify and Cloudflare Pages (`_headers`, `_redirects`) and for Vercel (`vercel.json`). Development has no policy,
- * because hot reloading evaluates strings. In the browser `client/redirectNearMiss.ts` leads to the page that an
- * URL with `.html` or in other letter case means, where a host answers it with the not-found page.
+ * Hosting: what a static host needs besides the pages. Each redirect in `src/config/redirects.ts` is a route, so old
+ * URLs work in `npm start`, on every host and without JavaScript. After a build, each HTML file gets a content security
+ * policy that allows its own inline scripts by hash. Headers and redirects are written for Netlify and Cloudflare Pages
+ * (`_headers`, `_redirects`) and for Vercel (`vercel.json`). Development has no policy because hot reloading needs
+ * `eval`. In the browser, `client/redirectNearMiss.ts` fixes URLs that end in `.html` or differ in letter case.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,29 +15,28 @@ import { listFiles } from '../../node-utils/listFiles';
 import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
 import { injectCsp } from './injectCsp';
 import { headersFile, redirectsFile, vercelFile } from './hostFiles';
-import { inlineScriptHashes } from './inlineScripts';
+import { readScripts } from './readScripts';
 import { createPolicy, formatPolicy, type Services } from './csp';
 
-/** Options of the plugin; URLs are without the base path. */
+/** Options of the plugin. URLs don't include the base path. */
 export interface HostingOptions {
   headerRules: (policy: string) => readonly HeaderRule[];
   redirects: readonly Redirect[];
   services: Services;
 }
 
-/** Writes the policy of a page into it; returns the hashes of the scripts that it allows. */
+/** Adds its policy to a page. Returns the hashes of the scripts that the policy allows. */
 async function applyCsp(file: string, services: Services): Promise<string[]> {
   const html = await readFile(file, 'utf8');
-  const hashes = inlineScriptHashes(html);
-  let secured: string;
+  const scripts = readScripts(html);
+  const policy = formatPolicy(createPolicy(services, scripts.hashes));
   try {
-    secured = injectCsp(html, formatPolicy(createPolicy(services, hashes)));
+    // Other plugins read the same files in the meantime.
+    await writeFileAtomic(file, injectCsp(html, scripts, policy));
   } catch (cause) {
-    throw new Error(`${file}: ${(cause as Error).message}.`, { cause });
+    throw new Error(`${file} ${(cause as Error).message}.`, { cause });
   }
-  // Other plugins read the same files at the same time, so none may ever see one half written.
-  await writeFileAtomic(file, secured);
-  return hashes;
+  return scripts.hashes;
 }
 
 export default function hostingPlugin(

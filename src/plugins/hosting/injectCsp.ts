@@ -1,12 +1,9 @@
-const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+import type { PageScripts } from './readScripts';
 
-/** Returns the page with the policy right behind its charset, before every script; throws when the page has no charset. */
-export function injectCsp(html: string, policy: string): string {
-  const charset = CHARSET.exec(html);
-  if (charset == null)
-    throw new Error('no <meta charset="utf-8"> after which the content security policy could stand');
-  const end = charset.index + charset[0].length;
-  if (html.slice(0, end).includes('<script'))
-    throw new Error('a script stands before <meta charset="utf-8">');
-  return `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(end)}`;
+/** Returns the page with the policy after its charset and before every script. Throws if that isn't possible. */
+export function injectCsp(html: string, { charsetEnd, firstScript }: PageScripts, policy: string): string {
+  if (charsetEnd == null)
+    throw new Error('has no <meta charset>, so there is no place for the content security policy');
+  if (firstScript < charsetEnd) throw new Error('has a script before <meta charset>');
+  return `${html.slice(0, charsetEnd)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(charsetEnd)}`;
 }

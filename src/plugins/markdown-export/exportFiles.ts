@@ -1,34 +1,36 @@
-import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
-import { hashFiles } from '../../node-utils/listFiles';
+import { codeStamp } from '../../node-utils/codeStamp';
 import { diskCache } from '../../node-utils/diskCache';
+import { extraPages, type ExtraPage } from '../../page-text/extraPages';
+import { markdownPath } from '../../page-text/markdownPath';
 import { pageSources } from '../../page-text/pageSources';
 import { readPage } from '../../page-text/readPage';
-import type { Page, PageSource } from '../../page-text/types';
+import type { PageSource } from '../../page-text/types';
 import { blogIndex } from './blogIndex';
-import { extraPages, type ExtraPage } from '../../page-text/extraPages';
 import { createLinkResolver } from './linkResolver';
 import { llmsHead, llmsIndex } from './llmsIndex';
 import { readOutline } from './outline';
 import { pageToMarkdown } from './pageToMarkdown';
-import { markdownPath } from '../../page-text/markdownPath';
 
-/** What the plugin is told in the config. */
+/** Options of the plugin. */
 export interface MarkdownExportOptions {
-  /** Pages written in React and the Markdown that says the same. */
+  /** React pages and the Markdown files with the same content. */
   pages: readonly ExtraPage[];
-  /** Sentences at the head of `llms.txt`. */
+  /** Sentences at the top of `llms.txt`. */
   notes: readonly string[];
 }
 
-/** Returns all files of the export by their URLs: the Markdown of every page, `llms.txt` and `llms-full.txt`. */
+/**
+ * Returns every exported file by its pathname: the Markdown of each page, `llms.txt` and `llms-full.txt`.
+ * Each file is generated when it's called, so one broken page doesn't break the others in `npm start`.
+ */
 export async function exportFiles(
   allContent: AllContent,
   { siteDir, baseUrl, siteConfig }: LoadContext,
   { pages, notes }: MarkdownExportOptions,
-): Promise<Map<string, string>> {
+): Promise<Map<string, () => Promise<string>>> {
   const docsContent = allContent['docusaurus-plugin-content-docs']!.default as DocsContent;
   const blogContent = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
 
@@ -44,21 +46,24 @@ export async function exportFiles(
 
   const targets = [...sources, blog, ...extra].map(({ file, permalink }) => ({ file, permalink }));
   const resolve = createLinkResolver(targets, baseUrl);
-  const stamp =
-    hashFiles([__dirname, path.join(siteDir, 'package-lock.json')]) +
-    JSON.stringify([targets, baseUrl, siteConfig.url]);
-  const markdownOf = (page: Page) =>
-    diskCache(siteDir, 'markdown', [stamp, JSON.stringify(page)], () =>
+  const stamp = codeStamp + JSON.stringify([targets, baseUrl, siteConfig.url]);
+  const createMarkdown = async (source: PageSource) => {
+    const page = source === blog ? blog : await readPage(source, siteDir);
+    return diskCache(siteDir, 'markdown', [stamp, JSON.stringify(page)], () =>
       pageToMarkdown(page, resolve, siteConfig.url, `${baseUrl}llms.txt`),
     );
+  };
   const urlOf = ({ permalink }: PageSource) => markdownPath(permalink, baseUrl);
-  const files = new Map<string, string>();
-  for (const source of outline.flatMap((section) => section.pages)) {
-    const page = source === blog ? blog : await readPage(source, siteDir);
-    files.set(urlOf(source), await markdownOf(page));
-  }
+  const files = new Map(
+    outline
+      .flatMap((section) => section.pages)
+      .map((source) => [urlOf(source), () => createMarkdown(source)] as const),
+  );
   const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
-  const full = [llmsHead(head), ...files.values()].join('\n---\n\n');
-  const index = llmsIndex(head, outline, (page) => siteConfig.url + urlOf(page));
-  return files.set(`${baseUrl}llms.txt`, index).set(`${baseUrl}llms-full.txt`, full);
+  const createFull = [...files.values()];
+  return files
+    .set(`${baseUrl}llms.txt`, async () => llmsIndex(head, outline, (page) => siteConfig.url + urlOf(page)))
+    .set(`${baseUrl}llms-full.txt`, async () =>
+      [llmsHead(head), ...(await Promise.all(createFull.map((create) => create())))].join('\n---\n\n'),
+    );
 }

@@ -1,16 +1,17 @@
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-};
+import { Parser } from 'htmlparser2';
 
-/** Returns the title of a rendered page without the name of the site; throws for a page without one. */
-export function readTitle(html: string, pagePath: string): string {
-  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
-  if (!title) throw new Error(`${pagePath} has no <title>, which its social card shows.`);
-  const text = title.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
-  return text.replace(/ \| VisionCamera$/, '');
+/** Returns a rendered page's title without the site name. Throws if the page has none. */
+export function readTitle(html: string, file: string): string {
+  let title = '';
+  let isInside = false;
+  const parser = new Parser({
+    onopentagname: (name) => void (isInside = name === 'title'),
+    ontext: (text) => void (title += isInside ? text : ''),
+    onclosetag() {
+      if (isInside) parser.pause();
+    },
+  });
+  parser.end(html);
+  if (!title) throw new Error(`${file} has no <title> for its social card.`);
+  return title.replace(/ \| VisionCamera$/, '');
 }

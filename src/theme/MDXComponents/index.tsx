@@ -14,6 +14,8 @@ export default {
   Figure,
   Filterable,
   FilterItem,
+  // The phone that runs samples isn't built yet.
+  Phone: () => null,
   Platform,
   pre: CodeBlock,
   TabItem,

@@ -1,4 +1,4 @@
-// Wraps what surrounds every page to name the page's social card.
+// Wraps the provider around every page to add the page's social card.
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -12,7 +12,7 @@ export default function LayoutProviderWithCard({ children }: Props): ReactNode {
   const page = `/${useLocation().pathname.slice(baseUrl.length)}`;
   return (
     <LayoutProvider>
-      <PageMetadata image={cardPath(page === '/404.html' ? '/' : page)} />
+      <PageMetadata image={cardPath(page)} />
       {children}
     </LayoutProvider>
   );

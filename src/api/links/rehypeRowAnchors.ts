@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Links } from '../api/links/createApiLinker';
+import type { Links } from './createApiLinker';
 
 /** Rehype transform: in the tables of API pages, a link to an anchor of the page is that anchor, so that a member in a row has a URL. */
 export default function rehypeRowAnchors({ urlOf }: Pick<Links, 'urlOf'>) {

@@ -1,4 +1,0 @@
-declare module '*Loader.mjs' {
-  const load: (source: string) => string;
-  export default load;
-}
