@@ -1,18 +1,18 @@
-/** Where a name of version 5 is exported. */
+/** The package that exports a version 5 name. */
 export type Version5Package =
   | 'react-native-vision-camera'
   | 'react-native-vision-camera-barcode-scanner'
   | 'react-native-vision-camera-location';
 
-/** What version 5 has in place of a name of version 4. */
+/** The version 5 replacement of a version 4 name. */
 export interface Version5Name {
-  /** The name in version 4: an export, a prop of `Camera` or a method of `Camera`. */
+  /** An export, `Camera` prop or `Camera` method of version 4. */
   v4: string;
-  /** Exports of version 5, or members of them as `Owner.member`; empty without a counterpart. */
+  /** Version 5 exports, or their members as `Owner.member`. Empty if there's no replacement. */
   v5: readonly string[];
-  /** The package of `v5`; the library itself unless another is named. */
+  /** The package that exports `v5`. Defaults to the library. */
   from?: Version5Package;
-  /** What to change, in Markdown; names of version 5 in `<code>`. */
+  /** What to change, in Markdown. Version 5 names are in `<code>`. */
   note: string;
 }
 
@@ -21,10 +21,10 @@ const LOCATION = 'react-native-vision-camera-location';
 
 const PLAIN_ERROR = 'Errors are plain `Error` objects without a `code`.';
 const NO_FORMATS =
-  'There is no list of formats. You state constraints, and <code>onSessionConfigSelected</code> tells what the camera chose.';
-const SKIA = 'Drawing is the package <code>react-native-vision-camera-skia</code>.';
+  "There's no list of formats. You pass constraints, and <code>onSessionConfigSelected</code> reports what the camera chose.";
+const SKIA = 'Use the package <code>react-native-vision-camera-skia</code>.';
 
-/** Every export of version 4, in the order of the API reference's groups. */
+/** Every version 4 export, in the order of the API reference. */
 export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'Camera',
@@ -34,18 +34,18 @@ export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'CameraProps',
     v5: ['CameraViewProps'],
-    note: '<code>CameraProps</code> of version 5 are the options of <code>useCamera</code>.',
+    note: 'In version 5, <code>CameraProps</code> are the options of <code>useCamera</code>.',
   },
   {
     v4: 'CameraDevice',
     v5: ['CameraDevice'],
-    note: 'Same name, other members: no `formats`, and methods such as <code>supportsFPS</code>.',
+    note: 'Same name, different members: no `formats`, but methods such as <code>supportsFPS</code>.',
   },
   { v4: 'CameraDeviceFormat', v5: ['CameraSessionConfig'], note: NO_FORMATS },
   {
     v4: 'FormatFilter',
     v5: ['Constraint'],
-    note: 'The first constraint is the most important, as the first filter is.',
+    note: 'As with filters, the first constraint is the most important.',
   },
   { v4: 'getCameraFormat', v5: ['CameraFactory.resolveConstraints'], note: NO_FORMATS },
   {
@@ -56,24 +56,24 @@ export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'Templates',
     v5: ['CommonResolutions'],
-    note: 'Sizes only, for the <code>targetResolution</code> of an output.',
+    note: 'Only sizes, for the <code>targetResolution</code> of an output.',
   },
   {
     v4: 'useCameraDevice',
     v5: ['useCameraDevice'],
-    note: 'Returns `undefined` until the list of devices is loaded.',
+    note: 'Returns `undefined` until the device list has loaded.',
   },
-  { v4: 'useCameraDevices', v5: ['useCameraDevices'], note: 'Same name. Empty until the list is loaded.' },
+  { v4: 'useCameraDevices', v5: ['useCameraDevices'], note: 'Same name. Empty until the list has loaded.' },
   {
     v4: 'getCameraDevice',
     v5: ['getCameraDevice'],
-    note: 'Takes a <code>CameraDeviceFactory</code> in place of the list of devices.',
+    note: 'Takes a <code>CameraDeviceFactory</code> instead of the device list.',
   },
-  { v4: 'DeviceFilter', v5: ['DeviceFilter'], note: 'Same name, with the new names of `physicalDevices`.' },
+  { v4: 'DeviceFilter', v5: ['DeviceFilter'], note: 'Same name, but `physicalDevices` have new names.' },
   {
     v4: 'PhysicalCameraDeviceType',
     v5: ['PhysicalDeviceType'],
-    note: "`'wide-angle-camera'` is <code>'wide-angle'</code>; the others lose `-camera` as well.",
+    note: "`'wide-angle-camera'` is now <code>'wide-angle'</code>. The others lose `-camera`, too.",
   },
   {
     v4: 'CameraPosition',
@@ -101,29 +101,29 @@ export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'CameraPermissionStatus',
     v5: ['PermissionStatus'],
-    note: "`'granted'` is <code>'authorized'</code>.",
+    note: "`'granted'` is now <code>'authorized'</code>.",
   },
   { v4: 'CameraPermissionRequestResult', v5: [], note: 'Requests resolve to `true` or `false`.' },
   {
     v4: 'TakePhotoOptions',
     v5: ['CapturePhotoSettings', 'PhotoOutputOptions'],
-    note: 'Options of one photo, and options of the output.',
+    note: 'Settings for one photo, and options of the output.',
   },
   {
     v4: 'PhotoFile',
     v5: ['Photo', 'PhotoFile'],
-    note: 'A photo is in memory until you save it. <code>PhotoFile</code> has a path only.',
+    note: 'A photo stays in memory until you save it. <code>PhotoFile</code> only has a path.',
   },
-  { v4: 'TakeSnapshotOptions', v5: [], note: 'A snapshot has no options.' },
+  { v4: 'TakeSnapshotOptions', v5: [], note: 'Snapshots have no options.' },
   {
     v4: 'SnapshotFile',
     v5: ['CameraRef.takeSnapshot'],
-    note: 'Resolves to an image of <code>react-native-nitro-image</code>, not to a file.',
+    note: 'Android only. Resolves to an image of <code>react-native-nitro-image</code>, not to a file.',
   },
   {
     v4: 'RecordVideoOptions',
     v5: ['RecorderSettings', 'VideoOutputOptions'],
-    note: 'The callbacks are arguments of <code>Recorder.startRecording</code>.',
+    note: 'Pass the callbacks to <code>Recorder.startRecording</code>.',
   },
   {
     v4: 'VideoFile',
@@ -133,43 +133,47 @@ export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'OnShutterEvent',
     v5: ['CapturePhotoCallbacks.onWillCapturePhoto'],
-    note: 'A callback of each photo, without an event.',
+    note: 'A callback for each photo, without an event.',
   },
   {
     v4: 'useCodeScanner',
     v5: ['useBarcodeScannerOutput'],
     from: BARCODES,
-    note: 'An output in a package of its own.',
+    note: 'An output in a separate package.',
   },
   {
     v4: 'CodeScanner',
     v5: ['BarcodeScannerOutputOptions'],
     from: BARCODES,
-    note: '<code>CodeScanner</code> of that package is a component.',
+    note: 'In that package, <code>CodeScanner</code> is a component.',
   },
   {
     v4: 'Code',
     v5: ['Barcode'],
     from: BARCODES,
-    note: '`value` is <code>rawValue</code>, `frame` is <code>boundingBox</code>.',
+    note: '`value` is now <code>rawValue</code>, and `frame` is <code>boundingBox</code>.',
   },
   {
     v4: 'CodeType',
     v5: ['BarcodeFormat'],
     from: BARCODES,
-    note: "`'qr'` is <code>'qr-code'</code>. No GS1 DataBar.",
+    note: "`'qr'` is now <code>'qr-code'</code>. GS1 DataBar and `'itf-14'` are gone.",
   },
   {
     v4: 'CodeScannerFrame',
-    v5: ['PreviewViewMethods.convertCameraPointToViewPoint'],
-    note: 'The preview converts coordinates for you.',
+    v5: ['Frame.convertFramePointToCameraPoint', 'PreviewViewMethods.convertCameraPointToViewPoint'],
+    note: "Convert a point twice: from the frame to the camera, then to the view. The scanner output doesn't pass you its frame, so scan in a frame output for this.",
   },
   {
     v4: 'Orientation',
     v5: ['CameraOrientation'],
     note: "<code>'up'</code>, <code>'right'</code>, <code>'down'</code> and <code>'left'</code>.",
   },
-  { v4: 'OutputOrientation', v5: ['OrientationSource'], note: "`'preview'` is <code>'interface'</code>." },
+  {
+    v4: 'OutputOrientation',
+    v5: ['OrientationSource'],
+    note: "`'preview'` is now <code>'interface'</code>.",
+  },
   {
     v4: 'PixelFormat',
     v5: ['TargetVideoPixelFormat', 'PixelFormat'],
@@ -194,20 +198,20 @@ export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'Frame',
     v5: ['Frame'],
-    note: 'You dispose of each frame yourself. `toArrayBuffer()` is <code>getPixelBuffer()</code>, planes are <code>getPlanes()</code>.',
+    note: 'Dispose of each frame yourself. `toArrayBuffer()` is now <code>getPixelBuffer()</code>, and <code>getPlanes()</code> returns the planes.',
   },
-  { v4: 'NativeBuffer', v5: ['NativeBuffer'], note: '`delete()` is <code>release()</code>.' },
+  { v4: 'NativeBuffer', v5: ['NativeBuffer'], note: '`delete()` is now <code>release()</code>.' },
   {
     v4: 'runAsync',
     v5: ['useAsyncRunner'],
-    note: 'Tells whether it took the frame; dispose of the frame in the task.',
+    note: 'Returns whether it took the frame. Dispose of the frame in the task.',
   },
   {
     v4: 'runAtTargetFps',
     v5: [],
     note: 'Skip frames by <code>timestamp</code>, or constrain the frame rate.',
   },
-  { v4: 'VisionCameraProxy', v5: [], note: 'There is no registry of plugins.' },
+  { v4: 'VisionCameraProxy', v5: [], note: "There's no plugin registry." },
   { v4: 'FrameProcessorPlugin', v5: [], note: 'A plugin is a Nitro module that takes a <code>Frame</code>.' },
   { v4: 'useSkiaFrameProcessor', v5: [], note: SKIA },
   { v4: 'createSkiaFrameProcessor', v5: [], note: SKIA },
@@ -229,7 +233,7 @@ export const version5Exports: readonly Version5Name[] = [
   { v4: 'UnknownError', v5: [], note: PLAIN_ERROR },
 ];
 
-/** Every prop of `Camera` in version 4, in the order of its source. */
+/** Every `Camera` prop of version 4, in source order. */
 export const version5Props: readonly Version5Name[] = [
   {
     v4: 'device',
@@ -253,11 +257,15 @@ export const version5Props: readonly Version5Name[] = [
     note: 'Create the output and pass it in the list.',
   },
   { v4: 'audio', v5: ['VideoOutputOptions.enableAudio'], note: 'An option of the video output.' },
-  { v4: 'pixelFormat', v5: ['FrameOutputOptions.pixelFormat'], note: 'An option of the frame output.' },
+  {
+    v4: 'pixelFormat',
+    v5: ['FrameOutputOptions.pixelFormat'],
+    note: "An option of the frame output. The default of the hook is <code>'native'</code> instead of `'yuv'`.",
+  },
   {
     v4: 'enableLocation',
     v5: ['CapturePhotoSettings.location', 'RecorderSettings.location'],
-    note: 'Pass a position with each photo or recording.',
+    note: 'Pass a location with each photo or recording.',
   },
   { v4: 'torch', v5: ['CameraViewProps.torchMode'], note: 'Renamed.' },
   {
@@ -268,7 +276,7 @@ export const version5Props: readonly Version5Name[] = [
   {
     v4: 'enableZoomGesture',
     v5: ['CameraViewProps.enableNativeZoomGesture'],
-    note: 'Throws together with `zoom`.',
+    note: 'Throws if you also pass `zoom`.',
   },
   {
     v4: 'exposure',
@@ -280,18 +288,18 @@ export const version5Props: readonly Version5Name[] = [
   {
     v4: 'androidPreviewViewType',
     v5: ['CameraViewProps.implementationMode'],
-    note: "`'surface-view'` is <code>'performance'</code>, `'texture-view'` is <code>'compatible'</code>.",
+    note: "`'surface-view'` is now <code>'performance'</code>, and `'texture-view'` is <code>'compatible'</code>.",
   },
-  { v4: 'fps', v5: ['FPSConstraint.fps'], note: 'A constraint.' },
+  { v4: 'fps', v5: ['FPSConstraint.fps'], note: 'A constraint. It takes one number, not a range.' },
   {
     v4: 'videoHdr',
     v5: ['VideoDynamicRangeConstraint.videoDynamicRange'],
-    note: 'A constraint; <code>CommonDynamicRanges</code> has values.',
+    note: 'A constraint. <code>CommonDynamicRanges</code> has values for it.',
   },
   {
     v4: 'videoBitRate',
     v5: ['VideoOutputOptions.targetBitRate'],
-    note: "An option of the video output. No `'low'` and `'high'`.",
+    note: "An option of the video output, in **bits** per second. `5` was 5 Mbit/s, so write <code>5_000_000</code>. Words such as `'low'` are gone.",
   },
   { v4: 'photoHdr', v5: ['PhotoHDRConstraint.photoHDR'], note: 'A constraint.' },
   {
@@ -304,15 +312,15 @@ export const version5Props: readonly Version5Name[] = [
   {
     v4: 'videoStabilizationMode',
     v5: ['VideoStabilizationModeConstraint.videoStabilizationMode'],
-    note: 'A constraint; the preview has one of its own.',
+    note: 'A constraint. The preview has a separate one.',
   },
-  { v4: 'enableDepthData', v5: ['CapturePhotoSettings.enableDepthData'], note: 'An option of each photo.' },
+  { v4: 'enableDepthData', v5: ['CapturePhotoSettings.enableDepthData'], note: 'A setting of each photo.' },
   { v4: 'enablePortraitEffectsMatteDelivery', v5: [], note: 'Leave it out.' },
   { v4: 'enableFpsGraph', v5: [], note: 'Leave it out.' },
   {
     v4: 'outputOrientation',
     v5: ['CameraViewProps.orientationSource'],
-    note: "`'preview'` is <code>'interface'</code>.",
+    note: "`'preview'` is now <code>'interface'</code>.",
   },
   {
     v4: 'isMirrored',
@@ -325,11 +333,11 @@ export const version5Props: readonly Version5Name[] = [
   {
     v4: 'onStopped',
     v5: ['CameraViewProps.onStopped'],
-    note: 'Same name. Interruptions have callbacks of their own.',
+    note: 'Same name. Interruptions have separate callbacks.',
   },
   { v4: 'onPreviewStarted', v5: ['CameraViewProps.onPreviewStarted'], note: 'Same name.' },
   { v4: 'onPreviewStopped', v5: ['CameraViewProps.onPreviewStopped'], note: 'Same name.' },
-  { v4: 'onShutter', v5: ['CapturePhotoCallbacks.onWillCapturePhoto'], note: 'A callback of each photo.' },
+  { v4: 'onShutter', v5: ['CapturePhotoCallbacks.onWillCapturePhoto'], note: 'A callback for each photo.' },
   {
     v4: 'onOutputOrientationChanged',
     v5: ['useOrientation'],
@@ -354,14 +362,18 @@ export const version5Props: readonly Version5Name[] = [
   },
 ];
 
-/** Every public method of `Camera` in version 4. */
+/** Every public `Camera` method of version 4. */
 export const version5Methods: readonly Version5Name[] = [
   {
     v4: 'takePhoto',
     v5: ['CameraPhotoOutput.capturePhotoToFile', 'CameraPhotoOutput.capturePhoto'],
     note: 'To a file, or to memory.',
   },
-  { v4: 'takeSnapshot', v5: ['CameraRef.takeSnapshot'], note: 'Resolves to an image, not to a file.' },
+  {
+    v4: 'takeSnapshot',
+    v5: ['CameraRef.takeSnapshot'],
+    note: 'Android only: on iOS it throws. Resolves to an image, not to a file.',
+  },
   {
     v4: 'startRecording',
     v5: ['CameraVideoOutput.createRecorder', 'Recorder.startRecording'],
@@ -370,16 +382,20 @@ export const version5Methods: readonly Version5Name[] = [
   { v4: 'pauseRecording', v5: ['Recorder.pauseRecording'], note: 'On the recorder.' },
   { v4: 'resumeRecording', v5: ['Recorder.resumeRecording'], note: 'On the recorder.' },
   { v4: 'stopRecording', v5: ['Recorder.stopRecording'], note: 'On the recorder.' },
-  { v4: 'cancelRecording', v5: ['Recorder.cancelRecording'], note: 'On the recorder.' },
+  {
+    v4: 'cancelRecording',
+    v5: ['Recorder.cancelRecording'],
+    note: 'On the recorder. No callback fires after a cancel, so reset your screen yourself.',
+  },
   {
     v4: 'focus',
     v5: ['CameraRef.focusTo'],
-    note: 'Takes options, for example which of focus, exposure and white balance to set.',
+    note: 'Takes options, for example whether to set focus, exposure or white balance.',
   },
   {
     v4: 'getAvailableCameraDevices',
     v5: ['getAllCameraDevices'],
-    note: 'A function. Empty until the list is loaded.',
+    note: 'A function. Empty until the list has loaded.',
   },
   { v4: 'addCameraDevicesChangedListener', v5: ['addOnCameraDevicesChangedListener'], note: 'A function.' },
   {
