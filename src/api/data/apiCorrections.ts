@@ -179,6 +179,18 @@ export const apiCorrections: readonly ApiCorrection[] = [
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
+    target: 'CameraProps.outputOrientation',
+    quote: 'Sets the orientation of all Camera Outputs',
+    note: "Android treats other values, such as `'portrait'`, as `'device'`. iOS reports `parameter/invalid-parameter` and drops all props of that update.",
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/types/OutputOrientation.kt',
+  },
+  {
+    target: 'CameraDevice.sensorOrientation',
+    quote: 'All Camera streams will stream in this orientation',
+    note: 'On Android this is how the sensor is mounted, `landscape-left` on most back cameras. On iOS it is always `portrait`.',
+    evidence: 'ios/Core/Extensions/AVCaptureDevice+toDictionary.swift',
+  },
+  {
     target: 'CameraProps.enableDepthData',
     quote: 'Enables or disables depth data delivery',
     note: 'Only iOS delivers depth data; Android stores the value and does not use it.',
@@ -397,7 +409,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'PhotoFile.orientation',
     quote: '"portrait" photos will have a value of "landscape-left"',
-    note: 'The platforms differ. Android gives the output orientation, so a portrait photo says `portrait`. iOS translates the EXIF flag of the file, so a portrait photo of the back camera says `landscape-right`.',
+    note: 'The platforms differ. Android gives the output orientation, so a portrait photo says `portrait`. iOS translates the EXIF flag of the file, so a portrait photo of the back camera says `landscape-right`, and a mirrored selfie `landscape-left`. Android reads the value after the capture, so it can be wrong if the user rotates the phone meanwhile.',
     evidence: 'ios/Core/PhotoCaptureDelegate.swift',
   },
   {
