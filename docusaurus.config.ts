@@ -17,11 +17,13 @@ import rehypeRowAnchors from './src/api/links/rehypeRowAnchors';
 import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
+import phonePlugin from './src/plugins/phone';
 import restartNoticePlugin from './src/plugins/restart-notice';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
 import rehypeHighlight from './src/mdx/rehypeHighlight';
 import rehypeWideTables from './src/mdx/rehypeWideTables';
+import remarkPhone from './src/mdx/remarkPhone';
 import remarkDataBlock from './src/mdx/remarkDataBlock';
 import { API_JSON_FOLDER } from './src/api/apiJson';
 
@@ -29,7 +31,10 @@ const environment = readEnvironmentOrExit();
 
 const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 
-const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }]];
+const remarkPlugins = [
+  [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
+  [remarkPhone, { siteDir: __dirname }],
+];
 
 /** Languages of code blocks beyond those that Prism's React build knows. */
 const additionalLanguages = ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'];
@@ -154,6 +159,7 @@ const config: Config = {
   plugins: [
     'docusaurus-plugin-typedoc',
     bundlingPlugin,
+    phonePlugin,
     restartNoticePlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, { algolia: environment.algolia, pages: markdownPages }),

@@ -7,7 +7,7 @@ import { escapeHtml, toLines, type TokenSpan } from './tokenToHtml';
 export type RenderToken = (run: TokenSpan, line: readonly TokenSpan[], index: number) => string;
 
 /** A code block, ready to show. */
-export interface HighlightedCode extends Pick<CodeMeta, 'title' | 'change'> {
+export interface HighlightedCode extends Pick<CodeMeta, 'title' | 'change' | 'isCollapsed'> {
   html: string;
 }
 
@@ -32,7 +32,7 @@ export function highlight(
   meta: string | null | undefined,
   createTokenRenderer: (code: string) => RenderToken | undefined = () => undefined,
 ): HighlightedCode {
-  const { title, change, highlighted, isDiff } = parseMeta(meta);
+  const { title, change, highlighted, isDiff, isCollapsed } = parseMeta(meta);
   const clean = applyMagicComments(code, highlighted).replace(/\n$/, '');
   const diff = isDiff ? readDiff(clean) : { code: clean, changes: [] };
   const texts = diff.code.split('\n');
@@ -54,5 +54,5 @@ export function highlight(
     const text = line.map((run, position) => render(run, line, position)).join('') + end;
     html += wrapLine(text, highlighted.has(index + 1), kind);
   });
-  return { html, title, change };
+  return { html, title, change, isCollapsed };
 }

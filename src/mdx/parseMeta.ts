@@ -9,6 +9,10 @@ export interface CodeMeta {
   highlighted: Set<number>;
   /** Whether each line begins with `+ `, `- ` or two spaces. */
   isDiff: boolean;
+  /** Whether the block starts folded. */
+  isCollapsed: boolean;
+  /** The situations that a running sample offers, or `undefined` for a block that doesn't run. */
+  situations?: string[];
 }
 
 function attribute(meta: string, name: string): string | undefined {
@@ -36,6 +40,9 @@ export function parseMeta(fence: string | null | undefined): CodeMeta {
     change: readChange(meta),
     highlighted: new Set(rangeParser(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '')),
     isDiff: flags.includes('diff'),
+    isCollapsed: flags.includes('collapsed'),
+    situations:
+      attribute(meta, 'run')?.split(/\s+/).filter(Boolean) ?? (flags.includes('run') ? [] : undefined),
   };
 }
 

@@ -43,13 +43,14 @@ export default function rehypeHighlight({
       const language = languageOf(code);
       const meta =
         (code.data?.meta as string | null | undefined) ?? (code.properties.metastring as string | undefined);
-      const { html, title, change } = highlight(prism, toString(code), language, meta, (text) =>
+      const { html, title, change, isCollapsed } = highlight(prism, toString(code), language, meta, (text) =>
         createTokenRenderer?.(language, text, file),
       );
       pre.properties = {
         className: [`language-${language}`],
         html,
         ...(title && { title, id: toId(title) }),
+        ...(isCollapsed && { lines: html.split('\n').length }),
         ...(change && { change: change.words, place: change.code }),
       };
       pre.children = [];

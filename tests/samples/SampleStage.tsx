@@ -8,7 +8,7 @@ import type { SimulatedPhone } from '../../src/phone/camera/SimulatedPhone';
 import type { Platform } from '../../src/phone/camera/types';
 import { findSmallFormats } from './findSmallFormats';
 import { SampleLoader } from './SampleLoader';
-import { samplePlugins } from './samplePlugins';
+import { samplePlugins } from '../../src/phone/samplePlugins';
 import type { SampleUnit } from './SampleUnit';
 
 /** A host element as the test renderer has it. */

@@ -43,7 +43,7 @@ export class SimulatedPhone {
   private nextTag = 11;
   private frameCount = 0;
   protected readonly views = new Map<number, NativeCamera>();
-  private readonly emitters = new Map<number, Emit>();
+  protected readonly emitters = new Map<number, Emit>();
   private readonly appStateListeners = new Set<(state: AppStateStatus) => void>();
   protected readonly permissions: Record<Permission, PermissionState> = {
     camera: { isGranted: true, refusals: 0, answer: 'granted' },

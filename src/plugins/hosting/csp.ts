@@ -36,7 +36,8 @@ export function createPolicy({ algolia, gtagTrackingId }: Services, scriptHashes
       ...(gtagTrackingId ? [...GOOGLE, 'https://*.analytics.google.com'] : []),
     ],
     'object-src': ["'none'"],
-    'frame-src': ["'none'"],
+    // The phone that runs samples (src/plugins/phone).
+    'frame-src': ["'self'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
   };

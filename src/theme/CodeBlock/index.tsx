@@ -19,6 +19,8 @@ interface CodeBlockProps {
   change?: string;
   /** The code that `change` is about. */
   place?: string;
+  /** Number of lines of a block that starts folded. */
+  lines?: number;
 }
 
 const LABEL_DURATION_MS = 2000;
@@ -75,6 +77,7 @@ export default function CodeBlock({
   id,
   change,
   place,
+  lines,
 }: CodeBlockProps): ReactNode {
   const history = useHistory();
   const pre = useRef<HTMLPreElement>(null);
@@ -93,6 +96,24 @@ export default function CodeBlock({
     history.push(link.pathname + link.search + link.hash);
   }
 
+  // The handler serves the links inside, which a keyboard reaches as well.
+  const listing = (
+    <pre
+      ref={pre}
+      className={styles.pre}
+      tabIndex={scrolls ? 0 : undefined}
+      role="group"
+      aria-label={name}
+      onClick={follow}
+    >
+      {html == null ? (
+        <code ref={code}>{children}</code>
+      ) : (
+        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </pre>
+  );
+
   return (
     <div className={clsx(styles.block, className, ThemeClassNames.common.codeBlock)} id={id}>
       <div className={styles.bar}>
@@ -103,21 +124,14 @@ export default function CodeBlock({
         </span>
         <CopyButton code={code} name={name} />
       </div>
-      {/* The handler serves the links inside, which a keyboard reaches as well. */}
-      <pre
-        ref={pre}
-        className={styles.pre}
-        tabIndex={scrolls ? 0 : undefined}
-        role="group"
-        aria-label={name}
-        onClick={follow}
-      >
-        {html == null ? (
-          <code ref={code}>{children}</code>
-        ) : (
-          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
-        )}
-      </pre>
+      {lines == null ? (
+        listing
+      ) : (
+        <details>
+          <summary className={styles.fold}>{lines} lines</summary>
+          {listing}
+        </details>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Adds the components that guides use without importing them; inline code may hold links on names, which the theme takes for a block.
 import Figure from '@site/src/components/Figure';
 import { Filterable, FilterItem } from '@site/src/components/Filterable';
+import Phone from '@site/src/components/Phone';
 import Platform from '@site/src/components/Platform';
 import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
@@ -14,8 +15,7 @@ export default {
   Figure,
   Filterable,
   FilterItem,
-  // The phone that runs samples isn't built yet.
-  Phone: () => null,
+  Phone,
   Platform,
   pre: CodeBlock,
   TabItem,

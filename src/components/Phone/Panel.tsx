@@ -1,0 +1,165 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import type { PanelMessage, PhoneMessage } from '../../phone/messages';
+import { situations as allSituations, type SituationName } from '../../phone/situations';
+import type { PhoneProps } from '.';
+import styles from './styles.module.css';
+
+const PLATFORMS = { android: 'Android', ios: 'iOS' };
+const MAX_LOG_LINES = 100;
+
+export interface PanelProps extends PhoneProps {
+  platform: keyof typeof PLATFORMS;
+  onClose: () => void;
+}
+
+/** The running phone with its controls and console. */
+export default function Panel({
+  id,
+  title,
+  situations,
+  pinch,
+  version,
+  platform: firstPlatform,
+  onClose,
+}: PanelProps): ReactNode {
+  const [platform, setPlatform] = useState(firstPlatform);
+  const [starts, setStarts] = useState<readonly SituationName[]>([]);
+  const [attempt, setAttempt] = useState(1);
+  const [failure, setFailure] = useState<string>();
+  const [logs, setLogs] = useState<readonly string[]>([]);
+  const [degrees, setDegrees] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const name = useId();
+
+  const names = situations.split(' ').filter(Boolean) as SituationName[];
+  const offered = names.flatMap((situation) => {
+    const { kind, label } = allSituations[situation] as { kind: string; label?: string };
+    return label == null ? [] : [{ situation, kind, label }];
+  });
+  const initial = names.filter(
+    (situation) =>
+      allSituations[situation].kind === 'start' && !offered.some((entry) => entry.situation === situation),
+  );
+  const options = new URLSearchParams({ sample: id, platform });
+  for (const situation of [...initial, ...starts]) options.append('situation', situation);
+  const run = `${options} ${attempt} ${version}`;
+
+  function restart(): void {
+    setAttempt(attempt + 1);
+  }
+
+  useEffect(() => {
+    function receive({ source, data }: MessageEvent<PhoneMessage>): void {
+      if (source !== frame.current?.contentWindow) return;
+      if (data.type === 'starting') {
+        setFailure(undefined);
+        setLogs([]);
+        setDegrees(0);
+      } else if (data.type === 'started') frame.current!.focus({ preventScroll: true });
+      else if (data.type === 'failed') setFailure(data.message);
+      else if (data.type === 'log') setLogs((lines) => [...lines, data.text].slice(-MAX_LOG_LINES));
+      else if (data.type === 'rotated') setDegrees(data.degrees);
+      else if (data.type === 'escape') controls.current!.querySelector('input')!.focus();
+    }
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+
+  /** A document that started nothing is the error page of the browser or of the development server. */
+  function checkStart(): void {
+    const { documentElement, body } = frame.current!.contentDocument ?? {};
+    if (!documentElement?.dataset.platform) setFailure(body?.innerText.trim() || 'The network failed.');
+  }
+
+  function trigger(situation: SituationName): void {
+    const message: PanelMessage = { situation };
+    frame.current!.contentWindow!.postMessage(message, window.location.origin);
+  }
+
+  return (
+    <section className={styles.phone} aria-label={`Phone with ${title}`} data-running="">
+      <div
+        className={styles.stage}
+        ref={stage}
+        style={{ '--turn': `${degrees}deg` } as CSSProperties}
+        data-rotated={degrees !== 0}
+      >
+        <iframe
+          key={run}
+          ref={frame}
+          className={styles.screen}
+          title={`${PLATFORMS[platform]} phone with ${title}`}
+          src={useBaseUrl('/phone/') + `#${options}`}
+          onLoad={checkStart}
+        />
+      </div>
+      <div className={styles.side} ref={controls}>
+        <fieldset className={styles.platforms}>
+          <legend className="sr-only">Platform</legend>
+          {Object.entries(PLATFORMS).map(([value, label]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={name}
+                checked={platform === value}
+                onChange={() => setPlatform(value as typeof platform)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        {failure && (
+          <p role="alert">
+            The phone didn’t start: {failure}{' '}
+            <button type="button" onClick={restart}>
+              Retry
+            </button>
+          </p>
+        )}
+        <div className={styles.buttons}>
+          {offered.map(({ situation, kind, label }) =>
+            kind === 'live' ? (
+              <button key={situation} type="button" onClick={() => trigger(situation)}>
+                {label}
+              </button>
+            ) : (
+              <button
+                key={situation}
+                type="button"
+                aria-pressed={starts.includes(situation)}
+                onClick={() =>
+                  setStarts(
+                    starts.includes(situation)
+                      ? starts.filter((other) => other !== situation)
+                      : [...starts, situation],
+                  )
+                }
+              >
+                {label}
+              </button>
+            ),
+          )}
+          <button type="button" onClick={restart}>
+            Restart
+          </button>
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        </div>
+        {pinch && <p>To pinch with a mouse, hold Alt while you drag.</p>}
+        {logs.length > 0 && (
+          <pre className={styles.console} tabIndex={0} role="log" aria-label="Console of the app">
+            {logs.join('\n')}
+          </pre>
+        )}
+        <p className={styles.note}>
+          Your browser runs the printed code and the library’s JavaScript. The phone is simulated after the
+          library’s source: its times and images are drawn.
+        </p>
+      </div>
+    </section>
+  );
+}

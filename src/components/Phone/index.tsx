@@ -1,0 +1,68 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { PanelProps } from './Panel';
+import styles from './styles.module.css';
+
+/** What src/mdx/remarkPhone.ts knows about a sample that runs. */
+export interface PhoneProps {
+  id: string;
+  /** File name of the sample. */
+  title: string;
+  /** Names of the situations to offer, separated by spaces. */
+  situations: string;
+  /** Picture of the running sample. */
+  poster?: string;
+  /** Set when the sample has a pinch gesture. */
+  pinch?: string;
+  /** Changes with the code, in development. */
+  version?: string;
+}
+
+let closeRunning: (() => void) | undefined;
+
+/** Shows what a sample looks like, and runs it on a click; one phone of a page runs at a time. */
+export default function Phone(props: PhoneProps): ReactNode {
+  const [platform, setPlatform] = useState<PanelProps['platform']>();
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const [error, setError] = useState<Error>();
+  const poster = useBaseUrl(props.poster);
+
+  function run(next: PanelProps['platform']): void {
+    closeRunning?.();
+    closeRunning = () => setPlatform(undefined);
+    setPlatform(next);
+    setError(undefined);
+    import('./Panel').then((module) => setPanel(() => module.default), setError);
+  }
+
+  useEffect(() => () => closeRunning?.(), []);
+
+  if (platform && Panel) return <Panel {...props} {...{ platform }} onClose={() => closeRunning!()} />;
+  return (
+    <section className={styles.phone} aria-label={`Phone with ${props.title}`}>
+      <div className={styles.poster}>
+        {props.poster && (
+          <img src={poster} alt={`${props.title} on a phone`} width="320" height="640" loading="lazy" />
+        )}
+      </div>
+      <div className={styles.side}>
+        <p className={styles.buttons} data-script="">
+          <button type="button" onClick={() => run('android')}>
+            Run on Android
+          </button>
+          <button type="button" onClick={() => run('ios')}>
+            Run on iOS
+          </button>
+        </p>
+        {error && platform && (
+          <p role="alert">
+            The phone didn’t load: {error.message}{' '}
+            <button type="button" onClick={() => run(platform)}>
+              Retry
+            </button>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+/** Puts a phone below each code block that runs, or where the page places it with `<Phone sample="…" />`. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { isSituation, situations } from '../phone/situations';
+import { parseMeta, type CodeMeta } from './parseMeta';
+import { sampleId } from './sampleId';
+
+/** Folder of the pictures that phones show before they run, from the static folder. */
+export const POSTER_FOLDER = 'img/phone';
+
+interface RunnableSample {
+  node: Code;
+  title: string;
+  situations: string[];
+}
+
+function setAttributes(phone: MdxJsxFlowElement, values: Record<string, string | undefined>): void {
+  phone.attributes = Object.entries(values).flatMap(([name, value]) =>
+    value == null ? [] : [{ type: 'mdxJsxAttribute', name, value } as const],
+  );
+}
+
+function checkSituations(names: readonly string[], node: Code, file: VFile): void {
+  const unknown = names.find((name) => !isSituation(name));
+  if (unknown)
+    file.fail(`run="${unknown}" isn't a situation. Use ${Object.keys(situations).join(', ')}.`, node);
+}
+
+/** Remark transform; fails with file and line when a sample or a situation doesn't exist. */
+export default function remarkPhone({ siteDir }: { siteDir: string }) {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  return (tree: Root, file: VFile): void => {
+    const samples = new Map<string, RunnableSample>();
+    visit(tree, 'code', (node) => {
+      const { title, situations }: CodeMeta = parseMeta(node.meta);
+      if (situations == null) return;
+      if (title == null) file.fail('A sample that runs needs a file name: add title="src/….tsx".', node);
+      if (samples.has(title)) file.fail(`Two samples of this page run as ${title}. Rename one.`, node);
+      checkSituations(situations, node, file);
+      samples.set(title, { node, title, situations });
+    });
+
+    const describe = ({ title, situations, node }: RunnableSample) => {
+      const id = sampleId(file.path, title);
+      const poster = `${POSTER_FOLDER}/${id}.webp`;
+      return {
+        id,
+        title,
+        situations: situations.join(' '),
+        poster: existsSync(path.join(siteDir, 'static', poster)) ? `/${poster}` : undefined,
+        version: isDevelopment
+          ? createHash('sha256').update(String(file)).digest('hex').slice(0, 8)
+          : undefined,
+        pinch: /enableZoomGesture|Gesture\.Pinch/.test(node.value) ? 'true' : undefined,
+      };
+    };
+
+    const placed = new Set<string>();
+    visit(tree, 'mdxJsxFlowElement', (element) => {
+      if (element.name !== 'Phone') return;
+      const title = element.attributes.find(
+        (attribute) => 'name' in attribute && attribute.name === 'sample',
+      )?.value;
+      const sample = samples.get(String(title));
+      if (sample == null)
+        file.fail(
+          `<Phone sample="${String(title)}" /> needs a code block with title="${String(title)}" and the flag run on this page.`,
+          element,
+        );
+      placed.add(sample.title);
+      setAttributes(element, describe(sample));
+    });
+
+    visit(tree, 'code', (node, index, parent) => {
+      const sample = [...samples.values()].find((candidate) => candidate.node === node);
+      if (sample == null || placed.has(sample.title) || parent == null) return undefined;
+      const phone: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'Phone',
+        attributes: [],
+        children: [],
+      };
+      setAttributes(phone, describe(sample));
+      parent.children.splice(index! + 1, 0, phone);
+      return [SKIP, index! + 2];
+    });
+  };
+}

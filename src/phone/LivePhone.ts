@@ -1,0 +1,283 @@
+import type { CameraDevice, Orientation } from 'react-native-vision-camera';
+import type { FrameOptions } from './camera/createFrame';
+import { SimulatedPhone, type Permission } from './camera/SimulatedPhone';
+import type { NativeCamera, Platform } from './camera/types';
+import { sceneCodes } from './drawScene';
+import { writeFile } from './fileSystem';
+import { tellPanel } from './messages';
+import { drawSensorImage, findCode, type World } from './optics';
+import type { SituationName } from './situations';
+
+/** A dialog of the system. */
+export interface Dialog {
+  title: string;
+  message?: string;
+  buttons: readonly { label: string; onPress?: () => void }[];
+}
+
+/** What the screen shows beside the app. */
+export interface Screen {
+  place: 'app' | 'home' | 'settings';
+  dialog?: Dialog;
+  toast?: string;
+  /** Why the app ended. */
+  crash?: string;
+  /** The last image that the app saved to the photo library. */
+  savedPhoto?: string;
+}
+
+const SCAN_INTERVAL_MS = 250;
+const TOAST_MS = 2500;
+const LATE_MS = 2000;
+const FOCUS_MS = 350;
+const FLASH_MS = 350;
+const PHOTO_SHORT_SIDE = 900;
+const ORIENTATIONS: readonly Orientation[] = [
+  'portrait',
+  'landscape-left',
+  'portrait-upside-down',
+  'landscape-right',
+];
+
+const QUESTIONS: Record<Permission, Record<Platform, string>> = {
+  camera: {
+    android: 'Allow App to take pictures and record video?',
+    ios: '“App” Would Like to Access the Camera',
+  },
+  microphone: { android: 'Allow App to record audio?', ios: '“App” Would Like to Access the Microphone' },
+  location: {
+    android: 'Allow App to access this device’s location?',
+    ios: 'Allow “App” to use your location?',
+  },
+};
+
+const ANSWERS = {
+  android: [
+    ['While using the app', 'granted'],
+    ['Only this time', 'granted'],
+    ['Don’t allow', 'denied'],
+  ],
+  ios: [
+    ['Don’t Allow', 'denied'],
+    ['Allow', 'granted'],
+  ],
+} as const;
+
+/** A simulated phone that the reader uses: they answer its dialogs, and its cameras see a drawn scene. */
+export class LivePhone extends SimulatedPhone {
+  screen: Screen = { place: 'app' };
+  /** Whether somebody can see the phone. */
+  isVisible = true;
+  readonly world: World = { code: sceneCodes.qr, isDark: false, quarterTurns: 0 };
+  private readonly listeners = new Set<() => void>();
+  private fileCount = 1000;
+  private readonly flashUntil = new Map<number, number>();
+  private readonly focusUntil = new Map<number, number>();
+  private readonly upright = document.createElement('canvas');
+  private readonly landscape = document.createElement('canvas');
+
+  constructor(platform: Platform) {
+    super(platform);
+    setInterval(() => this.scan(), SCAN_INTERVAL_MS);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  show(change: Partial<Screen>): void {
+    this.screen = { ...this.screen, ...change };
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  showToast(toast: string): void {
+    this.show({ toast });
+    setTimeout(() => this.screen.toast === toast && this.show({ toast: undefined }), TOAST_MS);
+  }
+
+  /** Shows a dialog that any of its buttons closes. */
+  showDialog({ buttons, ...dialog }: Dialog): void {
+    const close = () => this.show({ dialog: undefined });
+    this.show({
+      dialog: {
+        ...dialog,
+        buttons: buttons.map(({ label, onPress }) => ({ label, onPress: () => (close(), onPress?.()) })),
+      },
+    });
+  }
+
+  protected override askUser(permission: Permission): Promise<'granted' | 'denied'> {
+    return new Promise((resolve) =>
+      this.showDialog({
+        title: QUESTIONS[permission][this.platform],
+        message: this.platform === 'ios' ? 'The message from Info.plist.' : undefined,
+        buttons: ANSWERS[this.platform].map(([label, answer]) => ({ label, onPress: () => resolve(answer) })),
+      }),
+    );
+  }
+
+  leaveApp(place: 'home' | 'settings'): void {
+    if (this.platform === 'ios') this.setAppState('inactive');
+    this.setAppState('background');
+    this.show({ place });
+  }
+
+  returnToApp(): void {
+    this.show({ place: 'app' });
+    this.setAppState('active');
+  }
+
+  /** Shows what ends a real app; what only loses data is logged. */
+  override report(fault: string): void {
+    super.report(fault);
+    if (/ends the app/.test(fault)) this.show({ crash: fault });
+    else console.warn(fault);
+  }
+
+  savePhoto(photo: string | undefined): void {
+    this.show({ savedPhoto: photo });
+    this.showToast('Saved to Photos');
+  }
+
+  protected override createFileName(): string {
+    this.fileCount += 1;
+    return this.platform === 'ios' ? `4F2C-${this.fileCount}` : `mrousavy${this.fileCount}`;
+  }
+
+  getView(tag: number): NativeCamera | undefined {
+    return this.views.get(tag);
+  }
+
+  getDevice({ props }: NativeCamera): CameraDevice {
+    return this.devices.find(({ id }) => id === props.cameraId) ?? this.devices[0]!;
+  }
+
+  /** Fires the flash of the next photo. */
+  flash(tag: number): void {
+    this.flashUntil.set(tag, performance.now() + FLASH_MS);
+  }
+
+  /** Lets the lens hunt for focus. */
+  hunt(tag: number): void {
+    this.focusUntil.set(tag, performance.now() + FOCUS_MS);
+  }
+
+  isFlashing(tag: number): boolean {
+    return performance.now() < (this.flashUntil.get(tag) ?? 0);
+  }
+
+  isHunting(tag: number): boolean {
+    return performance.now() < (this.focusUntil.get(tag) ?? 0);
+  }
+
+  /** Saves what a view captures now as the file of a photo. */
+  capture(tag: number, { path, width, height }: { path: string; width: number; height: number }): void {
+    const camera = this.views.get(tag)!;
+    const canvas = document.createElement('canvas');
+    const isUpright = camera.props.outputOrientation !== 'preview';
+    const isLandscape = isUpright && this.world.quarterTurns % 2 === 1;
+    const long = (PHOTO_SHORT_SIDE * Math.max(width, height)) / Math.min(width, height);
+    canvas.width = isLandscape ? long : PHOTO_SHORT_SIDE;
+    canvas.height = isLandscape ? PHOTO_SHORT_SIDE : long;
+    const shot = {
+      camera,
+      device: this.getDevice(camera),
+      time: performance.now(),
+      isMirrored: camera.props.isMirrored,
+      hasFlash: this.isFlashing(tag),
+      isUpright,
+    };
+    drawSensorImage(canvas, shot, this.world);
+    writeFile(path, canvas.toDataURL('image/jpeg', 0.8));
+  }
+
+  protected override describeFrame(tag: number): Partial<FrameOptions> {
+    const camera = this.views.get(tag)!;
+    const device = this.getDevice(camera);
+    const { format } = camera.props;
+    const [width, height] = format
+      ? [format.videoWidth, format.videoHeight]
+      : this.platform === 'ios'
+        ? [1920, 1080]
+        : [640, 480];
+    const getPixels = () => {
+      const { upright, landscape } = this;
+      Object.assign(upright, { width: height, height: width });
+      Object.assign(landscape, { width, height });
+      drawSensorImage(upright, { camera, device, time: performance.now() }, this.world);
+      const context = landscape.getContext('2d', { willReadFrequently: true })!;
+      // Sensors are mounted in landscape.
+      context.setTransform(0, -1, 1, 0, 0, height);
+      context.drawImage(upright, 0, 0);
+      return context.getImageData(0, 0, width, height).data;
+    };
+    return { width, height, orientation: device.sensorOrientation, getPixels };
+  }
+
+  private scan(): void {
+    if (!this.isVisible) return;
+    for (const camera of this.cameras) {
+      const found =
+        camera.isRunning && findCode({ camera, device: this.getDevice(camera) }, this.world, this.platform);
+      if (found) this.scanCodes([found.code], found.frame);
+    }
+  }
+
+  /** Applies a situation that holds from the start; `tell` sends an event of the native modules. */
+  prepare(situation: SituationName, tell: (event: string, value: unknown) => void): void {
+    const { devices } = this;
+    const hasUltraWide = (device: CameraDevice) => device.physicalDevices.includes('ultra-wide-angle-camera');
+    const setDevices = (next: readonly CameraDevice[]) => {
+      this.devices = next;
+    };
+    const changes: Partial<Record<SituationName, () => void>> = {
+      'ask-permission': () => {
+        for (const permission of ['camera', 'microphone', 'location'] as const)
+          this.setPermission(permission, { isGranted: false });
+      },
+      'no-camera': () => setDevices([]),
+      'one-camera': () => setDevices(devices.filter(({ position }) => position === 'back').slice(0, 1)),
+      'no-flash': () =>
+        setDevices(devices.map((device) => ({ ...device, hasFlash: false, hasTorch: false }))),
+      'no-ultra-wide': () => setDevices(devices.filter((device) => !hasUltraWide(device))),
+      'late-devices': () => {
+        setDevices([]);
+        setTimeout(() => {
+          setDevices(devices);
+          tell('CameraDevicesChanged', devices);
+        }, LATE_MS);
+      },
+    };
+    changes[situation]?.();
+  }
+
+  /** Lets something happen to the running app. */
+  trigger(situation: SituationName): void {
+    const { world } = this;
+    const actions: Partial<Record<SituationName, () => void>> = {
+      home: () => this.leaveApp('home'),
+      'other-app': () => this.cameras.forEach((camera) => camera.interrupt()),
+      interrupt: () => this.cameras.forEach((camera) => camera.interrupt()),
+      code: () => {
+        world.code = world.code === sceneCodes.qr ? sceneCodes.ean : sceneCodes.qr;
+      },
+      dark: () => {
+        world.isDark = !world.isDark;
+      },
+      rotate: () => {
+        world.quarterTurns = world.quarterTurns === 0 ? 1 : 0;
+        tellPanel({ type: 'rotated', degrees: world.quarterTurns * -90 });
+        this.setOrientation(ORIENTATIONS[world.quarterTurns]!);
+      },
+    };
+    actions[situation]?.();
+  }
+
+  private setOrientation(outputOrientation: Orientation): void {
+    for (const [tag, { props }] of this.views) {
+      if (props.outputOrientation !== 'preview')
+        this.emitters.get(tag)?.('onOutputOrientationChanged', { outputOrientation });
+    }
+  }
+}

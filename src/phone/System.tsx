@@ -1,0 +1,155 @@
+import { Component, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { getLivePhone } from './getLivePhone';
+import type { Dialog } from './LivePhone';
+
+/** The system around the app: status bar, dialogs, home screen and Settings. */
+export function System({ children }: { children: ReactNode }): ReactNode {
+  const phone = getLivePhone();
+  const { place, dialog, toast, crash, savedPhoto } = useSyncExternalStore(
+    phone.subscribe,
+    () => phone.screen,
+  );
+  const isCovered = place !== 'app' || dialog != null || crash != null;
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (!isCovered) (opener.current as HTMLElement | null)?.focus();
+    else opener.current = document.activeElement;
+  }, [isCovered]);
+  return (
+    <>
+      <main className="app" inert={isCovered}>
+        {crash == null && children}
+      </main>
+      <div className="statusBar" aria-hidden="true">
+        <span>9:41</span>
+        <span className="battery" />
+      </div>
+      {place === 'home' && <HomeScreen />}
+      {place === 'settings' && <Settings />}
+      {dialog && <DialogBox {...dialog} key={dialog.title} />}
+      {crash != null && <CrashScreen message={crash} />}
+      {savedPhoto && !isCovered && <img className="savedPhoto" src={savedPhoto} alt="Last saved photo" />}
+      <div role="status">{toast && <p className="toast">{toast}</p>}</div>
+    </>
+  );
+}
+
+/** Moves the focus to the first button of what covers the app. */
+function useFocusedButton<T extends HTMLElement>() {
+  const ref = useRef<T>(null);
+  useEffect(() => ref.current!.querySelector('button')?.focus({ preventScroll: true }), []);
+  return ref;
+}
+
+function DialogBox({ title, message, buttons }: Dialog): ReactNode {
+  const ref = useFocusedButton<HTMLDivElement>();
+  return (
+    <div className="shade">
+      <div className="dialog" role="alertdialog" aria-modal="true" aria-label={title} ref={ref}>
+        <p className="dialogTitle">{title}</p>
+        {message && <p>{message}</p>}
+        {buttons.map(({ label, onPress }) => (
+          <button key={label} type="button" onClick={onPress}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function HomeScreen(): ReactNode {
+  const ref = useFocusedButton<HTMLElement>();
+  return (
+    <section className="page home" aria-label="Home screen" ref={ref}>
+      <button type="button" className="appIcon" onClick={() => getLivePhone().returnToApp()}>
+        App
+      </button>
+    </section>
+  );
+}
+
+function Settings(): ReactNode {
+  const ref = useFocusedButton<HTMLElement>();
+  const phone = getLivePhone();
+  const wasGranted = phone.isGranted('camera');
+  const leave = () => {
+    // iOS ends an app whose permission changes in Settings.
+    if (phone.platform === 'ios' && phone.isGranted('camera') !== wasGranted) restartApp();
+    else phone.returnToApp();
+  };
+  return (
+    <section className="page" aria-label="Settings" ref={ref}>
+      <h1>Settings</h1>
+      <label>
+        Camera{' '}
+        <input
+          type="checkbox"
+          defaultChecked={wasGranted}
+          onChange={({ target }) => phone.setPermission('camera', { isGranted: target.checked, refusals: 0 })}
+        />
+      </label>
+      <button type="button" onClick={leave}>
+        Back to the app
+      </button>
+    </section>
+  );
+}
+
+/** Starts the app again on the same phone, which remembers the camera permission. */
+function restartApp(): void {
+  const options = new URLSearchParams(window.location.hash.slice(1));
+  options.set('camera', getLivePhone().isGranted('camera') ? 'granted' : 'denied');
+  window.location.replace(`#${options}`);
+  window.location.reload();
+}
+
+function CrashScreen({ message }: { message: string }): ReactNode {
+  const ref = useFocusedButton<HTMLElement>();
+  return (
+    <section className="page" role="alert" ref={ref}>
+      <h1>{getLivePhone().platform === 'android' ? 'App keeps stopping' : 'The app quit unexpectedly'}</h1>
+      <p>{message}</p>
+      <button type="button" onClick={restartApp}>
+        Open the app again
+      </button>
+    </section>
+  );
+}
+
+interface BoundaryState {
+  error?: Error;
+}
+
+/** Shows what a sample throws as React Native's error screen does. */
+export class ErrorScreen extends Component<{ children: ReactNode }, BoundaryState> {
+  state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: Error): BoundaryState {
+    return { error };
+  }
+
+  private readonly fail = ({ error }: ErrorEvent): void => this.setState({ error: error as Error });
+
+  componentDidMount(): void {
+    window.addEventListener('error', this.fail);
+  }
+
+  componentWillUnmount(): void {
+    window.removeEventListener('error', this.fail);
+  }
+
+  render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <section className="errorScreen" role="alert">
+        <h1>Uncaught Error</h1>
+        <p>{error.message}</p>
+        <button type="button" onClick={restartApp}>
+          Reload
+        </button>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,14 @@
+/** The phone's files: data URLs by path. */
+const files = new Map<string, string>();
+
+const stripScheme = (uri: string) => uri.replace(/^file:\/\//, '');
+
+/** Saves an image under a path or a file URL. */
+export function writeFile(path: string, dataUrl: string): void {
+  files.set(stripScheme(path), dataUrl);
+}
+
+/** Returns the image of a URI as React Native reads it: a path needs `file://` in front. */
+export function readFile(uri: string): string | undefined {
+  return uri.startsWith('file:///') ? files.get(stripScheme(uri)) : undefined;
+}

@@ -1,0 +1,94 @@
+/** The document of a phone: reads its options from the hash, starts the phone and runs the sample on it. */
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { samples } from 'phone-samples';
+import { samplePhones } from '../data/sampleDevices';
+import { setPhone } from './camera/currentPhone';
+import { emulatePinch } from './emulatePinch';
+import { LivePhone } from './LivePhone';
+import { tellPanel, type PanelMessage } from './messages';
+import { DeviceEventEmitter } from './nativeModules';
+import { samplePlugins } from './samplePlugins';
+import { isSituation } from './situations';
+import { ErrorScreen, System } from './System';
+
+const PHONES = { android: 'android-logical-camera', ios: 'iphone-13' };
+
+const options = new URLSearchParams(window.location.hash.slice(1));
+const platform = options.get('platform') === 'ios' ? 'ios' : 'android';
+
+function startPhone(): LivePhone {
+  const phone = setPhone(new LivePhone(platform));
+  phone.devices = samplePhones
+    .find(({ key }) => key === PHONES[platform])!
+    .cameras.map(({ device }) => device);
+  phone.plugins = samplePlugins as typeof phone.plugins;
+  for (const situation of options.getAll('situation').filter(isSituation))
+    phone.prepare(situation, (event, value) => DeviceEventEmitter.emit(event, value));
+  const camera = options.get('camera');
+  if (camera) phone.setPermission('camera', { isGranted: camera === 'granted' });
+  return phone;
+}
+
+/** Copies what the app logs into the console of the panel. */
+function copyLogs(): void {
+  for (const level of ['log', 'info', 'warn', 'error'] as const) {
+    const write = console[level];
+    console[level] = (...values: unknown[]) => {
+      write(...values);
+      tellPanel({ type: 'log', level, text: values.map(format).join(' ') });
+    };
+  }
+}
+
+function format(value: unknown): string {
+  if (typeof value !== 'object' || value == null || value instanceof Error) return String(value);
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return String(value);
+  }
+}
+
+/** Finds the component that a sample exports. */
+function getComponent(module: Record<string, unknown>): ComponentType {
+  return (module.default ?? Object.values(module)[0]) as ComponentType;
+}
+
+/** Stops drawing while nobody sees the phone. */
+function watchVisibility(phone: LivePhone, root: Element): void {
+  let isInView = true;
+  const update = () => {
+    phone.isVisible = isInView && !document.hidden;
+  };
+  document.addEventListener('visibilitychange', update);
+  new IntersectionObserver(([entry]) => {
+    isInView = entry!.isIntersecting;
+    update();
+  }).observe(root);
+}
+
+async function run(): Promise<void> {
+  document.documentElement.dataset.platform = platform;
+  tellPanel({ type: 'starting' });
+  const root = document.getElementById('root')!;
+  const phone = startPhone();
+  copyLogs();
+  emulatePinch();
+  watchVisibility(phone, root);
+  window.addEventListener('message', ({ data, origin }: MessageEvent<PanelMessage>) => {
+    if (origin === window.location.origin && isSituation(data.situation)) phone.trigger(data.situation);
+  });
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && tellPanel({ type: 'escape' }));
+  const App = getComponent(await samples[options.get('sample')!]!());
+  createRoot(root).render(
+    <System>
+      <ErrorScreen>
+        <App />
+      </ErrorScreen>
+    </System>,
+  );
+  tellPanel({ type: 'started' });
+}
+
+run().catch((error: unknown) => tellPanel({ type: 'failed', message: String(error) }));

@@ -1,0 +1,11 @@
+declare module 'react-native-web/dist/exports/*' {
+  import type { ComponentType } from 'react';
+
+  const component: ComponentType<object & Record<string, unknown>> & { flatten(style: unknown): unknown };
+  export default component;
+}
+
+/** Written by src/plugins/phone: the modules of the runnable samples by id. */
+declare module 'phone-samples' {
+  export const samples: Record<string, () => Promise<Record<string, unknown>>>;
+}

@@ -1,0 +1,70 @@
+import { createNativeModules, createVisionCameraProxy } from './camera/createNativeModules';
+import { createWorklets } from './camera/createWorklets';
+import { getLivePhone } from './getLivePhone';
+
+type Listener = (value: unknown) => void;
+
+const listeners = new Map<string, Set<Listener>>();
+
+/** React Native's emitter for events of native modules; all instances share their listeners. */
+export class NativeEventEmitter {
+  addListener(event: string, listener: Listener): { remove: () => void } {
+    const group = listeners.get(event) ?? new Set();
+    listeners.set(event, group.add(listener));
+    return { remove: () => group.delete(listener) };
+  }
+
+  emit(event: string, value: unknown): void {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(value);
+  }
+
+  removeAllListeners(event: string): void {
+    listeners.delete(event);
+  }
+
+  listenerCount(event: string): number {
+    return listeners.get(event)?.size ?? 0;
+  }
+}
+
+export const DeviceEventEmitter = new NativeEventEmitter();
+
+const globals = globalThis as unknown as Record<string, unknown>;
+const worklets = createWorklets();
+
+const modules = createNativeModules(() => {
+  globals.VisionCameraProxy = createVisionCameraProxy(worklets.createContext('VisionCamera'));
+});
+
+type Photo = { path: string; width: number; height: number };
+type Options = Record<string, unknown>;
+const { takePhoto, takeSnapshot, focus } = modules.CameraView;
+
+/** The native modules of the library, with files behind their photos. */
+export const nativeModules: Record<string, unknown> = {
+  ...modules,
+  CameraView: {
+    ...modules.CameraView,
+    async takePhoto(tag: number, options: Options) {
+      if (options.flash === 'on') getLivePhone().flash(tag);
+      const photo = (await takePhoto(tag, options)) as Photo;
+      getLivePhone().capture(tag, photo);
+      return photo;
+    },
+    async takeSnapshot(tag: number, options: Options) {
+      const snapshot = (await takeSnapshot(tag, options)) as Photo;
+      getLivePhone().capture(tag, snapshot);
+      return snapshot;
+    },
+    focus(tag: number, point: { x: number; y: number }) {
+      getLivePhone().hunt(tag);
+      return focus(tag, point);
+    },
+  },
+  Worklets: {
+    install() {
+      globals.Worklets = worklets;
+      return true;
+    },
+  },
+};

@@ -1,0 +1,118 @@
+/** What samples and the library get as `react-native`: parts of react-native-web, and the simulated phone behind the rest. */
+import { createElement, type ComponentType } from 'react';
+import WebImage from 'react-native-web/dist/exports/Image';
+import { createCameraView } from '../CameraPreview';
+import { readFile } from '../fileSystem';
+import { getLivePhone } from '../getLivePhone';
+import { nativeModules } from '../nativeModules';
+
+export { default as ActivityIndicator } from 'react-native-web/dist/exports/ActivityIndicator';
+export { default as Animated } from 'react-native-web/dist/exports/Animated';
+export { default as Button } from 'react-native-web/dist/exports/Button';
+export { default as Dimensions } from 'react-native-web/dist/exports/Dimensions';
+export { default as Easing } from 'react-native-web/dist/exports/Easing';
+export { default as FlatList } from 'react-native-web/dist/exports/FlatList';
+export { default as PixelRatio } from 'react-native-web/dist/exports/PixelRatio';
+export { default as Pressable } from 'react-native-web/dist/exports/Pressable';
+export { default as ScrollView } from 'react-native-web/dist/exports/ScrollView';
+export { default as StyleSheet } from 'react-native-web/dist/exports/StyleSheet';
+export { default as Switch } from 'react-native-web/dist/exports/Switch';
+export { default as Text } from 'react-native-web/dist/exports/Text';
+export { default as TextInput } from 'react-native-web/dist/exports/TextInput';
+export { default as TouchableOpacity } from 'react-native-web/dist/exports/TouchableOpacity';
+export { default as View } from 'react-native-web/dist/exports/View';
+export { default as useColorScheme } from 'react-native-web/dist/exports/useColorScheme';
+export { default as useWindowDimensions } from 'react-native-web/dist/exports/useWindowDimensions';
+export { DeviceEventEmitter, NativeEventEmitter } from '../nativeModules';
+
+export const NativeModules = nativeModules;
+
+export const TurboModuleRegistry = {
+  get: (name: string) => nativeModules[name] ?? null,
+  getEnforcing: (name: string) => nativeModules[name],
+};
+
+export const Platform = {
+  get OS() {
+    return getLivePhone().platform;
+  },
+  get Version() {
+    return getLivePhone().platform === 'android' ? 35 : '18.0';
+  },
+  isPad: false,
+  isTV: false,
+  select<T>(options: { android?: T; ios?: T; native?: T; default?: T }): T | undefined {
+    return options[getLivePhone().platform] ?? options.native ?? options.default;
+  },
+};
+
+type ImageProps = {
+  source: { uri?: string } | number;
+};
+
+/** Shows the phone's files. */
+export function Image(props: ImageProps) {
+  const { source } = props;
+  const uri =
+    typeof source === 'object' && source.uri != null ? (readFile(source.uri) ?? source.uri) : undefined;
+  return createElement(WebImage as ComponentType<ImageProps>, {
+    ...props,
+    source: uri == null ? source : { ...(source as object), uri },
+  });
+}
+
+export const AppState = {
+  get currentState() {
+    return getLivePhone().appState;
+  },
+  isAvailable: true,
+  addEventListener: (event: string, listener: () => void) =>
+    event === 'change' ? getLivePhone().addAppStateListener(listener) : { remove: () => undefined },
+};
+
+export const Linking = {
+  openSettings: async () => getLivePhone().leaveApp('settings'),
+  openURL: async (url: string) => getLivePhone().showToast(`Opens ${url}`),
+  canOpenURL: async () => true,
+  getInitialURL: async () => null,
+  addEventListener: () => ({ remove: () => undefined }),
+};
+
+export const Alert = {
+  alert: (title: string, message?: string, buttons?: { text?: string; onPress?: () => void }[]) =>
+    getLivePhone().showDialog({
+      title,
+      message,
+      buttons: (buttons ?? [{}]).map(({ text = 'OK', onPress }) => ({ label: text, onPress })),
+    }),
+};
+
+export const Vibration = { vibrate: () => undefined, cancel: () => undefined };
+
+export const StatusBar = () => null;
+
+export const UIManager = { getViewManagerConfig: () => ({}) };
+
+export const findNodeHandle = (component: { _nativeTag?: number } | null) =>
+  component == null ? null : (component._nativeTag ?? 1);
+
+export function requireNativeComponent(name: string) {
+  if (name !== 'CameraView') throw new Error(`The phone on this page has no native view "${name}".`);
+  return createCameraView();
+}
+
+const isLocation = (permission: string) => permission.includes('LOCATION');
+
+export const PermissionsAndroid = {
+  PERMISSIONS: new Proxy({} as Record<string, string>, {
+    get: (_, name: string) => `android.permission.${name}`,
+  }),
+  RESULTS: { GRANTED: 'granted', DENIED: 'denied', NEVER_ASK_AGAIN: 'never_ask_again' },
+  check: async (permission: string) => !isLocation(permission) || getLivePhone().isGranted('location'),
+  request: async (permission: string) =>
+    isLocation(permission) ? getLivePhone().requestPermission('location') : 'granted',
+  async requestMultiple(permissions: readonly string[]) {
+    const result = await getLivePhone().requestPermission('location');
+    return Object.fromEntries(permissions.map((permission) => [permission, result]));
+  },
+};

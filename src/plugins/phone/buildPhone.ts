@@ -1,0 +1,68 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DefinePlugin, rspack, type Compiler, type Stats } from '@rspack/core';
+import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
+import { createRspackConfig, type PhoneBuildOptions } from './createRspackConfig';
+import { readSampleFiles, type SampleFiles } from './readSampleFiles';
+
+/** Writes the samples and the module that loads each of them in a chunk. */
+async function writeSamples({ files, samples }: SampleFiles, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const loaders = [...samples].map(
+    ([id, file]) => `  '${id}': () => import(/* webpackChunkName: "${id}" */ './${file}'),\n`,
+  );
+  const all = new Map(files).set('samples.ts', `export const samples = {\n${loaders.join('')}};\n`);
+  for (const [name, text] of all) {
+    const file = path.join(folder, name);
+    // An unchanged file keeps its time, so the next build reuses what it compiled.
+    if ((await readFile(file, 'utf8').catch(() => undefined)) !== text) await writeFileAtomic(file, text);
+  }
+}
+
+/** Returns an error that names the guide, the line of its fence and the reason. */
+function describeFailure(stats: Stats, { origins }: SampleFiles, folder: string): Error {
+  const { errors = [] } = stats.toJson({ all: false, errors: true });
+  const messages = errors.map(({ message, moduleIdentifier = '' }) => {
+    const file = path.relative(folder, moduleIdentifier.split('!').at(-1)!.replace(/^.*\|/, ''));
+    const origin = origins.get(file);
+    const reason = message.replaceAll(`${folder}${path.sep}`, '');
+    return origin ? `${origin}: this sample runs but can't be built.\n${reason}` : reason;
+  });
+  return new Error(messages.join('\n\n'));
+}
+
+function createHtml(scripts: readonly string[], css: string, baseUrl: string): string {
+  const tags = scripts.map((script) => `<script defer src="${baseUrl}${script}"></script>`).join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Phone</title><style>${css}</style>${tags}</head><body><div id="root"></div></body></html>\n`;
+}
+
+/** Returns a function that builds the phone of a site into `outDir`, again after each change. */
+export function createPhoneBuilder(options: PhoneBuildOptions & { baseUrl: string }): () => Promise<void> {
+  const { siteDir, samplesDir, outDir, baseUrl, isProduction } = options;
+  let compiler: Compiler | undefined;
+
+  const createCompiler = () => {
+    const config = createRspackConfig(options);
+    const define = new DefinePlugin({
+      __DEV__: String(!isProduction),
+      global: 'globalThis',
+      'process.env.NODE_ENV': JSON.stringify(isProduction ? 'production' : 'development'),
+      'process.env.JEST_WORKER_ID': 'undefined',
+    });
+    return rspack({ ...config, plugins: [define] });
+  };
+
+  return async () => {
+    const sampleFiles = readSampleFiles(siteDir);
+    await writeSamples(sampleFiles, samplesDir);
+    compiler ??= createCompiler();
+    const stats = await new Promise<Stats>((resolve, reject) =>
+      compiler!.run((error, result) => (error ? reject(error) : resolve(result!))),
+    );
+    if (stats.hasErrors()) throw describeFailure(stats, sampleFiles, samplesDir);
+    const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+    const scripts = entrypoints!.main!.assets!.map(({ name }) => name);
+    const css = await readFile(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
+    await writeFileAtomic(path.join(outDir, 'phone/index.html'), createHtml(scripts, css, baseUrl));
+  };
+}

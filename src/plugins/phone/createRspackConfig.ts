@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+
+/** What a build of the phone needs to know. */
+export interface PhoneBuildOptions {
+  siteDir: string;
+  /** Folder with the samples and `samples.ts`, which imports them. */
+  samplesDir: string;
+  outDir: string;
+  isProduction: boolean;
+}
+
+const GESTURE_PACKAGES = /node_modules[\\/]react-native-(reanimated|gesture-handler)[\\/]/;
+const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
+
+/** Returns how Rspack builds the phone: one entry, the samples in chunks, and React Native replaced by the phone. */
+export function createRspackConfig({
+  siteDir,
+  samplesDir,
+  outDir,
+  isProduction,
+}: PhoneBuildOptions): Configuration {
+  const phone = (file: string) => path.join(siteDir, 'src/phone', file);
+  const notInstalled = phone('reactNative/notInstalled.cjs');
+  return {
+    context: siteDir,
+    mode: isProduction ? 'production' : 'development',
+    devtool: false,
+    entry: { main: phone('main.tsx') },
+    target: ['web', 'es2022'],
+    output: {
+      path: outDir,
+      publicPath: 'auto',
+      filename: 'assets/phone/[name].[contenthash:8].js',
+      chunkFilename: 'assets/phone/[name].[contenthash:8].js',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js', '.jsx', '.json'],
+      // Samples lie outside the folder of packages.
+      modules: [path.join(siteDir, 'node_modules'), 'node_modules'],
+      alias: {
+        'phone-samples$': path.join(samplesDir, 'samples.ts'),
+        'react-native$': phone('reactNative/index.ts'),
+        'react-native-safe-area-context$': phone('reactNative/safeArea.tsx'),
+        '@react-native-camera-roll/camera-roll$': phone('reactNative/cameraRoll.ts'),
+        '@react-navigation/native$': phone('reactNative/navigation.ts'),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.[jt]sx?$/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false } },
+            },
+            env: { targets: BROWSERS },
+          },
+        },
+        { test: /node_modules.*\.js$/, resolve: { fullySpecified: false } },
+        { include: [phone('reactNative'), /react-native-web/], sideEffects: false },
+        // Reanimated's worklets need its Babel plugin.
+        {
+          include: samplesDir,
+          enforce: 'pre',
+          loader: path.join(__dirname, 'reanimatedLoader.mjs'),
+        },
+        { include: GESTURE_PACKAGES, resolve: { alias: { 'react-native$': 'react-native-web' } } },
+        {
+          include: /node_modules[\\/]react-native-vision-camera[\\/]/,
+          resolve: {
+            alias: { '@shopify/react-native-skia$': notInstalled, 'react-native-reanimated$': notInstalled },
+          },
+        },
+        {
+          include: /node_modules[\\/]react-native-worklets-core[\\/]/,
+          resolve: { alias: { './NativeWorklets': phone('reactNative/worklets.ts') } },
+        },
+      ],
+    },
+    plugins: [],
+    optimization: { splitChunks: { chunks: 'async' } },
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * Phone: runs printed samples in the page. A code block with the flag `run` gets a phone (`src/mdx/remarkPhone.ts`,
+ * `src/components/Phone`), whose iframe opens `/phone/`. That document is this plugin's own Rspack build of `src/phone`:
+ * the samples exactly as printed, the library's published JavaScript, parts of react-native-web, and the simulated
+ * native half that Jest uses too. It is an iframe because the library and the samples read constants of the platform
+ * while they load, because screen size, focus and styles of a phone are its own, and because no page must load any of
+ * it before a click. A build makes it before the pages are bundled and stops at a sample that can't be built;
+ * `npm start` makes it on request, so an edited sample runs with the next reload of the phone.
+ */
+import { createReadStream, existsSync } from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { CopyRspackPlugin } from '@rspack/core';
+import { addMiddleware, type Middleware } from '../../node-utils/generatedFilesMiddleware';
+import { createPhoneBuilder } from './buildPhone';
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+  const folder = path.join(generatedFilesDir, 'phone');
+  const outDir = path.join(folder, 'dist');
+  const samplesDir = path.join(folder, 'samples');
+  const build = createPhoneBuilder({ siteDir, samplesDir, outDir, isProduction, baseUrl });
+
+  const serve: Middleware = (request, response, next) => {
+    const pathname = new URL(request.url!, 'http://localhost').pathname.slice(baseUrl.length);
+    if (!/^(phone|assets\/phone)\//.test(pathname)) return next();
+    const isDocument = pathname === 'phone/';
+    (isDocument ? build() : Promise.resolve()).then(
+      () => {
+        const file = path.join(outDir, isDocument ? 'phone/index.html' : pathname);
+        if (!existsSync(file)) return next();
+        response.setHeader('Content-Type', `${TYPES[path.extname(file)]}; charset=utf-8`);
+        createReadStream(file).pipe(response);
+      },
+      (error: Error) => {
+        logger.error(error.message);
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message);
+      },
+    );
+  };
+
+  return {
+    name: 'phone',
+    async loadContent() {
+      if (isProduction) await build();
+    },
+    configureWebpack: (_, isServer) =>
+      isProduction
+        ? isServer
+          ? {}
+          : { plugins: [new CopyRspackPlugin({ patterns: [{ from: outDir, to: '.' }] }) as never] }
+        : addMiddleware(() => serve),
+  };
+}
