@@ -20,8 +20,16 @@ const { nodeProcess } = globalThis as unknown as { nodeProcess: NodeJS.Process }
 /** Lets promises settle; Node.js reports a rejection that nobody caught after a turn of its own loop. */
 const flush = () => new Promise<void>((resolve) => realSetImmediate(() => resolve()));
 
-/** A finger on the middle of the screen. */
-const PRESS = { nativeEvent: { locationX: 180, locationY: 320, pageX: 180, pageY: 320, timestamp: 0 } };
+/** A finger on the middle of the screen, with what React Native's press handling asks of an event. */
+const TOUCH = { locationX: 180, locationY: 320, pageX: 180, pageY: 320, timestamp: 0 };
+const PRESS = {
+  nativeEvent: { ...TOUCH, touches: [TOUCH], changedTouches: [TOUCH] },
+  currentTarget: { measure: () => undefined },
+  persist: () => undefined,
+};
+
+/** Milliseconds that a finger stays on a button: a tap, the fastest tap, a long press, one that ends as soon as it's long. */
+export const TOUCH_MS = { tap: 80, quickTap: 10, hold: 1200, shortHold: 510 };
 
 /** Milliseconds after which everything that a press starts has ended. */
 export const SETTLED_MS = 1500;
@@ -52,7 +60,8 @@ export class SampleStage {
     this.phone = startPhone(platform);
     this.phone.devices = devices;
     this.phone.plugins = samplePlugins;
-    DeviceEventEmitter.emit('CameraDevicesChanged', devices);
+    this.phone.onDevicesChanged = (list) => DeviceEventEmitter.emit('CameraDevicesChanged', list);
+    this.phone.listDevices(devices);
     this.loader = new SampleLoader(units, requirePackage, (text) => this.sampleLogs.push(text));
     this.appStateListeners = this.phone.appStateListenerCount;
     this.deviceListeners = DeviceEventEmitter.listenerCount('CameraDevicesChanged');
@@ -113,14 +122,29 @@ export class SampleStage {
     }
   }
 
-  async press(button: Host): Promise<void> {
-    await this.guard(() =>
-      act(async () => {
-        fireEvent(button, 'pressIn', PRESS);
-        fireEvent.press(button, PRESS);
-        fireEvent(button, 'pressOut', PRESS);
-      }),
-    );
+  /** Presses a button, holds it and releases it. React Native decides whether that's a press or a long press. */
+  async press(button: Host, milliseconds = TOUCH_MS.tap): Promise<void> {
+    await this.touch(button);
+    await this.wait(milliseconds);
+    await this.release(button);
+  }
+
+  async touch(button: Host): Promise<void> {
+    await this.guard(() => act(async () => fireEvent(button, 'responderGrant', PRESS)));
+  }
+
+  async release(button: Host): Promise<void> {
+    await this.guard(() => act(async () => fireEvent(button, 'responderRelease', PRESS)));
+  }
+
+  /** Describes everything that a press can change: the screen and what the cameras do. */
+  describeState(): string {
+    const cameras = this.phone.cameras.map(({ props, isRecording, isCapturing }) => ({
+      props,
+      isRecording,
+      isCapturing,
+    }));
+    return JSON.stringify([this.readText(), cameras]);
   }
 
   async setAppState(state: 'active' | 'background' | 'inactive'): Promise<void> {
@@ -165,7 +189,7 @@ export class SampleStage {
     jest.clearAllTimers();
     jest.useRealTimers();
     // A sample may log what the camera reports; what it logs when nothing failed is a fault.
-    const ownLogs = this.phone.hasFailed ? [] : this.sampleLogs;
+    const ownLogs = this.phone.failures.length > 0 ? [] : this.sampleLogs;
     return [
       ...new Set([
         ...this.faults,
@@ -207,6 +231,18 @@ export class SampleStage {
 export function getAccessibleName(node: Host): string {
   const { accessibilityLabel, 'aria-label': label } = node.props;
   return String(accessibilityLabel ?? label ?? readContent(node)).trim();
+}
+
+/** Whether a button reacts to being held, not only to being pressed. */
+export function canHold(button: Host): boolean {
+  const hasHandler = ({ props }: Host) =>
+    ['onLongPress', 'onPressIn', 'onPressOut'].some((name) => typeof props[name] === 'function');
+  let node: Host | null = button;
+  do {
+    if (hasHandler(node)) return true;
+    node = node.parent;
+  } while (node != null && typeof node.type !== 'string');
+  return false;
 }
 
 export function isDisabled({ props }: Host): boolean {

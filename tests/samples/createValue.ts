@@ -4,6 +4,7 @@ import {
   type Camera,
   type CameraDevice,
 } from 'react-native-vision-camera';
+import type { RefObject } from 'react';
 import { createFrame } from '../../src/phone/camera/createFrame';
 import { getPhone } from '../../src/phone/camera/currentPhone';
 import type { TypeDescription } from './describeType';
@@ -11,8 +12,8 @@ import type { TypeDescription } from './describeType';
 /** What a made-up value may come from. */
 export interface ValueSources {
   device: CameraDevice;
-  /** The mounted camera, once there is one. */
-  camera: Camera | null;
+  /** The camera that the sample works with. */
+  camera: RefObject<Camera | null>;
 }
 
 /** Makes up a value of a type, or of what its name means, as a caller of the sample would pass it. */
@@ -74,9 +75,9 @@ function createNamed(
   const { platform } = getPhone();
   switch (typeName) {
     case 'Camera':
-      return sources.camera;
+      return sources.camera.current;
     case 'RefObject':
-      return { current: of?.kind === 'named' && of.name === 'Camera' ? sources.camera : null };
+      return of?.kind === 'named' && of.name === 'Camera' ? sources.camera : { current: null };
     case 'CameraDevice':
       return sources.device;
     case 'CameraDeviceFormat':

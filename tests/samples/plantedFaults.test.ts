@@ -43,23 +43,32 @@ const recorder = screen
   .replace(
     /const record = [^]*?\n {2}};\n/,
     `const isRecording = useRef(false);
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => {
     if (!isRecording.current) return;
-    isRecording.current = false;
-    camera.current?.stopRecording().catch((error: unknown) => setMessage(String(error)));
+    camera.current?.stopRecording().catch(() => {
+      retry.current = setTimeout(stop, 100);
+    });
   };
   const record = () => {
     if (isRecording.current) return stop();
     isRecording.current = true;
     camera.current?.startRecording({
-      onRecordingFinished: (video) => setMessage(video.path),
+      onRecordingFinished: (video) => {
+        isRecording.current = false;
+        setMessage(video.path);
+      },
       onRecordingError: (error) => {
         isRecording.current = false;
+        camera.current?.stopRecording().catch(() => undefined);
         setMessage(error.message);
       },
     });
   };
-  useLayoutEffect(() => stop, []);
+  useLayoutEffect(() => () => {
+    clearTimeout(retry.current);
+    stop();
+  }, []);
   useEffect(() => {
     if (!isForeground) stop();
   }, [isForeground]);
@@ -127,7 +136,7 @@ const fixtures: [name: string, code: string, fault?: RegExp, text?: string][] = 
   ],
   [
     'a missing stop at the unmount',
-    recorder.replace(/ {2}useLayoutEffect.*\n/, ''),
+    recorder.replace(/ {4}stop\(\);\n {2}}, \[\]\);\n/, '  }, []);\n'),
     /A recording outlives its screen/,
   ],
   [

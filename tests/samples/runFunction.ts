@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createElement, createRef, type ReactElement } from 'react';
-import { StyleSheet } from 'react-native';
+import { createRef, type RefObject } from 'react';
 import {
-  Camera,
+  type Camera,
   type CameraDeviceFormat,
   type CameraProps,
   type CodeScanner,
@@ -11,6 +10,7 @@ import {
   type ReadonlyFrameProcessor,
 } from 'react-native-vision-camera';
 import { createFrame } from '../../src/phone/camera/createFrame';
+import { createCamera } from './createCamera';
 import { createCode, createValue } from './createValue';
 import { expectedResults } from './expectedResults';
 import { isFormatFilters } from './findSmallFormats';
@@ -24,7 +24,7 @@ export async function runHook(context: ScenarioContext): Promise<void> {
   const stage = context.createStage();
   const camera = createRef<Camera>();
   const hook = await loadMember(context, stage);
-  const values = createArguments(context, stage, null);
+  const values = createArguments(context, stage, camera);
   let result: unknown;
   const { source, text } = context.unit;
   const pixelFormat = /\brgb\b/.test(source + text) ? 'rgb' : 'yuv';
@@ -89,7 +89,7 @@ export async function runFunction(context: ScenarioContext): Promise<void> {
   let failure: string | undefined;
   let isDone = false;
   await stage.run(() => {
-    const values = createArguments(context, stage, ref.current);
+    const values = createArguments(context, stage, ref);
     void Promise.resolve(call(...values)).then(
       (result) => {
         isDone = true;
@@ -109,6 +109,40 @@ export async function runFunction(context: ScenarioContext): Promise<void> {
   });
   await stage.wait();
   context.report('called on a camera that runs', await stage.end());
+  if (/startRecording/.test(context.unit.source)) await runOnFullDisk(context);
+}
+
+/** Calls a function that records while the disk is full, and again when it isn't. */
+async function runOnFullDisk(context: ScenarioContext): Promise<void> {
+  const stage = context.createStage();
+  const ref = createRef<Camera>();
+  const call = await loadMember(context, stage);
+  await stage.mount(createHost(() => createCamera(stage, ref)));
+  await stage.wait();
+  let isSilent = true;
+  let failure: string | undefined;
+  const record = (onFailure: (error: unknown) => void) =>
+    stage.run(() => {
+      const values = createArguments(context, stage, ref);
+      void Promise.resolve(call(...values)).catch(onFailure);
+    });
+  stage.phone.setDiskFull(true);
+  await record(() => (isSilent = false));
+  await stage.wait();
+  if (isSilent && stage.phone.failures.length > 0)
+    stage.faults.push('The disk is full and the promise never rejects.');
+  stage.phone.setDiskFull(false);
+  await record((error) => (failure = describe(error)));
+  await stage.wait(10_000);
+  if (failure != null)
+    stage.faults.push(
+      `After a recording that ended by itself, the next one fails: ${failure} Call stopRecording() after every error.`,
+    );
+  await stage.run(async () => {
+    if (stage.phone.cameras.some(({ isRecording }) => isRecording)) await ref.current?.stopRecording();
+  });
+  await stage.wait();
+  context.report('called on a phone with a full disk, and again later', await stage.end());
 }
 
 /** Calls a worklet on frames of each pixel format, orientation and stride. */
@@ -127,7 +161,7 @@ async function runOnFrames(context: ScenarioContext): Promise<void> {
       for (const orientation of orientations) {
         for (const padding of [0, 32]) {
           const frame = createFrame({ platform: stage.phone.platform, pixelFormat, orientation, padding });
-          const values = createArguments(context, stage, null, frame);
+          const values = createArguments(context, stage, createRef<Camera>(), frame);
           frame.incrementRefCount();
           stage.phone.runWorklet(() => call(...values));
           frame.decrementRefCount();
@@ -157,7 +191,7 @@ async function loadMember({ unit, member }: ScenarioContext, stage: SampleStage)
 function createArguments(
   { member, devices }: ScenarioContext,
   stage: SampleStage,
-  camera: Camera | null,
+  camera: RefObject<Camera | null>,
   frame?: unknown,
 ): unknown[] {
   const sources = { device: stage.phone.devices[0] ?? devices[0]!, camera };
@@ -185,20 +219,4 @@ function readCameraProps(result: unknown): CameraParts {
   if ('onCodeScanned' in result) return { codeScanner: result as CodeScanner };
   if ('videoWidth' in result) return { format: result as CameraDeviceFormat };
   return {};
-}
-
-function createCamera(
-  stage: SampleStage,
-  ref: React.RefObject<Camera | null>,
-  parts: CameraParts,
-): ReactElement {
-  return createElement(Camera, {
-    ref,
-    style: StyleSheet.absoluteFill,
-    device: stage.phone.devices[0]!,
-    isActive: true,
-    photo: true,
-    video: parts.codeScanner == null,
-    ...parts,
-  });
 }

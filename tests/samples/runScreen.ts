@@ -1,9 +1,10 @@
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import { createElement, createRef, type ComponentType, type ReactElement } from 'react';
 import { NavigationContext } from '@react-navigation/native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import type { CameraDevice } from 'react-native-vision-camera';
+import type { Camera, CameraDevice, CameraPosition } from 'react-native-vision-camera';
+import { ForegroundCamera, needsCamera } from './createCamera';
 import { createCode, createValue } from './createValue';
-import { getAccessibleName, isDisabled, SampleStage, SETTLED_MS } from './SampleStage';
+import { canHold, getAccessibleName, isDisabled, SampleStage, SETTLED_MS, TOUCH_MS } from './SampleStage';
 import type { SampleMember, SampleUnit } from './SampleUnit';
 
 /** What a scenario needs to put a member of a sample on a phone. */
@@ -21,7 +22,7 @@ interface Profile {
   isScreen: boolean;
   hasCamera: boolean;
   scansCodes: boolean;
-  processesFrames: boolean;
+  position: CameraPosition | undefined;
   buttons: string[];
 }
 
@@ -37,7 +38,8 @@ export async function runComponent(context: ScenarioContext): Promise<void> {
   }
   if (!profile.isScreen) return;
   await runPermissions(context);
-  await runWithoutDevice(context);
+  await runWithoutLight(context, profile);
+  await runDeviceLists(context, profile);
 }
 
 /** Mounts the component, alone and with time to start. */
@@ -59,8 +61,8 @@ async function createScreen(
   });
   const [props] = member.parameters;
   const device = stage.phone.devices[0] ?? devices[0]!;
-  const values =
-    props == null ? {} : (createValue(props.type, props.name, { device, camera: null }) as object);
+  const camera = createRef<Camera>();
+  const values = props == null ? {} : (createValue(props.type, props.name, { device, camera }) as object);
   return createElement(
     GestureHandlerRootView,
     null,
@@ -68,6 +70,9 @@ async function createScreen(
       NavigationContext.Provider,
       { value: navigation as never },
       createElement(component, values),
+      props != null && needsCamera(props.type)
+        ? createElement(ForegroundCamera, { stage, cameraRef: camera })
+        : undefined,
     ),
   );
 }
@@ -119,7 +124,7 @@ async function profileComponent(context: ScenarioContext): Promise<Profile> {
     hasCamera: camera != null,
     isScreen: camera != null && !needsProps,
     scansCodes: camera?.props.codeScannerOptions != null,
-    processesFrames: camera?.frameProcessor != null,
+    position: stage.phone.devices.find(({ id }) => id === camera?.props.cameraId)?.position,
     buttons: buttons.map(getAccessibleName),
   };
   const shouldRun = camera?.props.isActive === true && !camera.isRunning;
@@ -140,67 +145,162 @@ async function runButtons(context: ScenarioContext, { buttons, isScreen }: Profi
   context.report('every button pressed before the camera is ready', await early.end());
 
   for (const [index, name] of buttons.entries()) {
-    const label = name === '' ? `button ${index + 1}` : `"${name}"`;
-    const start = async () => {
-      const stage = context.createStage();
-      await mount(context, stage);
-      const button = stage.listButtons()[index];
-      return { stage, button: button == null || isDisabled(button) ? undefined : button };
-    };
-    const pressAgain = async (stage: SampleStage) => {
-      const button = stage.listButtons()[index];
-      if (button != null && !isDisabled(button)) await stage.press(button);
-    };
-
-    const once = await start();
-    if (once.button != null) {
-      await once.stage.press(once.button);
-      await once.stage.wait();
-      if (isScreen) checkDeadEnd(once.stage);
-      await pressAgain(once.stage);
-      await once.stage.wait();
-    }
-    context.report(`${label} pressed, and again later`, await once.stage.end());
-    if (once.button == null) continue;
-
-    const twice = await start();
-    await twice.stage.press(twice.button!);
-    await pressAgain(twice.stage);
-    await twice.stage.wait();
-    await pressAgain(twice.stage);
-    await pressAgain(twice.stage);
-    await twice.stage.wait();
-    context.report(`${label} pressed twice at once`, await twice.stage.end());
-
-    const background = await start();
-    await background.stage.press(background.button!);
-    await background.stage.wait(100);
-    await sendToBackground(background.stage, context.unit);
-    await background.stage.setAppState('active');
-    await background.stage.wait();
-    context.report(`${label} pressed, then the app goes to the background`, await background.stage.end());
-
-    const gone = await start();
-    await gone.stage.press(gone.button!);
-    await gone.stage.wait(100);
-    await gone.stage.unmount();
-    context.report(`unmounted after ${label}`, await gone.stage.end());
-
-    if (isScreen) await runWithOneCamera(context, index, label);
+    const button = new ButtonUnderTest(context, index, name === '' ? `button ${index + 1}` : `"${name}"`);
+    const { hasRecorded, isHoldable } = await runPresses(button, isScreen);
+    const isHoldToRecord = isHoldable && (await runHolds(button));
+    if (hasRecorded || isHoldToRecord)
+      await runFullDisk(button, isScreen, isHoldToRecord ? TOUCH_MS.hold : TOUCH_MS.tap);
+    if (isScreen) await runWithOneCamera(button);
   }
 }
 
+/** One button of a sample, which each scenario finds again on a new phone. */
+class ButtonUnderTest {
+  constructor(
+    readonly context: ScenarioContext,
+    private readonly index: number,
+    readonly label: string,
+  ) {}
+
+  /** Mounts the sample and waits until it has settled. */
+  async mount(devices?: readonly CameraDevice[]): Promise<SampleStage> {
+    const stage = this.context.createStage(devices);
+    await mount(this.context, stage);
+    return stage;
+  }
+
+  find(stage: SampleStage) {
+    const button = stage.listButtons()[this.index];
+    return button == null || isDisabled(button) ? undefined : button;
+  }
+
+  /** Presses the button if it's there and enabled. */
+  async press(stage: SampleStage, milliseconds: number = TOUCH_MS.tap): Promise<void> {
+    const button = this.find(stage);
+    if (button != null) await stage.press(button, milliseconds);
+  }
+
+  async report(scenario: string, stage: SampleStage): Promise<void> {
+    this.context.report(scenario, await stage.end());
+  }
+}
+
+async function runPresses(
+  button: ButtonUnderTest,
+  isScreen: boolean,
+): Promise<{ hasRecorded: boolean; isHoldable: boolean }> {
+  const { label } = button;
+  const once = await button.mount();
+  const element = button.find(once);
+  const isHoldable = element != null && canHold(element);
+  await button.press(once);
+  await once.wait();
+  const hasRecorded = once.phone.cameras.some(({ isRecording }) => isRecording);
+  if (element != null && isScreen) checkDeadEnd(once);
+  await button.press(once);
+  await once.wait();
+  await button.report(`${label} pressed, and again later`, once);
+  if (element == null) return { hasRecorded: false, isHoldable: false };
+
+  const twice = await button.mount();
+  for (let time = 0; time < 2; time++) {
+    await button.press(twice, TOUCH_MS.quickTap);
+    await button.press(twice, TOUCH_MS.quickTap);
+    await twice.wait();
+    checkStoppable(twice);
+  }
+  await button.report(`${label} pressed twice as fast as possible`, twice);
+
+  const background = await button.mount();
+  await button.press(background);
+  await background.wait(100);
+  await sendToBackground(background, button.context.unit);
+  await background.setAppState('active');
+  await background.wait();
+  await button.report(`${label} pressed, then the app goes to the background`, background);
+
+  const gone = await button.mount();
+  await button.press(gone);
+  await gone.wait(100);
+  await gone.unmount();
+  await button.report(`unmounted after ${label}`, gone);
+  return { hasRecorded, isHoldable };
+}
+
+/** Holds a button that reacts to it, and returns whether that starts a recording. */
+async function runHolds(button: ButtonUnderTest): Promise<boolean> {
+  const { label } = button;
+  const held = await button.mount();
+  const element = button.find(held)!;
+  const before = held.describeState();
+  await held.touch(element);
+  await held.wait(TOUCH_MS.hold);
+  const hasRecorded = held.phone.cameras.some(({ isRecording }) => isRecording);
+  if (held.describeState() === before)
+    held.faults.push('Holding the button changes nothing, although it has a handler for that.');
+  await held.release(element);
+  await held.wait();
+  if (held.phone.cameras.some(({ isRecording }) => isRecording))
+    held.faults.push('The recording goes on after the button is released.');
+  await button.report(`${label} held`, held);
+
+  const short = await button.mount();
+  await button.press(short, TOUCH_MS.shortHold);
+  await short.wait();
+  if (short.phone.cameras.some(({ isRecording }) => isRecording))
+    short.faults.push('The recording goes on after the button is released.');
+  await button.report(`${label} released as soon as the press is long`, short);
+
+  const gone = await button.mount();
+  await gone.touch(button.find(gone)!);
+  await gone.wait(TOUCH_MS.hold);
+  await gone.unmount();
+  await button.report(`unmounted while ${label} is held`, gone);
+  return hasRecorded;
+}
+
+/** Records on a full disk, and again when it isn't full any more. */
+async function runFullDisk(button: ButtonUnderTest, isScreen: boolean, touch: number): Promise<void> {
+  const stage = await button.mount();
+  const before = stage.readText();
+  stage.phone.setDiskFull(true);
+  await button.press(stage, touch);
+  await stage.wait();
+  if (isScreen && stage.readText() === before)
+    stage.faults.push(
+      'The disk is full and the screen shows nothing of it. Show the message of onRecordingError.',
+    );
+  stage.phone.setDiskFull(false);
+  const element = button.find(stage);
+  if (element != null) {
+    await stage.touch(element);
+    await stage.wait(touch);
+    if (touch === TOUCH_MS.tap) await stage.release(element);
+    await stage.wait(SETTLED_MS);
+  }
+  if (!stage.phone.cameras.some(({ isRecording }) => isRecording))
+    stage.faults.push(
+      'After a recording that ended by itself, the next one does not start. Android keeps it until stopRecording() is called.',
+    );
+  if (element != null && touch !== TOUCH_MS.tap) await stage.release(element);
+  await button.report(`${button.label} on a phone with a full disk, and again later`, stage);
+}
+
+function checkStoppable(stage: SampleStage): void {
+  const canPress = stage.listButtons().some((button) => !isDisabled(button));
+  if (!canPress && stage.phone.cameras.some(({ isRecording }) => isRecording))
+    stage.faults.push('A recording runs and every button is disabled: nothing can stop it.');
+}
+
 /** A phone with a back camera alone: no button may lead where nothing can be pressed and no camera runs. */
-async function runWithOneCamera(context: ScenarioContext, index: number, label: string): Promise<void> {
-  const stage = context.createStage(context.devices.filter(({ position }) => position === 'back'));
-  await mount(context, stage);
-  const button = stage.listButtons()[index];
-  if (button != null && !isDisabled(button)) {
-    await stage.press(button);
+async function runWithOneCamera(button: ButtonUnderTest): Promise<void> {
+  const stage = await button.mount(button.context.devices.filter(({ position }) => position === 'back'));
+  if (button.find(stage) != null) {
+    await button.press(stage);
     await stage.wait();
     checkDeadEnd(stage);
   }
-  context.report(`${label} pressed on a phone without a front camera`, await stage.end());
+  await button.report(`${button.label} pressed on a phone without a front camera`, stage);
 }
 
 function checkDeadEnd(stage: SampleStage): void {
@@ -337,10 +437,53 @@ function checkNoCamera(stage: SampleStage): void {
   );
 }
 
-async function runWithoutDevice(context: ScenarioContext): Promise<void> {
-  const stage = context.createStage([]);
+/** A phone without flash, torch and low-light boost: a camera that asks for one at mount fails, and may never start. */
+async function runWithoutLight(context: ScenarioContext, { buttons }: Profile): Promise<void> {
+  const devices = context.devices.map((device) => ({
+    ...device,
+    hasFlash: false,
+    hasTorch: false,
+    supportsLowLightBoost: false,
+  }));
+  const stage = context.createStage(devices);
   await mount(context, stage);
-  if (stage.faults.length === 0 && stage.readText() === '')
-    stage.faults.push('The phone has no such camera and the screen is blank. Say so.');
-  context.report('a phone without a camera', await stage.end());
+  for (const index of buttons.keys()) {
+    const button = stage.listButtons()[index];
+    if (button != null && !isDisabled(button)) await stage.press(button);
+    await stage.wait();
+  }
+  const codes = stage.phone.failures.filter((code) => /flash|low-light/.test(code));
+  if (codes.length > 0)
+    stage.faults.push(
+      `The phone has no light and the camera fails with ${codes[0]}. Check hasTorch, hasFlash and supportsLowLightBoost of the device first.`,
+    );
+  context.report('a phone without flash, torch and low-light boost', await stage.end());
+}
+
+/** A phone whose device list is empty, arrives late, or lacks the camera that the screen asks for. */
+async function runDeviceLists(context: ScenarioContext, { position }: Profile): Promise<void> {
+  const empty = context.createStage([]);
+  await mount(context, empty);
+  const textWithoutList = empty.readText();
+  if (empty.faults.length === 0 && textWithoutList === '')
+    empty.faults.push('The device list is empty and the screen is blank. Show a message.');
+  context.report('a phone with an empty device list', await empty.end());
+
+  const late = context.createStage([]);
+  late.phone.devices = context.devices;
+  await mount(context, late);
+  await late.run(() => late.phone.listDevices(context.devices));
+  await late.wait();
+  if (late.faults.length === 0 && !late.phone.cameras.some(({ isRunning }) => isRunning))
+    late.faults.push('The device list arrives late and the camera does not start.');
+  context.report('a phone whose device list arrives late', await late.end());
+
+  const missing = context.createStage(context.devices.filter((device) => device.position !== position));
+  await mount(context, missing);
+  const hasCamera = missing.phone.cameras.length > 0;
+  if (!hasCamera && missing.phone.platform === 'android' && missing.readText() === textWithoutList)
+    missing.faults.push(
+      'An empty device list and a missing camera show the same message. On Android the list can be empty although the phone has cameras: say so when useCameraDevices() is empty.',
+    );
+  context.report(`a phone without a ${position} camera`, await missing.end());
 }

@@ -2,8 +2,9 @@ import { jest } from '@jest/globals';
 
 // React Native's own stand-ins answer with nothing here; these answer as the phone does.
 jest.mock('react-native/Libraries/AppState/AppState', () => {
-  const { getPhone } =
-    jest.requireActual<typeof import('../../src/phone/camera/currentPhone')>('../../src/phone/camera/currentPhone');
+  const { getPhone } = jest.requireActual<typeof import('../../src/phone/camera/currentPhone')>(
+    '../../src/phone/camera/currentPhone',
+  );
   return {
     __esModule: true,
     default: {

@@ -9,7 +9,7 @@ import {
 import { RECORDING_OUTLIVES } from './types';
 import type { NativeCamera, NativeProps, NativeViewContext, RecordCallback } from './types';
 
-// Files named in this module lie in android/src/main/java/com/mrousavy/camera of the library.
+// Comments cite the library's Kotlin: a file, a line, and in backticks what that line says.
 
 interface Configuration {
   cameraId: string;
@@ -24,9 +24,11 @@ interface Recording {
   path: string;
   startedAt: number;
   hasData: boolean;
+  /** Whether the recorder ended it without being asked. */
+  isFinalized: boolean;
 }
 
-/** How long the phone takes, in milliseconds: only the order of the steps comes from the library. */
+/** How long the phone takes, in milliseconds. Only the order of the steps comes from the library. */
 const TIMES = {
   provider: 40,
   configure: 5,
@@ -35,10 +37,12 @@ const TIMES = {
   close: 60,
   shutter: 50,
   photo: 300,
+  startRecording: 30,
   finalize: 60,
+  fillDisk: 400,
 };
 
-/** core/types/CodeType.kt:52: what `fromUnionValue` knows; every other word throws in the setter of the prop. */
+/** core/types/CodeType.kt:60 `fromUnionValue`: the prop's setter throws on any other type. */
 const CODE_TYPES = [
   'code-128',
   'code-39',
@@ -56,7 +60,7 @@ const CODE_TYPES = [
   'unknown',
 ];
 
-/** react/CameraViewManager.kt:72–250: setters that parse a word and throw on one that they do not know. */
+/** react/CameraViewManager.kt:225 `Torch.fromUnionValue`: these setters throw on words that they don't know. */
 const UNIONS: Partial<Record<keyof NativeProps, readonly string[]>> = {
   pixelFormat: ['yuv', 'rgb', 'unknown'],
   videoStabilizationMode: ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'],
@@ -67,7 +71,7 @@ const UNIONS: Partial<Record<keyof NativeProps, readonly string[]>> = {
   outputOrientation: ['device', 'preview'],
 };
 
-/** Stands in for `CameraView.kt` and `CameraSession.kt`. */
+/** Simulates `CameraView.kt` and `CameraSession.kt`. */
 export class AndroidCamera implements NativeCamera {
   props: NativeProps = { cameraId: '' };
   frameProcessor: ((frame: Frame) => void) | undefined;
@@ -87,7 +91,7 @@ export class AndroidCamera implements NativeCamera {
   private readonly observers: { isStreaming: boolean }[] = [];
 
   constructor(private readonly context: NativeViewContext) {
-    // react/CameraView.kt:110: the view reports itself when it is attached to the window.
+    // react/CameraView.kt:134 `invokeOnViewReady`: the view reports that it's attached to the window.
     context.schedule(1, () => context.emit('onViewReady'));
   }
 
@@ -96,7 +100,7 @@ export class AndroidCamera implements NativeCamera {
   }
 
   get isRecording(): boolean {
-    return this.recording != null;
+    return this.recording != null && !this.recording.isFinalized;
   }
 
   get isCapturing(): boolean {
@@ -118,14 +122,15 @@ export class AndroidCamera implements NativeCamera {
   }
 
   destroy(): void {
-    // core/CameraSession.kt:77: the lifecycle ends, a persistent recording does not (core/CameraSession+Video.kt:45).
+    // core/CameraSession.kt:89 `State.DESTROYED` ends the lifecycle.
+    // core/CameraSession+Video.kt:41 `asPersistentRecording` keeps the recording alive.
     if (this.recording != null) this.context.report(RECORDING_OUTLIVES);
     this.isDestroyed = true;
     this.close();
   }
 
   interrupt(): void {
-    // core/extensions/StateError+toCameraError.kt:15: another app took the camera.
+    // core/extensions/StateError+toCameraError.kt:18 `CameraInUseError`: another app took the camera.
     const error = new NativeCameraError(
       'device/camera-already-in-use',
       'The given Camera Device is already in use!',
@@ -134,7 +139,7 @@ export class AndroidCamera implements NativeCamera {
     this.context.emit('onError', error.toMap());
   }
 
-  /** react/CameraView.kt:138: a newer call makes an older one that still waits stop. */
+  /** react/CameraView.kt:158 `currentConfigureCall != now`: a newer update replaces one that still waits. */
   private update(): void {
     const call = ++this.latestUpdate;
     const delay = this.hasProvider ? TIMES.configure : TIMES.provider;
@@ -144,7 +149,7 @@ export class AndroidCamera implements NativeCamera {
     });
   }
 
-  /** core/CameraSession.kt:95. */
+  /** core/CameraSession.kt:101 `suspend fun configure`. */
   private configure(): void {
     const { props } = this;
     const previous = this.configuration;
@@ -153,7 +158,8 @@ export class AndroidCamera implements NativeCamera {
     const deviceChanged = outputsChanged || previous.cameraId !== next.cameraId;
     const sidePropsChanged = deviceChanged || previous.sideProps !== next.sideProps;
     const isActiveChanged = previous?.isActive !== next.isActive;
-    // :125: stored before it is applied, so a step that an error skipped is never done later.
+    // core/CameraSession.kt:125 `this.configuration = config`: stored before it's applied, so a step that an error skips
+    // runs only after its own props change. After an error at mount, isActive has to turn false and true again.
     this.configuration = next;
     if (this.isDestroyed) return;
     try {
@@ -166,13 +172,26 @@ export class AndroidCamera implements NativeCamera {
     }
   }
 
-  /** core/CameraSession+Configuration.kt:45. */
+  /** core/CameraSession+Configuration.kt:47 `configureOutputs`. */
   private checkOutputs(props: NativeProps): void {
-    const { format, minFps, maxFps, codeScannerOptions } = props;
+    const { format, minFps, maxFps, codeScannerOptions, videoStabilizationMode = 'off' } = props;
     const isVideo = props.video || props.enableFrameProcessor;
+    // core/CameraSession+Configuration.kt:64 `isAtLeast(VideoStabilizationMode.CINEMATIC)`
+    const stabilizesPreview = props.preview !== false && videoStabilizationMode.startsWith('cinematic');
+    // core/CameraSession+Configuration.kt:155 `isAtLeast(VideoStabilizationMode.STANDARD)`
+    const stabilizesVideo = isVideo && !['off', 'auto'].includes(videoStabilizationMode);
+    if (stabilizesPreview || stabilizesVideo) {
+      requireFormat('videoStabilizationMode', format);
+      if (!(format.videoStabilizationModes as string[]).includes(videoStabilizationMode))
+        throw new NativeCameraError(
+          'format/invalid-video-stabilization-mode',
+          `The given format does not support the videoStabilizationMode "${videoStabilizationMode}"!`,
+        );
+    }
     const hasFpsOutput = props.preview !== false || isVideo;
     if (minFps != null && maxFps != null && hasFpsOutput) {
       requireFormat('fps', format);
+      // core/CameraSession+Configuration.kt:71 `InvalidFpsError(fpsRange.upper)`
       if (minFps < format.minFps || maxFps > format.maxFps) throw createInvalidFpsError(maxFps);
     }
     if (isVideo && props.videoBitRateMultiplier != null) requireFormat('videoBitRate', format);
@@ -191,12 +210,12 @@ export class AndroidCamera implements NativeCamera {
       );
     if ((codeScannerOptions?.codeTypes as string[] | undefined)?.includes('unknown'))
       throw createCodeTypeError('unknown');
-    // core/CodeScannerPipeline.kt:27: the first type is read without a look at the length.
+    // core/CodeScannerPipeline.kt:25 `types[0]`: reads the first type of an empty list.
     if (codeScannerOptions?.codeTypes.length === 0)
       throw createUnknownError('Index 0 out of bounds for length 0');
   }
 
-  /** core/CameraSession+Configuration.kt:236. */
+  /** core/CameraSession+Configuration.kt:234 `configureCamera`. */
   private bind(props: NativeProps): void {
     if (!this.context.isGranted('camera'))
       throw new NativeCameraError('permission/camera-permission-denied', 'The Camera permission was denied!');
@@ -223,18 +242,18 @@ export class AndroidCamera implements NativeCamera {
         'The low light boost extension does not work when HDR is enabled!',
       );
     const device = this.context.getDevices().find(({ id }) => id === props.cameraId);
-    // core/extensions/CameraSelector+byId.kt: CameraX finds no camera with this id.
+    // core/extensions/CameraSelector+byId.kt:7 `it.id == id`: CameraX finds no camera with this id.
     if (device == null) throw createUnknownError('No available camera can be found.');
     this.camera = device;
     this.context.emit('onInitialized');
-    // :293: each binding adds an observer that starts from "not streaming" and hears the current state at once.
+    // core/CameraSession+Configuration.kt:290 `lastIsStreaming = false`: each binding adds an observer, which gets the current state first.
     const observer = { isStreaming: false };
     this.observers.push(observer);
     this.context.schedule(1, () => this.notify(observer));
     if (this.isLifecycleActive && !this.isOpen) this.open();
   }
 
-  /** core/CameraSession+Configuration.kt:316. */
+  /** core/CameraSession+Configuration.kt:314 `configureSideProps`: runs before isActive, so an error leaves the camera stopped. */
   private configureSideProps(props: NativeProps): void {
     if (this.camera == null) throw createCommonError('session/camera-not-ready');
     if (props.torch === 'on' && !this.camera.hasTorch && !this.camera.hasFlash)
@@ -250,7 +269,7 @@ export class AndroidCamera implements NativeCamera {
     this.applied.torch = torch;
   }
 
-  /** core/CameraSession+Configuration.kt:341. */
+  /** core/CameraSession+Configuration.kt:341 `configureIsActive`: neither pauses nor stops a recording. */
   private setActive(isActive: boolean): void {
     this.isLifecycleActive = isActive;
     if (isActive) this.open();
@@ -291,14 +310,14 @@ export class AndroidCamera implements NativeCamera {
     this.context.emit(this.isOpen ? 'onStarted' : 'onStopped');
   }
 
-  /** react/CameraView.kt:291. */
+  /** react/CameraView.kt:297 `PreviewView.StreamState.STREAMING`. */
   private setPreviewing(isPreviewing: boolean): void {
     if (isPreviewing === this.isPreviewing) return;
     this.isPreviewing = isPreviewing;
     this.context.emit(isPreviewing ? 'onPreviewStarted' : 'onPreviewStopped');
   }
 
-  /** core/CameraSession+Photo.kt:11. */
+  /** core/CameraSession+Photo.kt:10 `takePhoto`. */
   async takePhoto(options: Record<string, unknown>): Promise<object> {
     const { camera } = this;
     if (camera == null) throw createCommonError('session/camera-not-ready');
@@ -314,12 +333,14 @@ export class AndroidCamera implements NativeCamera {
     const size = this.props.format ?? camera.formats[0];
     return new Promise((resolve, reject) => {
       this.captures.add(reject);
-      // core/extensions/ImageCapture+takePicture.kt:51.
+      // core/extensions/ImageCapture+takePicture.kt:58 `onShutter`
       this.context.schedule(TIMES.shutter, () => {
         if (this.captures.has(reject)) this.context.emit('onShutter', { type: 'photo' });
       });
       this.context.schedule(TIMES.photo, () => {
         if (!this.captures.delete(reject)) return;
+        // core/extensions/ImageCapture+takePicture.kt:71 `resumeWithException(exception)`: an ImageCaptureException has no code.
+        if (this.context.isDiskFull()) return reject(createUnknownError('Failed to write temp file'));
         resolve({
           path,
           width: size?.photoWidth ?? 4000,
@@ -332,7 +353,7 @@ export class AndroidCamera implements NativeCamera {
     });
   }
 
-  /** react/CameraView+TakeSnapshot.kt:14; react/CameraViewModule.kt:111 rejects without the library's code. */
+  /** react/CameraView+TakeSnapshot.kt:14 `takeSnapshot`. react/CameraViewModule.kt:111 `promise.reject(e)` loses the code. */
   async takeSnapshot(options: Record<string, unknown>): Promise<object> {
     const reject = (id: string, text: string) =>
       new NativeCameraError('EUNSPECIFIED', `[capture/${id}] ${text}`);
@@ -352,8 +373,17 @@ export class AndroidCamera implements NativeCamera {
     };
   }
 
-  /** core/CameraSession+Video.kt:16; react/CameraViewModule.kt:118 turns what it throws into the callback's error. */
+  /**
+   * react/CameraViewModule.kt:120 `backgroundCoroutineScope.launch` and core/CameraQueues.kt:15 `newCachedThreadPool`:
+   * each call is a coroutine on its own thread, so a stop right after the start can overtake it.
+   */
   startRecording(options: Record<string, unknown>, callback: RecordCallback): void {
+    this.context.schedule(TIMES.startRecording, () => this.record(options, callback));
+  }
+
+  /** core/CameraSession+Video.kt:16 `startRecording`. react/CameraViewModule.kt:127 `onRecordCallback(null, map)` reports its errors. */
+  private record(options: Record<string, unknown>, callback: RecordCallback): void {
+    if (this.isDestroyed) return this.context.report(RECORDING_OUTLIVES);
     const fail = (error: NativeCameraError) => callback(null, error.toMap());
     if (this.props.audio && !this.context.isGranted('microphone')) {
       return fail(
@@ -364,6 +394,7 @@ export class AndroidCamera implements NativeCamera {
       );
     }
     if (this.camera == null) return fail(createCommonError('session/camera-not-ready'));
+    // core/CameraSession+Video.kt:23 `RecordingInProgressError`: also after a recording that ended without stopRecording().
     if (this.recording != null)
       return fail(
         new NativeCameraError(
@@ -373,6 +404,7 @@ export class AndroidCamera implements NativeCamera {
       );
     if (!this.configuration?.props.video && !this.configuration?.props.enableFrameProcessor)
       return fail(createCommonError('capture/video-not-enabled'));
+    // core/CameraSession+Video.kt:43 `isRecordingCanceled = false`: also for a canceled recording that isn't finalized yet.
     this.isRecordingCanceled = false;
     const extension = options.fileType === 'mp4' ? 'mp4' : 'mov';
     this.recording = {
@@ -380,19 +412,32 @@ export class AndroidCamera implements NativeCamera {
       path: createPath(options, extension, this.context),
       startedAt: Date.now(),
       hasData: this.isOpen,
+      isFinalized: false,
     };
+    if (this.context.isDiskFull()) this.context.schedule(TIMES.fillDisk, () => this.fillDisk());
   }
 
-  /** core/CameraSession+Video.kt:90: only this clears the recording, so a second call fails at once. */
+  /** core/CameraSession+Video.kt:73 `onError(error)`: reports the full disk and leaves `recording` set until stopRecording(). */
+  fillDisk(): void {
+    const { recording } = this;
+    if (recording == null || recording.isFinalized) return;
+    recording.isFinalized = true;
+    const message = 'There is not enough storage space available for a Video Recording.';
+    recording.callback(null, new NativeCameraError('capture/insufficient-storage', message).toMap());
+  }
+
+  /** core/CameraSession+Video.kt:94 `this.recording = null`: only this clears the recording, so a second call rejects immediately. */
   async stopRecording(): Promise<void> {
     const { recording } = this;
     if (recording == null) throw createCommonError('capture/no-recording-in-progress');
     this.recording = undefined;
-    const isCanceled = this.isRecordingCanceled;
+    if (recording.isFinalized) return;
+    recording.isFinalized = true;
     const duration = (Date.now() - recording.startedAt) / 1000;
     this.context.schedule(TIMES.finalize, () => {
       const fail = (error: NativeCameraError) => recording.callback(null, error.toMap());
-      if (isCanceled) return fail(createCommonError('capture/recording-canceled'));
+      // core/CameraSession+Video.kt:55 `if (isRecordingCanceled)`
+      if (this.isRecordingCanceled) return fail(createCommonError('capture/recording-canceled'));
       if (!recording.hasData || duration === 0)
         return fail(
           new NativeCameraError(
@@ -425,12 +470,13 @@ export class AndroidCamera implements NativeCamera {
     if (this.recording == null) throw createCommonError('capture/no-recording-in-progress');
   }
 
-  /** react/CameraView+Focus.kt:9 and core/CameraSession+Focus.kt:12. */
+  /** react/CameraView+Focus.kt:9 `focus` and core/CameraSession+Focus.kt:11 `focus`. */
   async focus(): Promise<void> {
     if (this.props.preview === false) throw createCommonError('capture/focus-requires-preview');
     if (this.camera == null) throw createCommonError('session/camera-not-ready');
     if (!this.camera.supportsFocus) throw createCommonError('device/focus-not-supported');
-    // core/extensions/ListenableFuture+await.kt:16: the future of an inactive camera has failed already.
+    // core/extensions/ListenableFuture+await.kt:16 `return this.get()`: an inactive camera's future has already failed, so the
+    // exception isn't the one that core/CameraSession+Focus.kt:28 `OperationCanceledException` catches.
     if (!this.isOpen) throw createUnknownError('Camera is not active.');
     this.rejectFocus?.();
     await new Promise<void>((resolve, reject) => {
@@ -453,7 +499,7 @@ export class AndroidCamera implements NativeCamera {
   }
 }
 
-/** core/CameraConfiguration.kt:115: what counts as a change of outputs and of side props. */
+/** core/CameraConfiguration.kt:123 `difference`: which props rebuild the outputs and which are side props. */
 function createConfiguration(props: NativeProps): Configuration {
   const { cameraId, isActive = false, torch, zoom, exposure } = props;
   const video = (props.video || props.enableFrameProcessor) && [
@@ -470,6 +516,7 @@ function createConfiguration(props: NativeProps): Configuration {
       props.photo && [props.isMirrored, props.photoHdr, props.photoQualityBalance],
       video,
       props.lowLightBoost,
+      props.videoStabilizationMode,
       props.enableFrameProcessor && [props.isMirrored, props.pixelFormat],
       props.codeScannerOptions?.codeTypes,
       props.preview,
@@ -489,10 +536,10 @@ function requireFormat<T>(prop: string, format: T | undefined): asserts format i
     );
 }
 
-/** core/types/TakePhotoOptions.kt:15 and core/utils/OutputFile.kt: a path of its own, without a scheme. */
+/** core/utils/OutputFile.kt:7 `createTempFile`: a new path without a scheme. */
 function createPath(options: Record<string, unknown>, extension: string, context: NativeViewContext): string {
   const path = options.path as string | undefined;
-  // core/utils/FileUtils.kt:17: a URL is no directory.
+  // core/utils/FileUtils.kt:17 `!file.isDirectory`: a URL isn't a directory.
   if (path?.includes('://'))
     throw new NativeCameraError(
       'capture/invalid-path',

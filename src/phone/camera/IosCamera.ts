@@ -9,7 +9,7 @@ import {
 import { RECORDING_OUTLIVES } from './types';
 import type { NativeCamera, NativeProps, NativeViewContext, RecordCallback } from './types';
 
-// Files named in this module lie in the folder ios of the library.
+// Comments cite the library's Swift: a file, a line, and in backticks what that line says.
 
 interface Recording {
   callback: RecordCallback;
@@ -19,17 +19,17 @@ interface Recording {
   isStopping: boolean;
 }
 
-/** How long the phone takes, in milliseconds: only the order of the steps comes from the library. */
-const TIMES = { queue: 5, start: 180, preview: 40, shutter: 50, photo: 300, finish: 100 };
+/** How long the phone takes, in milliseconds. Only the order of the steps comes from the library. */
+const TIMES = { queue: 5, start: 180, preview: 40, shutter: 50, photo: 300, finish: 100, fillDisk: 400 };
 
-/** React/CameraView.swift:235–290: words that the session parses; one that it does not know drops the whole update. */
+/** React/CameraView.swift:265 `try Torch(jsValue: torch)`: a word that the session doesn't know drops the whole update. */
 const UNIONS: Partial<Record<keyof NativeProps, readonly string[]>> = {
   videoStabilizationMode: ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'],
   outputOrientation: ['device', 'preview'],
   torch: ['off', 'on'],
 };
 
-/** Stands in for `CameraView.swift` and `CameraSession.swift`. */
+/** Simulates `CameraView.swift` and `CameraSession.swift`. */
 export class IosCamera implements NativeCamera {
   props: NativeProps = { cameraId: '' };
   frameProcessor: ((frame: Frame) => void) | undefined;
@@ -51,7 +51,7 @@ export class IosCamera implements NativeCamera {
   private readonly captures = new Set<(error: NativeCameraError) => void>();
 
   constructor(private readonly context: NativeViewContext) {
-    // React/CameraView.swift:119: the view reports itself when it gets a superview.
+    // React/CameraView.swift:135 `onViewReadyEvent`: the view reports that it has a superview.
     context.schedule(1, () => context.emit('onViewReady'));
   }
 
@@ -67,12 +67,12 @@ export class IosCamera implements NativeCamera {
     return this.captures.size > 0;
   }
 
-  /** React/CameraView.swift:185: the session is configured on a serial queue; a newer call makes an older one stop. */
+  /** React/CameraView.swift:189 `currentConfigureCall == now`: a newer update replaces one that still waits in the serial queue. */
   setProps(props: NativeProps): void {
     this.props = props;
     if (!this.isInitialized) {
       this.isInitialized = true;
-      // Core/CameraSession.swift:75 and Core/OrientationManager.swift:37: the first configuration reports both orientations.
+      // Core/CameraSession.swift:72 `orientationManager.delegate = self`: the first configuration reports both orientations.
       this.context.emit('onPreviewOrientationChanged', { previewOrientation: 'portrait' });
       this.context.emit('onOutputOrientationChanged', { outputOrientation: 'portrait' });
     }
@@ -83,21 +83,21 @@ export class IosCamera implements NativeCamera {
   }
 
   destroy(): void {
-    // The session is released with the view; no more frames come, so the recorder never finishes.
+    // Core/CameraSession+Video.swift:100 `completion: onFinish` holds the session, so camera and microphone can run on.
     if (this.isRecording) this.context.report(RECORDING_OUTLIVES);
     this.isDestroyed = true;
     this.stop();
   }
 
   interrupt(): void {
-    // Core/CameraSession.swift:318: a runtime error is reported, then the session starts again.
+    // Core/CameraSession.swift:322 `error._nsError.description`: reports a runtime error, then starts the session again.
     this.context.emit(
       'onError',
       createUnknownError('The operation could not be completed (AVError -11800).').toMap(),
     );
   }
 
-  /** Core/CameraSession.swift:108. */
+  /** Core/CameraSession.swift:111 `func configure`. */
   private configure(props: NativeProps): void {
     for (const [name, words] of Object.entries(UNIONS)) {
       const value = props[name as keyof NativeProps];
@@ -112,7 +112,7 @@ export class IosCamera implements NativeCamera {
     const previous = this.configuration;
     const changes = compare(previous, props);
     try {
-      // :137: what throws before :195 leaves this call without its commit.
+      // Core/CameraSession.swift:137 `beginConfiguration`: an error before line 195 skips the commit.
       if (changes.session) this.openConfigurations += 1;
       if (changes.input) this.configureDevice(props);
       if (changes.outputs) this.configureOutputs(props);
@@ -121,20 +121,22 @@ export class IosCamera implements NativeCamera {
       if (changes.sideProps) this.configureSideProps(props, this.device);
       if (changes.session) this.openConfigurations -= 1;
       this.checkIsActive(props);
+      // Core/CameraSession.swift:207 `configureTorch`: an error here comes after the start and before the configuration is stored.
       if (changes.torch && props.torch === 'on' && !this.device.hasTorch)
         throw new NativeCameraError(
           'device/flash-unavailable',
           'The Camera Device does not have a flash unit! Select a device where `device.hasFlash`/`device.hasTorch` is true.',
         );
+      // Core/CameraSession.swift:211 `self.configuration = config`
       this.configuration = props;
       const { zoom = 1, exposure = 0, torch } = props;
-      // Core/CameraSession+Configuration.swift: the session clamps the zoom factor.
+      // Core/CameraSession+Configuration.swift:321 `max(min(zoom`: the session clamps the zoom factor.
       const { minZoom, maxZoom } = this.device;
       Object.assign(this.applied, { zoom: Math.min(Math.max(zoom, minZoom), maxZoom), exposure, torch });
     } catch (error) {
       this.fail(error as NativeCameraError);
     }
-    // Core/CameraSession+Configuration.swift:341: the sound has a session of its own.
+    // Core/CameraSession+Configuration.swift:344 `configureAudioSession`: audio has a separate session.
     if (previous?.audio !== props.audio && props.audio && !this.context.isGranted('microphone'))
       this.fail(
         new NativeCameraError(
@@ -148,29 +150,30 @@ export class IosCamera implements NativeCamera {
     this.context.emit('onError', error.toMap());
   }
 
-  /** Core/CameraSession+Configuration.swift:18. */
+  /** Core/CameraSession+Configuration.swift:18 `configureDevice`. */
   private configureDevice(props: NativeProps): void {
     this.device = undefined;
     const device = this.context.getDevices().find(({ id }) => id === props.cameraId);
     if (device == null)
       throw new NativeCameraError('device/invalid-device', 'The given Camera device was invalid.');
-    // AVCaptureDeviceInput throws an AVError without the permission, which is no CameraError.
+    // Core/CameraSession+Configuration.swift:41 `AVCaptureDeviceInput`: without permission it throws an AVError, which has no code.
     if (!this.context.isGranted('camera'))
       throw createUnknownError('This app is not authorized to use Back Camera.');
     this.device = device;
   }
 
-  /** Core/CameraSession+Configuration.swift:57. */
+  /** Core/CameraSession+Configuration.swift:59 `configureOutputs`. */
   private configureOutputs(props: NativeProps): void {
     this.hasPhotoOutput = props.photo ?? false;
     this.hasVideoOutput = (props.video || props.enableFrameProcessor) ?? false;
+    if (this.hasVideoOutput && this.isSessionRunning) this.hasFrame = true;
     for (const type of (props.codeScannerOptions?.codeTypes ?? []) as string[]) {
       if (type === 'unknown' || type === 'upc-a') throw createCodeTypeError(type);
     }
     this.context.emit('onInitialized');
   }
 
-  /** Core/CameraSession+Configuration.swift:187. */
+  /** Core/CameraSession+Configuration.swift:182 `configureFormat`. */
   private configureFormat({ format }: NativeProps, device: CameraDevice): void {
     const wanted = JSON.stringify(format);
     if (format != null && !device.formats.some((other) => JSON.stringify(other) === wanted))
@@ -180,7 +183,7 @@ export class IosCamera implements NativeCamera {
       );
     const { video, enableFrameProcessor, videoHdr, pixelFormat } = this.props;
     if ((video || enableFrameProcessor) && videoHdr) {
-      // :222: reported, and the session goes on with its default pixel format.
+      // Core/CameraSession+Configuration.swift:225 `onConfigureError`: reports it and goes on with the default pixel format.
       if (pixelFormat != null && pixelFormat !== 'yuv')
         this.fail(
           new NativeCameraError(
@@ -198,20 +201,19 @@ export class IosCamera implements NativeCamera {
     }
   }
 
-  /** Core/CameraSession+Configuration.swift:249: the frame rate is held against the format that is active, set or not. */
+  /** Core/CameraSession+Configuration.swift:254 `device.activeFormat.videoSupportedFrameRateRanges`: also without a format prop. */
   private configureSideProps(
     { format, minFps, maxFps, lowLightBoost }: NativeProps,
     device: CameraDevice,
   ): void {
     const active =
       format ?? device.formats.find(({ videoWidth }) => videoWidth === 1920) ?? device.formats[0];
-    if (
-      minFps != null &&
-      maxFps != null &&
-      active != null &&
-      (minFps < active.minFps || maxFps > active.maxFps)
-    )
-      throw createInvalidFpsError(maxFps);
+    if (minFps != null && maxFps != null && active != null) {
+      // Core/CameraSession+Configuration.swift:256 `.invalidFps(fps: Int(minFps))`
+      if (minFps < active.minFps) throw createInvalidFpsError(minFps);
+      if (maxFps > active.maxFps) throw createInvalidFpsError(maxFps);
+    }
+    // Core/CameraSession+Configuration.swift:272 `lowLightBoostNotSupported`: before the commit, so the session never starts.
     if (lowLightBoost && !device.supportsLowLightBoost)
       throw new NativeCameraError(
         'device/low-light-boost-not-supported',
@@ -219,7 +221,7 @@ export class IosCamera implements NativeCamera {
       );
   }
 
-  /** Core/CameraSession.swift:257. */
+  /** Core/CameraSession.swift:253 `checkIsActive`: leaves a recording as it is. */
   private checkIsActive({ isActive = false }: NativeProps): void {
     if (isActive === this.isSessionRunning) return;
     if (!isActive) return this.stop();
@@ -231,10 +233,10 @@ export class IosCamera implements NativeCamera {
     this.context.schedule(TIMES.start, () => {
       if (!this.isSessionRunning) return;
       this.context.emit('onStarted');
-      this.hasFrame = true;
+      if (this.hasVideoOutput) this.hasFrame = true;
       if (this.recording != null) this.recording.hasFrames = true;
     });
-    // Core/PreviewView.swift:64: the layer previews as soon as it has a picture.
+    // Core/PreviewView.swift:75 `onPreviewStarted`: as soon as the layer has an image.
     if (this.props.preview !== false)
       this.context.schedule(TIMES.start + TIMES.preview, () => {
         if (!this.isSessionRunning) return;
@@ -256,9 +258,10 @@ export class IosCamera implements NativeCamera {
     if (this.props.preview !== false) this.context.emit('onPreviewStopped');
   }
 
-  /** Core/CameraSession+Photo.swift:18: waits on the camera's queue for a configuration that is under way. */
+  /** Core/CameraSession+Photo.swift:19 `cameraQueue.async`: waits for a configuration that's running. */
   takePhoto(options: Record<string, unknown>): Promise<object> {
     return this.onQueue(() => {
+      // Core/CameraSession+Photo.swift:21 `self.configuration`: not stored yet if the first configuration failed.
       if (this.configuration == null) throw createCommonError('session/camera-not-ready');
       if (!this.configuration.photo) throw createCommonError('capture/photo-not-enabled');
       const { device } = this;
@@ -270,7 +273,7 @@ export class IosCamera implements NativeCamera {
           'The Camera Device does not have a flash unit!',
         );
       if (options.enableAutoDistortionCorrection)
-        // Core/CameraSession+Photo.swift:67: the output was never allowed to correct, which AVFoundation raises as an exception.
+        // Core/CameraSession+Photo.swift:67 `isAutoContentAwareDistortionCorrectionEnabled`: the output doesn't allow it, so AVFoundation raises an exception.
         this.context.report(
           'iOS ends the app: content-aware distortion correction is not enabled on the photo output.',
         );
@@ -287,6 +290,8 @@ export class IosCamera implements NativeCamera {
         });
         this.context.schedule(TIMES.photo, () => {
           if (!this.captures.delete(reject)) return;
+          // Core/PhotoCaptureDelegate.swift:89 `insufficientStorage`
+          if (this.context.isDiskFull()) return reject(createStorageError());
           resolve({
             path: createUrl(options, 'jpg', this.context),
             width: size?.photoWidth ?? 4032,
@@ -319,9 +324,9 @@ export class IosCamera implements NativeCamera {
     });
   }
 
-  /** React/CameraView+TakeSnapshot.swift:13. */
+  /** React/CameraView+TakeSnapshot.swift:15 `latestVideoFrame`: the last frame ever received, even after a pause or without `video`. */
   async takeSnapshot(options: Record<string, unknown>): Promise<object> {
-    if (!this.hasFrame || !this.hasVideoOutput)
+    if (!this.hasFrame)
       throw new NativeCameraError(
         'capture/snapshot-failed',
         'Failed to take a Snapshot of the Preview View! Try using takePhoto() instead.',
@@ -337,7 +342,7 @@ export class IosCamera implements NativeCamera {
     };
   }
 
-  /** Core/CameraSession+Video.swift:18: nothing looks for a recording that is under way. */
+  /** Core/CameraSession+Video.swift:129 `self.recordingSession = recordingSession`: replaces a running recording. */
   startRecording(options: Record<string, unknown>, callback: RecordCallback): void {
     this.context.schedule(TIMES.queue, () => {
       if (!this.hasVideoOutput) {
@@ -360,12 +365,21 @@ export class IosCamera implements NativeCamera {
         hasFrames: this.isSessionRunning,
         isStopping: false,
       };
+      if (this.context.isDiskFull()) this.context.schedule(TIMES.fillDisk, () => this.fillDisk());
     });
   }
 
-  /** Core/CameraSession+Video.swift:130 and Core/RecordingSession.swift:176: the recording counts until its file is closed. */
+  /** Core/CameraSession+Video.swift:70 `onError(.capture(.insufficientStorage))`, after line 50 has cleared the recording. */
+  fillDisk(): void {
+    const { recording } = this;
+    if (recording == null) return;
+    this.recording = undefined;
+    recording.callback(null, createStorageError().toMap());
+  }
+
+  /** Core/CameraSession+Video.swift:150 `recordingSession.stop()`: the recording stays until its file is closed. */
   stopRecording(): Promise<void> {
-    // The queue holds the session, so a stop that was asked for happens even when the view goes first.
+    // The queue holds the session, so this stop happens even if the view goes first.
     this.isStopRequested = true;
     return this.onQueue(() => {
       const { recording } = this;
@@ -374,10 +388,11 @@ export class IosCamera implements NativeCamera {
       recording.isStopping = true;
       const duration = (Date.now() - recording.startedAt) / 1000;
       this.context.schedule(TIMES.finish, () => {
+        if (this.recording !== recording) return;
         this.recording = undefined;
         const fail = (error: NativeCameraError) => recording.callback(null, error.toMap());
         if (this.didCancelRecording) return fail(createCommonError('capture/recording-canceled'));
-        // Core/RecordingSession.swift:282: without a frame the writer ends as it stands.
+        // Core/RecordingSession.swift:287 `completionHandler(self, assetWriter.status`: without a frame the file is never finished.
         if (!recording.hasFrames || duration === 0)
           return fail(
             new NativeCameraError('unknown/unknown', 'AVAssetWriter completed with status: writing'),
@@ -404,7 +419,7 @@ export class IosCamera implements NativeCamera {
     });
   }
 
-  /** React/CameraView+Focus.swift:13 and Core/CameraSession+Focus.swift:15. */
+  /** React/CameraView+Focus.swift:13 `focus` and Core/CameraSession+Focus.swift:16 `focus`: works on a stopped camera too. */
   async focus(): Promise<void> {
     if (this.props.preview === false) throw createCommonError('capture/focus-requires-preview');
     if (this.device == null) throw createCommonError('session/camera-not-ready');
@@ -424,7 +439,7 @@ export class IosCamera implements NativeCamera {
   }
 }
 
-/** Core/CameraConfiguration.swift:105. */
+/** Core/CameraConfiguration.swift:121 `init(between left`. */
 function compare(left: NativeProps | undefined, right: NativeProps) {
   const differs = (...names: (keyof NativeProps)[]) =>
     left == null || names.some((name) => JSON.stringify(left[name]) !== JSON.stringify(right[name]));
@@ -460,7 +475,14 @@ function createNoDeviceError(): NativeCameraError {
   );
 }
 
-/** Core/Utils/FileUtils.swift:50: a file URL in the folder of temporary files, or in the folder that the caller names. */
+function createStorageError(): NativeCameraError {
+  return new NativeCameraError(
+    'capture/insufficient-storage',
+    'There is not enough storage space available.',
+  );
+}
+
+/** Core/Utils/FileUtils.swift:63 `prefixedDirectory`: a file URL in the temporary folder or in the caller's folder. */
 function createUrl(options: Record<string, unknown>, extension: string, context: NativeViewContext): string {
   const folder = (options.path as string | undefined) ?? 'file:///private/var/mobile/tmp';
   return `${folder.startsWith('file:') ? folder : `file://${folder}`}/${context.createFileName()}.${extension}`;

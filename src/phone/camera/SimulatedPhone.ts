@@ -4,6 +4,8 @@ import { createFrame, type FrameOptions } from './createFrame';
 import { IosCamera } from './IosCamera';
 import type { NativeCamera, NativeProps, Platform } from './types';
 
+// Comments cite the library's native code: a file, a line, and in backticks what that line says.
+
 /** What the library asks the user for. */
 export type Permission = 'camera' | 'microphone' | 'location';
 
@@ -28,18 +30,22 @@ const ORIENTATIONS: readonly Orientation[] = [
   'portrait-upside-down',
 ];
 
-/** A phone under the library's JavaScript half: its cameras, permissions, app state and views, on fake timers alone. */
+/** Simulates what the library's JavaScript talks to: cameras, permissions, app state and native views. Uses timers only. */
 export class SimulatedPhone {
+  /** The phone's cameras. JavaScript knows those that `listDevices` has listed. */
   devices: readonly CameraDevice[] = [];
+  /** Sends the library's event `CameraDevicesChanged` to JavaScript. */
+  onDevicesChanged: ((devices: readonly CameraDevice[]) => void) | undefined;
   appState: AppStateStatus = 'active';
   /** What would have ended the app, and what no app may do. */
   readonly faults: string[] = [];
   /** Whether the code that runs belongs to a worklet, which must not touch React. */
   isOnWorkletThread = false;
-  /** Whether a call failed or the camera reported an error, which a sample may log. */
-  hasFailed = false;
+  /** Codes of the errors that the native side has reported. Samples may log them. */
+  readonly failures: string[] = [];
   /** What a registered frame processor plugin returns, by its name. */
   plugins: Record<string, (frame: Frame, options: Record<string, unknown> | undefined) => unknown> = {};
+  private hasFullDisk = false;
   private nextTag = 11;
   private frameCount = 0;
   protected readonly views = new Map<number, NativeCamera>();
@@ -52,6 +58,31 @@ export class SimulatedPhone {
   };
 
   constructor(readonly platform: Platform) {}
+
+  /**
+   * Sends the device list to JavaScript. On Android it can be empty, arrive late or never:
+   * react/CameraDevicesManager.kt:91 `cameraProvider ?: return devices` lists none before CameraX is ready, and
+   * react/CameraDevicesManager.kt:70 `Successfully initialized!` doesn't send the list again.
+   */
+  listDevices(devices: readonly CameraDevice[]): void {
+    this.onDevicesChanged?.(devices);
+  }
+
+  /** Fills the disk, so that recordings end by themselves and photos fail, or frees it again. */
+  setDiskFull(isFull: boolean): void {
+    this.hasFullDisk = isFull;
+    if (isFull) for (const camera of this.cameras) camera.fillDisk();
+  }
+
+  /** A call comes in and covers the app. The library has no event for it. */
+  startCall(): void {
+    if (this.platform === 'ios') this.setAppState('inactive');
+    this.setAppState('background');
+  }
+
+  endCall(): void {
+    this.setAppState('active');
+  }
 
   /** The native halves of all mounted `<Camera>`s. */
   get cameras(): NativeCamera[] {
@@ -76,7 +107,7 @@ export class SimulatedPhone {
     setTimeout(task, delay);
   }
 
-  /** android CameraViewModule.kt:206: "denied" is also a fresh install; ios AVAuthorizationStatus+descriptor.swift. */
+  /** react/CameraViewModule.kt:199 `PermissionStatus.DENIED`: also on a fresh install. AVAuthorizationStatus+descriptor.swift:19 `not-determined`. */
   getPermissionStatus(permission: Permission): CameraPermissionStatus {
     const { isGranted, refusals } = this.permissions[permission];
     if (isGranted) return 'granted';
@@ -84,7 +115,7 @@ export class SimulatedPhone {
     return refusals === 0 ? 'not-determined' : 'denied';
   }
 
-  /** android CameraViewModule.kt:229, ios CameraViewManager.swift:119: resolves to "granted" or "denied" and never rejects. */
+  /** react/CameraViewModule.kt:236 `promise.resolve` and React/CameraViewManager.swift:124 `.authorized : .denied`: never rejects. */
   requestPermission(permission: Permission): Promise<CameraPermissionStatus> {
     const state = this.permissions[permission];
     const mayAsk = !state.isGranted && state.refusals < (this.platform === 'android' ? 2 : 1);
@@ -145,9 +176,10 @@ export class SimulatedPhone {
       getDevices: () => this.devices,
       schedule: (delay: number, task: () => void) => this.schedule(delay, task),
       isGranted: (permission: Permission) => this.isGranted(permission),
+      isDiskFull: () => this.hasFullDisk,
       emit: (event: string, payload: object = {}) =>
         this.schedule(1, () => {
-          if (event === 'onError') this.hasFailed = true;
+          if (event === 'onError') this.recordFailure(payload);
           if (this.views.has(tag)) emit(event, payload);
         }),
       createFileName: () => this.createFileName(),
@@ -174,14 +206,14 @@ export class SimulatedPhone {
     return new Promise((resolve, reject) => {
       this.schedule(1, () => {
         const view = this.views.get(tag);
-        // android CameraViewModule.kt:74 outside of withPromise, ios CameraViewManager.swift:151: nothing catches this.
+        // react/CameraViewModule.kt:161 `findCameraView(viewTag)` and React/CameraViewManager.swift:153 `as! CameraView`: nothing catches this.
         if (view == null)
           return this.report(
             'A function of the camera was called after its view had gone, which ends the app.',
           );
-        call(view).then(resolve, (error: unknown) => {
-          this.hasFailed = true;
-          reject(error as Error);
+        call(view).then(resolve, (error: Error) => {
+          this.recordFailure(error);
+          reject(error);
         });
       });
     });
@@ -190,14 +222,37 @@ export class SimulatedPhone {
   setFrameProcessor(tag: number, frameProcessor: NativeCamera['frameProcessor']): void {
     this.schedule(1, () => {
       const view = this.views.get(tag);
-      if (view == null) return;
+      // frameprocessors/VisionCameraProxy.kt:47 `throw ViewNotFoundError` and React/CameraViewManager.swift:153 `as! CameraView`
+      if (view == null)
+        return this.report(
+          'The frame processor was set or removed after its view had gone, which ends the app.',
+        );
       const isFirst = view.frameProcessor == null && frameProcessor != null;
       view.frameProcessor = frameProcessor;
       if (isFirst) this.runFrames(tag);
     });
   }
 
-  /** Runs worklet code: what throws in it is the library's to catch. */
+  /**
+   * Runs a frame processor. The library's JavaScript catches what it throws, but
+   * frame-processors/throwErrorOnJS.ts:49 `'message' in safeError` throws again if that isn't an object, and
+   * FrameProcessor.mm:45 `_workletInvoker->call` catches nothing.
+   */
+  private runFrameProcessor(call: () => void): void {
+    try {
+      this.runWorklet(call);
+    } catch (error) {
+      this.report(
+        `An exception leaves the frame processor, which ends the app: ${String(error)} Throw Error objects only.`,
+      );
+    }
+  }
+
+  private recordFailure(error: object): void {
+    this.failures.push('code' in error ? String(error.code) : String(error));
+  }
+
+  /** Runs worklet code. */
   runWorklet<T>(worklet: () => T): T {
     const before = this.isOnWorkletThread;
     this.isOnWorkletThread = true;
@@ -230,7 +285,7 @@ export class SimulatedPhone {
           isMirrored: this.platform === 'ios' && props.isMirrored,
           ...this.describeFrame(tag, this.frameCount++),
         });
-        this.runWorklet(() => frameProcessor(frame));
+        this.runFrameProcessor(() => frameProcessor(frame));
       }
       this.runFrames(tag);
     });

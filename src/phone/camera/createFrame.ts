@@ -1,4 +1,5 @@
 import type { Frame, Orientation, PixelFormat } from 'react-native-vision-camera';
+import { getPhone } from './currentPhone';
 import { NativeCameraError } from './NativeCameraError';
 import type { Platform } from './types';
 
@@ -28,8 +29,9 @@ export interface SimulatedFrame extends Frame {
 const GRAY = [128, 128, 128] as const;
 
 /**
- * Returns a frame as a frame processor gets it. It is closed when as many references were given back as were taken;
- * whoever reads it later gets the library's error (Frame.java of Android, Frame.m of iOS).
+ * Returns a frame as a frame processor gets it. It closes when all references have been released.
+ * Android: frameprocessors/Frame.java:29 `throw new FrameInvalidError` for later reads.
+ * iOS: FrameProcessors/Frame.m:51 `CFGetRetainCount(_buffer)` reads memory that may be gone, so later reads end the app.
  */
 export function createFrame({
   platform,
@@ -45,7 +47,14 @@ export function createFrame({
   let references = 0;
   let isClosed = false;
   let base: object | undefined;
+  const checkMemory = () => {
+    if (isClosed && platform === 'ios')
+      getPhone().report(
+        'iOS ends the app: a closed frame is read, whose memory may be gone. Read frames only while the frame processor runs.',
+      );
+  };
   const check = () => {
+    checkMemory();
     if (isClosed)
       throw new NativeCameraError('capture/frame-invalid', 'Trying to access an already closed Frame!');
   };
@@ -67,11 +76,14 @@ export function createFrame({
     toArrayBuffer: () => {
       check();
       const bytes = writePixels(platform, pixelFormat, width, height, bytesPerRow, getPixels());
-      // android/src/main/cpp/frameprocessors/FrameHostObject.cpp:133: height times a stride in pixels, a quarter of an RGBA image.
+      // cpp/frameprocessors/FrameHostObject.cpp:149 `bufferDescription.height * bufferDescription.stride`: pixels, a quarter of an RGBA image's bytes.
       const size = platform === 'android' ? (bytesPerRow / bytesPerPixel) * height : bytesPerRow * height;
       return bytes.buffer.slice(0, size);
     },
-    toString: () => (isClosed ? '[closed frame]' : `${width} x ${height} ${pixelFormat} Frame`),
+    toString: () => {
+      checkMemory();
+      return isClosed ? '[closed frame]' : `${width} x ${height} ${pixelFormat} Frame`;
+    },
     getNativeBuffer: () => {
       check();
       return { pointer: BigInt(4096), delete: () => undefined };
@@ -91,7 +103,10 @@ export function createFrame({
   const frame = new Proxy({} as SimulatedFrame, {
     get(_, name) {
       if (typeof name === 'symbol') return undefined;
-      if (name === 'isValid') return !isClosed;
+      if (name === 'isValid') {
+        checkMemory();
+        return !isClosed;
+      }
       if (Object.hasOwn(values, name)) {
         check();
         return values[name];

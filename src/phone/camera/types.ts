@@ -64,6 +64,8 @@ export interface NativeCamera {
   focus(point: { x: number; y: number }): Promise<void>;
   /** Ends the session the way the system does when it takes the camera away. */
   interrupt(): void;
+  /** Ends a running recording the way a full disk does. */
+  fillDisk(): void;
 }
 
 /** What a native view needs from the phone around it. */
@@ -72,6 +74,7 @@ export interface NativeViewContext {
   /** Runs a task on the camera's queue after so many milliseconds of the fake clock. */
   schedule(delay: number, task: () => void): void;
   isGranted(permission: 'camera' | 'microphone' | 'location'): boolean;
+  isDiskFull(): boolean;
   /** Sends an event to the JavaScript half of the view. */
   emit(event: string, payload?: object): void;
   /** Names the next photo or video, without an extension. */
