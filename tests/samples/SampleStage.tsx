@@ -25,6 +25,7 @@ const TOUCH = { locationX: 180, locationY: 320, pageX: 180, pageY: 320, timestam
 const PRESS = {
   nativeEvent: { ...TOUCH, touches: [TOUCH], changedTouches: [TOUCH] },
   currentTarget: { measure: () => undefined },
+  dispatchConfig: { registrationName: 'onResponderGrant' },
   persist: () => undefined,
 };
 

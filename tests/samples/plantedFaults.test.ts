@@ -109,6 +109,44 @@ const focused = screen
     "} from './CameraLayout';\nimport { useIsFocused } from '@react-navigation/native';",
   );
 
+/** Records while its button is held. */
+const holder = recorder
+  .replace('StyleSheet }', 'Pressable, StyleSheet }')
+  .replace('{ CameraLayout, ControlButton,', '{ CameraLayout,')
+  .replace('    if (isRecording.current) return stop();\n', '    if (isRecording.current) return;\n')
+  .replace(
+    /controls={<ControlButton .*?\/>}/,
+    'controls={<Pressable accessibilityLabel="Hold to record" disabled={!isReady} onLongPress={record} onPressOut={stop} />}',
+  );
+
+const withoutLight = (prop: string) => screen.replace('photo={true}', `photo={true} ${prop}`);
+
+const worklet = (body: string) => `import { useFrameProcessor } from 'react-native-vision-camera';
+import { useRunOnJS } from 'react-native-worklets-core';
+
+export function useFrames() {
+  const read = useRunOnJS((frame: { width: number }) => void frame.width, []);
+  return useFrameProcessor((frame) => {
+    'worklet';
+    ${body}
+  }, [read]);
+}`;
+
+const sameMessage = `import { Text } from 'react-native';
+import { Camera, useCameraDevice, useCameraPermission, type CameraDevice } from 'react-native-vision-camera';
+import { StyleSheet } from 'react-native';
+
+function CameraLayout({ device }: { device: CameraDevice | undefined }) {
+  const { hasPermission } = useCameraPermission();
+  if (!hasPermission) return <Text>Allow camera access.</Text>;
+  if (device == null) return <Text>This camera isn't available.</Text>;
+  return <Camera style={StyleSheet.absoluteFill} device={device} isActive={true} />;
+}
+
+export function Screen() {
+  return <CameraLayout device={useCameraDevice('back')} />;
+}`;
+
 const unchecked = `import { StyleSheet } from 'react-native';
 import { Camera, useCameraDevice } from 'react-native-vision-camera';
 
@@ -124,6 +162,78 @@ const fixtures: [name: string, code: string, fault?: RegExp, text?: string][] = 
   ['a complete frame processor', frames],
   ['a complete effect', ticker],
   ['a complete screen of a navigator', focused],
+  ['a complete recorder that is held', holder],
+  [
+    'a stop that overtakes the start',
+    recorder.replace('retry.current = setTimeout(stop, 100);', 'isRecording.current = false;'),
+    /pressed twice as fast as possible, android: A recording outlives its screen/,
+  ],
+  [
+    'a stop that rejects and leaves every button disabled',
+    recorder
+      .replace("useState('');", "useState('');\n  const [isStopping, setIsStopping] = useState(false);")
+      .replace(
+        'camera.current?.stopRecording().catch',
+        'setIsStopping(true);\n    camera.current?.stopRecording().catch',
+      )
+      .replace('retry.current = setTimeout(stop, 100);', '')
+      .replace('setMessage(video.path);', 'setIsStopping(false);\n        setMessage(video.path);')
+      .replace('disabled={!isReady}', 'disabled={!isReady || isStopping}'),
+    /A recording runs and every button is disabled/,
+  ],
+  [
+    'a recording that fails and is never released',
+    recorder.replace(/ {8}camera.current\?.stopRecording\(\).catch.*\n/, ''),
+    /full disk, and again later, android: After a recording that ended by itself, the next one does not start/,
+  ],
+  [
+    'a full disk without a message',
+    recorder.replace('setMessage(error.message);\n      },\n    });', '},\n    });'),
+    /The disk is full and the screen shows nothing/,
+  ],
+  [
+    'an inverted guard of a held button',
+    holder.replace('if (isRecording.current) return;\n', 'if (!isRecording.current) return;\n'),
+    /Holding the button changes nothing/,
+  ],
+  [
+    'a held button that is never released',
+    holder.replace(' onPressOut={stop}', ''),
+    /The recording goes on after the button is released/,
+  ],
+  [
+    'a held button whose stop overtakes the start',
+    holder.replace('retry.current = setTimeout(stop, 100);', 'isRecording.current = false;'),
+    /released as soon as the press is long, android/,
+  ],
+  [
+    'a torch without a light',
+    withoutLight('torch="on"'),
+    /The phone has no light and the camera fails with device\/flash/,
+  ],
+  [
+    'low-light boost without support',
+    withoutLight('lowLightBoost={true}'),
+    /The phone has no light and the camera fails with device\/low-light-boost/,
+  ],
+  [
+    'a device list that is read once',
+    screen
+      .replace("useCameraDevice('back')", 'useState(() => Camera.getAvailableCameraDevices()[0])[0]')
+      .replace('useCameraDevice, ', ''),
+    /The device list arrives late and the camera does not start/,
+  ],
+  ['one message for an empty list and a missing camera', sameMessage, /show the same message/],
+  [
+    'focus on a camera that is stopped',
+    screen
+      .replace(/try {[^]*?\n {4}}\n/, 'await camera.current?.focus({ x: 1, y: 1 });\n')
+      .replace('isActive={isForeground}', 'isActive={false}')
+      .replace(' disabled={!isReady}', ''),
+    /android.*\[unknown\/unknown\] Camera is not active/,
+  ],
+  ['text that a worklet throws', worklet("if (frame.width > 0) throw 'text';"), /Throw Error objects only/],
+  ['a frame that is read after it closed', worklet('read(frame);'), /ios.*a closed frame is read/],
   [
     'a missing catch',
     screen.replace(/try {([^]*?)} catch[^]*?\n {4}}\n/, '$1'),

@@ -31,6 +31,12 @@ jest.mock('react-native/Libraries/ReactNative/RendererProxy', () => ({
   ...jest.requireActual<object>('react-native/jest/mocks/RendererProxy'),
   findNodeHandle: (component: { _nativeTag?: number } | null) =>
     component == null ? null : (component._nativeTag ?? 1),
+  // Pressing a <Button> on Android looks for its native view and sends it commands.
+  findHostInstance_DEPRECATED: (component: object) => component,
+}));
+jest.mock('react-native/Libraries/Components/View/ViewNativeComponent', () => ({
+  ...jest.requireActual<object>('react-native/jest/mocks/ViewNativeComponent'),
+  Commands: { hotspotUpdate: () => undefined, setPressed: () => undefined },
 }));
 jest.mock('react-native/Libraries/ReactNative/requireNativeComponent', () => {
   const actual = jest.requireActual<{ default: (name: string) => unknown }>(

@@ -124,7 +124,7 @@ export class AndroidCamera implements NativeCamera {
   destroy(): void {
     // core/CameraSession.kt:89 `State.DESTROYED` ends the lifecycle.
     // core/CameraSession+Video.kt:41 `asPersistentRecording` keeps the recording alive.
-    if (this.recording != null) this.context.report(RECORDING_OUTLIVES);
+    if (this.isRecording) this.context.report(RECORDING_OUTLIVES);
     this.isDestroyed = true;
     this.close();
   }

@@ -248,7 +248,8 @@ export class SimulatedPhone {
     }
   }
 
-  private recordFailure(error: object): void {
+  /** Notes an error that JavaScript gets. */
+  recordFailure(error: object): void {
     this.failures.push('code' in error ? String(error.code) : String(error));
   }
 

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { samplePhones } from '../../data/sampleDevices';
+import { SimulatedPhone } from './SimulatedPhone';
+import type { NativeProps, Platform } from './types';
+
+const TAG = 11;
+const devices = samplePhones.find(({ key }) => key === 'iphone-13')!.cameras.map(({ device }) => device);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Mounts a camera without a light and returns what drives it. */
+async function mountCamera(platform: Platform, props: Partial<NativeProps>) {
+  const phone = new SimulatedPhone(platform);
+  phone.devices = devices.map((device) => ({
+    ...device,
+    hasTorch: false,
+    hasFlash: false,
+    supportsLowLightBoost: false,
+  }));
+  const events: string[] = [];
+  phone.createView(TAG, (event) => events.push(event));
+  const base: NativeProps = { cameraId: phone.devices[0]!.id, isActive: true, photo: true };
+  const update = async (next: Partial<NativeProps>) => {
+    phone.updateView(TAG, { ...base, ...next });
+    await vi.advanceTimersByTimeAsync(1000);
+  };
+  await update(props);
+  const settle = async (result: Promise<unknown>) => {
+    const outcome = result.then(
+      () => 'resolved',
+      (error: { code: string }) => error.code,
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    return outcome;
+  };
+  return { phone, camera: phone.cameras[0]!, events, update, settle };
+}
+
+test('Android does not start after a torch error at mount until isActive toggles', async () => {
+  const { camera, update } = await mountCamera('android', { torch: 'on' });
+  expect(camera.isRunning).toBe(false);
+  await update({ torch: 'off' });
+  expect(camera.isRunning).toBe(false);
+  await update({ isActive: false });
+  await update({ isActive: true });
+  expect(camera.isRunning).toBe(true);
+});
+
+test('iOS runs after a torch error at mount, without a stored configuration', async () => {
+  const { camera, update, settle } = await mountCamera('ios', { torch: 'on' });
+  expect(camera.isRunning).toBe(true);
+  expect(await settle(camera.takePhoto({}))).toBe('session/camera-not-ready');
+  await update({ torch: 'off' });
+  expect(await settle(camera.takePhoto({}))).toBe('resolved');
+});
+
+test('iOS never starts after a low-light boost error, and a new start ends the app', async () => {
+  const { phone, camera, update } = await mountCamera('ios', { lowLightBoost: true });
+  expect(camera.isRunning).toBe(false);
+  await update({ lowLightBoost: false });
+  expect(camera.isRunning).toBe(false);
+  expect(phone.faults.join()).toContain(
+    'startRunning was called between beginConfiguration and commitConfiguration',
+  );
+});
+
+test('Android rejects a stop that overtakes the start, and records on', async () => {
+  const { camera, settle } = await mountCamera('android', { video: true });
+  camera.startRecording({}, () => undefined);
+  expect(await settle(camera.stopRecording())).toBe('capture/no-recording-in-progress');
+  expect(camera.isRecording).toBe(true);
+  expect(await settle(camera.stopRecording())).toBe('resolved');
+});
+
+test.each(['android', 'ios'] as const)(
+  'a recording on a full disk ends by itself on %s',
+  async (platform) => {
+    const { phone, camera } = await mountCamera(platform, { video: true });
+    const errors: unknown[] = [];
+    phone.setDiskFull(true);
+    camera.startRecording({}, (_, error) => errors.push(error));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(errors).toMatchObject([{ code: 'capture/insufficient-storage' }]);
+    expect(camera.isRecording).toBe(false);
+    phone.setDiskFull(false);
+    camera.startRecording({}, (_, error) => errors.push(error));
+    await vi.advanceTimersByTimeAsync(1000);
+    // Android keeps the recording until stopRecording() is called.
+    expect(camera.isRecording).toBe(platform === 'ios');
+  },
+);
+
+test('iOS takes a snapshot of the last frame, even when stopped', async () => {
+  const { camera, update, settle } = await mountCamera('ios', { isActive: false, video: true });
+  expect(await settle(camera.takeSnapshot({}))).toBe('capture/snapshot-failed');
+  await update({ video: true });
+  await update({ isActive: false });
+  expect(await settle(camera.takeSnapshot({}))).toBe('resolved');
+});
+
+test('a stopped camera focuses on iOS only', async () => {
+  const android = await mountCamera('android', { isActive: false });
+  expect(await android.settle(android.camera.focus({ x: 1, y: 1 }))).toBe('unknown/unknown');
+  const ios = await mountCamera('ios', { isActive: false });
+  expect(await ios.settle(ios.camera.focus({ x: 1, y: 1 }))).toBe('resolved');
+});
+
+test('a device list arrives when the phone lists it', async () => {
+  const { phone } = await mountCamera('android', {});
+  const lists: number[] = [];
+  phone.onDevicesChanged = (list) => lists.push(list.length);
+  phone.listDevices([]);
+  phone.listDevices(phone.devices);
+  expect(lists).toEqual([0, devices.length]);
+});
