@@ -1,34 +1,34 @@
-/** Part of the library that raises an error: its Kotlin or Java, its Swift or Objective-C, or its TypeScript code. */
+/** The part of the library that raises an error: Kotlin or Java, Swift or Objective-C, or TypeScript. */
 export type ErrorOrigin = 'android' | 'ios' | 'javascript';
 
-/** One error code of the library, as version 4.7.3 declares and raises it. */
+/** An error code of version 4.7.3. */
 export interface ErrorCode {
   /** Domain and id, for example `session/camera-not-ready`. */
   code: string;
-  /** Where an app can really get the code from; empty when 4.7.3 only declares it. */
+  /** Where an app can get the code from. Empty if 4.7.3 only declares it. */
   origins: readonly ErrorOrigin[];
-  /** Where the source builds the error although no app receives it; `cause` says why. */
+  /** Where the source creates the error, but no app receives it. `cause` says why. */
   unreachable?: readonly ErrorOrigin[];
-  /** True when the code is missing from the library's TypeScript unions. */
+  /** True if the library's TypeScript unions don't include the code. */
   untyped?: true;
-  /** Texts from the library's source; `…` stands for a value. */
+  /** Messages from the library's source. `…` replaces a value. */
   messages: readonly string[];
-  /** Texts that reach the app under this code but come from the operating system, CameraX or an older release. */
+  /** Messages that arrive with this code but come from the operating system, CameraX or an older release. */
   otherMessages?: readonly string[];
-  /** One sentence on what happened. Markdown. */
+  /** What happened, in one sentence. Markdown. */
   meaning: string;
   /** Why it happened. Markdown. */
   cause: string;
   /** What to change. Markdown. */
   fix: string;
-  /** Guide that explains the subject: its file, with an anchor where the guide promises one, and the text of the link. */
+  /** The guide that explains the topic: its file, with an optional anchor, and the link text. */
   guide: readonly [file: string, text: string];
 }
 
-/** A code that people search for and the library does not have. */
+/** A code that people search for, but that the library doesn't have. */
 export interface MissingCode {
   code: string;
-  /** What it is really called, or was. Markdown. */
+  /** The code that they need. Markdown. */
   answer: string;
 }
 
@@ -57,15 +57,16 @@ const STABILIZATION = ['stabilization.mdx', 'stabilization guide'] as const;
 const MOCKING = ['mocking.mdx', 'mocking guide'] as const;
 const TROUBLESHOOTING = ['troubleshooting.mdx#report-a-bug', 'bug report checklist'] as const;
 
-/** Every error code of the library: those of its TypeScript unions and those that only its native code has, by domain. */
+/** All error codes of the library, from its TypeScript unions and its native code, by domain. */
 export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'permission/camera-permission-denied',
     origins: ['android'],
     messages: ['The Camera permission was denied!'],
-    meaning: 'The app may not use the camera.',
-    cause: '`<Camera>` was mounted before the user allowed it. iOS reports `unknown/unknown` instead.',
-    fix: 'Ask with `useCameraPermission()` and render `<Camera>` only once `hasPermission` is true; remount it if it failed.',
+    meaning: "Your app isn't allowed to use the camera.",
+    cause:
+      '`<Camera>` was mounted before the user granted the permission. iOS reports `unknown/unknown` instead.',
+    fix: 'Call `requestPermission()` from `useCameraPermission()`, and mount `<Camera>` only while `hasPermission` is true. If it failed already, remount it.',
     guide: RECOVERY,
   },
   {
@@ -75,9 +76,9 @@ export const errorCodes: readonly ErrorCode[] = [
       'The Microphone permission was denied! If you want to record Video without sound, pass `audio={false}`.',
       'The Microphone permission was denied! If you want to record Videos without sound, pass `audio={false}`.',
     ],
-    meaning: 'The app may not use the microphone.',
+    meaning: "Your app isn't allowed to use the microphone.",
     cause:
-      '`audio` is on without the permission. Android reports it when a recording starts, iOS as soon as `audio` is on.',
+      '`audio` is on without the permission. Android reports it when a recording starts, and iOS as soon as `audio` is on.',
     fix: 'Ask with `useMicrophonePermission()` first, or leave `audio` off.',
     guide: VIDEOS,
   },
@@ -88,9 +89,9 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'The Location permission was denied! If you want to capture photos or videos without location tags, pass `enableLocation={false}`.',
     ],
-    meaning: 'The app may not read the location.',
+    meaning: "Your app isn't allowed to read the location.",
     cause: '`enableLocation` is on without the permission.',
-    fix: 'Ask for it first, on Android for the precise and the approximate position at once, or leave `enableLocation` off.',
+    fix: 'Ask for it first. On Android, ask for the precise and the approximate location together. Or leave `enableLocation` off.',
     guide: LOCATION,
   },
   {
@@ -102,27 +103,27 @@ export const errorCodes: readonly ErrorCode[] = [
       'The onRecordingError or onRecordingFinished functions were not set!',
     ],
     otherMessages: ["Error while updating property '…' of a view managed by: CameraView"],
-    meaning: 'A prop or an option has a value that the platform does not know.',
+    meaning: "A prop or an option has a value that the platform doesn't know.",
     cause:
-      'A misspelled value, a code type that Android lacks (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. Android raises a wrong prop while it updates the view, so it does not reach `onError`; iOS reports most of them and drops the whole update.',
-    fix: 'Compare the value that the message names with the type of the prop, and let TypeScript check it.',
+      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. On Android, React Native throws a wrong prop value while it updates the view, so it never gets to `onError`. A wrong `torch`, `outputOrientation` or `photoQualityBalance` doesn't throw there: Android uses `off`, `device` and `balanced` instead. iOS reports the error and drops the whole update. It ignores a wrong `resizeMode` or `photoQualityBalance`, and reports a wrong `pixelFormat` but continues with `yuv`.",
+    fix: 'Compare the value in the message with the type of the prop, and let TypeScript check it.',
     guide: CODES,
   },
   {
     code: 'parameter/unsupported-output',
     origins: ['ios'],
     messages: ['The output "…" is not supported!'],
-    meaning: 'iOS refused to add the `photo-output`, `video-output` or `audio-output`.',
-    cause: 'The camera cannot deliver this output beside the others.',
-    fix: 'Turn off the outputs that the screen does not use, or choose another device.',
+    meaning: "iOS couldn't add the `photo-output`, `video-output` or `audio-output`.",
+    cause: "The camera can't run this output together with the others.",
+    fix: "Turn off the outputs that your screen doesn't use, or choose another device.",
     guide: PERFORMANCE,
   },
   {
     code: 'parameter/unsupported-input',
     origins: ['ios'],
     messages: ['The input "…" is not supported!'],
-    meaning: 'iOS refused to add the camera (`video-input`) or the microphone (`audio-input`).',
-    cause: 'The session cannot use that piece of hardware.',
+    meaning: "iOS couldn't add the camera (`video-input`) or the microphone (`audio-input`).",
+    cause: "The session can't use that hardware.",
     fix: 'Choose another device, or leave `audio` off.',
     guide: DEVICES,
   },
@@ -130,31 +131,32 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'parameter/invalid-combination',
     origins: ['ios'],
     messages: ['Invalid combination! If "…" is provided, "…" also has to be set!'],
-    meaning: 'A prop needs a second value that is missing.',
+    meaning: "A prop needs a second value that's missing.",
     cause:
       '`codeScanner` has no `codeTypes`. Android reports `parameter/invalid-parameter` for the same mistake.',
-    fix: 'Build the scanner with `useCodeScanner()` and pass `codeTypes`.',
+    fix: 'Create the scanner with `useCodeScanner()` and pass `codeTypes`.',
     guide: CODES,
   },
   {
     code: 'device/configuration-error',
     origins: ['ios'],
     messages: ['Failed to lock the device for configuration.'],
-    meaning: '`focus()` could not change the camera.',
-    cause: 'iOS did not grant the lock on the camera.',
-    fix: 'Ignore it and focus again on the next tap.',
+    meaning: "`focus()` couldn't change the camera.",
+    cause: "iOS didn't give the library exclusive access to the camera.",
+    fix: 'Ignore it. The next tap focuses again.',
     guide: FOCUSING,
   },
   {
     code: 'device/no-device',
-    origins: ['android', 'ios', 'javascript'],
+    origins: ['ios', 'javascript'],
+    unreachable: ['android'],
     messages: [
       'Camera: `device` is null! Select a valid Camera device.',
       'No device was set! Use `useCameraDevice(..)` or `Camera.getAvailableCameraDevices()` to select a suitable Camera device.',
     ],
-    meaning: 'There is no camera to run.',
+    meaning: "There's no camera to run.",
     cause:
-      '`device` is `undefined`: on a simulator, on a phone without such a camera, or before the device list arrived.',
+      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list).",
     fix: 'Render `<Camera>` only when `device != null`.',
     guide: DEVICES,
   },
@@ -165,18 +167,18 @@ export const errorCodes: readonly ErrorCode[] = [
       'The given Camera Device (…) does not have any formats!',
       'The given Camera device was invalid. Use `useCameraDevice(..)` or `Camera.getAvailableCameraDevices()` to select a suitable Camera device.',
     ],
-    meaning: 'The camera is unknown to iOS, or has no formats.',
+    meaning: "iOS doesn't know the camera, or the camera has no formats.",
     cause:
-      '`getCameraFormat()` and `useCameraFormat()` throw when `device.formats` is empty, as on some Android phones and in mocks. iOS raises the other text when the camera was unplugged.',
-    fix: 'Choose among devices whose `formats` is not empty. Give a mocked device at least one format.',
+      '`getCameraFormat()` and `useCameraFormat()` throw if `device.formats` is empty, as on some Android phones and with mocks. iOS sends the second message if the camera was unplugged.',
+    fix: "Choose a device whose `formats` isn't empty. Give a mocked device at least one format.",
     guide: ['devices.mdx#no-formats', 'devices guide'],
   },
   {
     code: 'device/microphone-unavailable',
     origins: ['ios'],
     messages: ['The microphone was unavailable.'],
-    meaning: 'iOS offers no microphone.',
-    cause: 'There is no default audio device.',
+    meaning: "There's no microphone.",
+    cause: 'iOS has no default audio device.',
     fix: 'Leave `audio` off and record without sound.',
     guide: VIDEOS,
   },
@@ -187,10 +189,10 @@ export const errorCodes: readonly ErrorCode[] = [
       'The pixelFormat … is not supported on the given Camera Device!',
       'No compatible PixelFormat was found! VisionCamera will fallback to the default PixelFormat. Try selecting a different format or disable videoHdr={..} and enableBufferCompression={..}. Tried using one of these PixelFormats: …, but the current format only supports these PixelFormats: …',
     ],
-    meaning: 'The camera cannot deliver frames in `pixelFormat`.',
+    meaning: "The camera can't deliver frames in this `pixelFormat`.",
     cause:
-      'iOS: the format has only a packed pixel format such as `btp2`; the camera goes on with its own default. Android: `pixelFormat` is `"unknown"`.',
-    fix: 'iOS: choose another format. Android: pass `"yuv"` or `"rgb"`.',
+      'On iOS, the format only has a packed pixel format such as `btp2`, and the camera continues with its own default. On Android, `pixelFormat` is `"unknown"`.',
+    fix: 'On iOS, choose another format. On Android, pass `"yuv"` or `"rgb"`.',
     guide: PIXEL_FORMATS,
   },
   {
@@ -201,36 +203,36 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no low-light boost.',
     cause:
-      '`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. Android ignores the prop there.',
-    fix: 'Pass `lowLightBoost={device.supportsLowLightBoost}`.',
+      "`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. If `<Camera>` was mounted like that, it doesn't start. Android ignores the prop.",
+    fix: "Pass `lowLightBoost={device.supportsLowLightBoost}`. If the camera didn't start, remount it.",
     guide: EXPOSURE,
   },
   {
     code: 'device/focus-not-supported',
     origins: ['android', 'ios'],
     messages: ['The currently selected camera device does not support focusing!'],
-    meaning: 'The camera cannot focus on a point.',
+    meaning: "The camera can't focus on a point.",
     cause:
-      'A fixed lens, as in many front cameras. Android asks CameraX about the point, so it can happen although `supportsFocus` is true.',
-    fix: 'Check `device.supportsFocus`, and still catch the rejected promise.',
+      'It has a fixed lens, like many front cameras. Android checks the exact point, so this can happen even though `supportsFocus` is true.',
+    fix: 'Check `device.supportsFocus`, and catch the rejected promise anyway.',
     guide: FOCUSING,
   },
   {
     code: 'device/camera-not-available-on-simulator',
     origins: ['ios'],
     messages: ['The Camera is not available on the iOS Simulator!'],
-    meaning: 'A session was started on the iOS Simulator.',
-    cause: 'A made-up device was passed to the real `<Camera>`.',
-    fix: 'Use a real phone, or replace the whole library in tests.',
+    meaning: 'You started a session on the iOS Simulator.',
+    cause: 'You passed a fake device to the real `<Camera>`.',
+    fix: 'Use a real phone. In tests, mock the whole library.',
     guide: MOCKING,
   },
   {
     code: 'device/camera-already-in-use',
     origins: ['android'],
     messages: ['The given Camera Device is already in use!'],
-    meaning: 'Somebody else holds the camera.',
-    cause: 'Another app, or a second `<Camera>` of this app that is still active behind the screen.',
-    fix: 'Set `isActive` to false on screens that are not visible.',
+    meaning: 'Something else is using the camera.',
+    cause: "It's another app, or a second `<Camera>` in your app that's still active on a hidden screen.",
+    fix: "Set `isActive` to false on screens that aren't visible.",
     guide: IS_ACTIVE,
   },
   {
@@ -238,9 +240,9 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android'],
     untyped: true,
     messages: ['An unknown fatal error occurred in the Camera HAL! Try restarting the phone.'],
-    meaning: 'The camera service of the phone failed.',
+    meaning: "The phone's camera service failed.",
     cause: 'A fault in the system or in its camera driver.',
-    fix: 'Offer a retry with a new `key`; a restart of the phone helps when it lasts.',
+    fix: "Offer to try again with a new `key`. If that doesn't help, users have to restart the phone.",
     guide: RECOVERY,
   },
   {
@@ -250,10 +252,10 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'The Camera Device does not have a flash unit! Make sure you select a device where `device.hasFlash`/`device.hasTorch` is true.',
     ],
-    meaning: 'The camera has neither flash nor torch.',
+    meaning: 'The camera has no flash and no torch.',
     cause:
-      '`flash` is `"on"` or `"auto"` for a photo or `"on"` for a recording, or `torch` is `"on"`, on a camera without a light, usually the front camera. With `torch="on"` at mount, the camera never starts.',
-    fix: 'Check `device.hasFlash` and `device.hasTorch`, and remount a camera that did not start. iOS has `capture/flash-not-available` and `device/flash-unavailable`.',
+      'You asked for light from a camera that has none, usually the front camera: with `flash: "on"` or `"auto"` for a photo, `flash: "on"` for a recording, or `torch="on"`. If `<Camera>` was mounted with `torch="on"`, it doesn\'t start.',
+    fix: "Check `device.hasFlash` and `device.hasTorch`. If the camera didn't start, remount it. iOS has `capture/flash-not-available` and `device/flash-unavailable` for this.",
     guide: PHOTOS,
   },
   {
@@ -265,8 +267,8 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no torch.',
     cause:
-      '`torch="on"`, or a recording with `flash: "on"`, on a device with `hasTorch: false`. With `torch="on"` at mount, the preview runs, but `takePhoto()` rejects with `session/camera-not-ready`.',
-    fix: 'Check `device.hasTorch` first. Turning `torch` off again brings the camera back.',
+      '`torch` is `"on"`, or you record with `flash: "on"`, on a device with `hasTorch: false`. If `<Camera>` was mounted with `torch="on"`, the preview runs, but `takePhoto()` rejects with `session/camera-not-ready`.',
+    fix: 'Check `device.hasTorch` first. The camera works again when you turn off `torch`.',
     guide: VIDEOS,
   },
   {
@@ -275,9 +277,10 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'The given format cannot run at … FPS! Make sure your FPS is lower than `format.maxFps` but higher than `format.minFps`.',
     ],
-    meaning: 'The format does not reach this frame rate.',
-    cause: '`fps` lies outside of `minFps` to `maxFps` of the format in use.',
-    fix: 'Choose a format by `fps`, then pass at most `format.maxFps`.',
+    meaning: "The format can't run at this frame rate.",
+    cause:
+      "`fps` isn't between the `minFps` and `maxFps` of the format. With a range, Android's message shows the upper value, and the iOS message the one that failed. If `<Camera>` was mounted like that, it doesn't start.",
+    fix: "Choose a format by `fps`, then pass at most `format.maxFps`. If the camera didn't start, remount it.",
     guide: ['formats.mdx#fps', 'guide to frame rates'],
   },
   {
@@ -287,8 +290,9 @@ export const errorCodes: readonly ErrorCode[] = [
       'The given format does not support videoHdr! Select a format where `format.supportsVideoHdr` is true.',
       'The currently selected format does not support 10-bit Video HDR streaming! Make sure you select a format which includes `supportsVideoHdr`!',
     ],
-    meaning: 'The format cannot stream HDR.',
-    cause: '`videoHdr` is on for a format with `supportsVideoHdr: false`.',
+    meaning: "The format can't stream HDR.",
+    cause:
+      "`videoHdr` is on for a format with `supportsVideoHdr: false`. On iOS, it's also reported when the camera has no 10-bit pixel format for `yuv`, and the camera continues with its default.",
     fix: 'Pass `videoHdr={format.supportsVideoHdr}`.',
     guide: HDR,
   },
@@ -298,9 +302,9 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'Photo HDR and Video HDR are not supported simultaneously! Disable either `videoHdr` or `photoHdr`.',
     ],
-    meaning: 'Android cannot do both kinds of HDR at once. The code is misspelled in the library.',
+    meaning: "Android can't do both kinds of HDR together. The library misspells the code.",
     cause: '`photoHdr` and `videoHdr` are both on.',
-    fix: 'Turn on the one that the screen captures with.',
+    fix: 'Turn on only the one that your screen captures with.',
     guide: HDR,
   },
   {
@@ -309,7 +313,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'The low light boost extension does not work when HDR is enabled! Disable either `lowLightBoost` or `videoHdr`/`photoHdr`.',
     ],
-    meaning: 'Android cannot combine low-light boost with HDR.',
+    meaning: "Android can't combine low-light boost with HDR.",
     cause: '`lowLightBoost` is on together with `videoHdr` or `photoHdr`.',
     fix: 'Turn one of them off.',
     guide: HDR,
@@ -321,9 +325,9 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'The given format does not support the videoStabilizationMode "…"! Select a format that contains … in `format.supportedVideoStabilizationModes`.',
     ],
-    meaning: 'The format lacks the stabilization mode.',
-    cause: '4.7.3 never applies `videoStabilizationMode` on Android, so its check does not run.',
-    fix: 'Choose a mode from `format.videoStabilizationModes`; that is the name the field has.',
+    meaning: "The format doesn't have this stabilization mode.",
+    cause: '4.7.3 never applies `videoStabilizationMode` on Android, so this check never runs.',
+    fix: 'Choose a mode from `format.videoStabilizationModes`. The message misspells that field.',
     guide: STABILIZATION,
   },
   {
@@ -332,9 +336,9 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'The currently selected pixelFormat is not compatible with HDR! HDR only works with the `yuv` pixelFormat.',
     ],
-    meaning: 'HDR frames cannot be RGB.',
-    cause: '`videoHdr` is on with `pixelFormat="rgb"`; the camera goes on with its default pixel format.',
-    fix: 'Use `pixelFormat="yuv"`, or turn `videoHdr` off.',
+    meaning: "HDR frames can't be RGB.",
+    cause: '`videoHdr` is on with `pixelFormat="rgb"`. The camera continues with its default pixel format.',
+    fix: 'Use `pixelFormat="yuv"`, or turn off `videoHdr`.',
     guide: HDR,
   },
   {
@@ -343,18 +347,19 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'The given format was invalid. Did you check if the current device supports the given format in `device.formats`?',
     ],
-    meaning: 'The camera does not have this format.',
-    cause: '`format` belongs to another device, for example after flipping the camera, or is a changed copy.',
-    fix: 'Derive it from the device in use: `useCameraFormat(device, filters)`.',
+    meaning: "The camera doesn't have this format.",
+    cause:
+      '`format` belongs to another device, for example because the user flipped the camera, or you changed a copy of it.',
+    fix: 'Choose it for the device you use: `useCameraFormat(device, filters)`.',
     guide: FORMATS,
   },
   {
     code: 'format/format-required',
     origins: ['android'],
     messages: ['The prop "…" requires a format to be set, but format was null!'],
-    meaning: 'A prop needs a `format` on Android.',
-    cause: '`fps`, `videoHdr` or a named `videoBitRate` such as `"high"` is set without `format`.',
-    fix: 'Choose a format with `useCameraFormat()` and pass it too.',
+    meaning: 'On Android, some props need a `format`.',
+    cause: 'You pass `fps`, `videoHdr` or a named `videoBitRate` such as `"high"`, but no `format`.',
+    fix: 'Choose a format with `useCameraFormat()` and pass it, too.',
     guide: ['formats.mdx#format-required', 'formats guide'],
   },
   {
@@ -363,25 +368,25 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Camera is not ready yet! Wait for the onInitialized() callback!'],
     meaning: 'The session has no camera yet.',
     cause:
-      'A method was called before `onInitialized`; on iOS only `focus()` fails then. Or the configuration failed before, see what `onError` says.',
-    fix: 'Enable the shutter button in `onStarted`.',
+      'You called a method before `onInitialized`, or the configuration failed earlier. `onError` got that error. On iOS, `takePhoto()` and `startRecording()` wait for the camera, so the first cause only applies to `focus()` there.',
+    fix: 'Enable your shutter button in `onStarted`.',
     guide: LIFECYCLE,
   },
   {
     code: 'session/audio-in-use-by-other-app',
     origins: ['ios'],
     messages: ['The audio session is already in use by another app with higher priority!'],
-    meaning: 'A call or another app holds the microphone.',
-    cause: 'iOS gave the audio session to something more important when the recording started.',
-    fix: 'Tell the user that this recording has no sound.',
+    meaning: 'A call or another app is using the microphone.',
+    cause: 'When the recording started, iOS gave the audio session to something more important.',
+    fix: 'Let users know that this recording has no sound.',
     guide: VIDEOS,
   },
   {
     code: 'session/no-outputs',
     origins: ['android'],
     messages: ['Cannot create a CameraCaptureSession without any outputs! (PREVIEW, PHOTO, VIDEO, ...)'],
-    meaning: 'The camera has nothing to deliver to.',
-    cause: '`preview` is off and no other output is on.',
+    meaning: 'The camera has no outputs.',
+    cause: '`preview` is off, and so is every other output.',
     fix: 'Turn on `photo`, `video`, `codeScanner` or a frame processor.',
     guide: PREVIEW,
   },
@@ -389,9 +394,9 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'session/audio-session-failed-to-activate',
     origins: ['ios'],
     messages: ['Failed to activate Audio Session!'],
-    meaning: 'iOS did not start the audio session.',
-    cause: 'Often another library of the app uses the audio session in a way that does not allow recording.',
-    fix: 'Look up the number in the log line "Failed to activate audio session!", and stop other audio before recording.',
+    meaning: "iOS couldn't start the audio session.",
+    cause: "Another library in your app often uses the audio session in a way that doesn't allow recording.",
+    fix: 'Find the number in the log line "Failed to activate audio session!", and stop other audio before you record.',
     guide: VIDEOS,
   },
   {
@@ -399,8 +404,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     messages: ["The session's hardware-cost is too high! (Expected: <=1.0, Received: …)"],
     meaning: 'The outputs together are too much for the phone.',
-    cause: 'iOS declares the code; 4.7.3 never raises it.',
-    fix: 'Nothing to do; `parameter/unsupported-output` is what iOS reports.',
+    cause: 'iOS declares this code, but 4.7.3 never raises it.',
+    fix: 'Nothing. iOS reports `parameter/unsupported-output` instead.',
     guide: PERFORMANCE,
   },
   {
@@ -409,10 +414,10 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'Failed to configure the Camera Session because the output/stream configurations are invalid!',
     ],
-    meaning: 'The phone refused this combination of outputs and sizes.',
+    meaning: "The phone can't run this combination of outputs and sizes.",
     cause:
-      'Too many outputs, or sizes that the phone cannot combine. Reports from Honor and vivo phones have no fix in v4.',
-    fix: 'Drop an output, or choose a smaller format, then remount the camera.',
+      "There are too many outputs, or the phone can't combine their sizes. Reports about Honor and vivo phones have no fix in v4.",
+    fix: 'Turn off an output, or choose a smaller format, then remount the camera.',
     guide: ['troubleshooting.mdx#invalid-output-configuration', 'troubleshooting guide'],
   },
   {
@@ -422,9 +427,10 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'An unknown error occurred while creating the Camera Session, but the Camera can recover from it.',
     ],
-    meaning: 'The camera stumbled and CameraX tries to reopen it.',
-    cause: 'Often `photoQualityBalance="balanced"`: its zero shutter lag is broken on some phones.',
-    fix: 'Use `photoQualityBalance` `"speed"` or `"quality"`. Show nothing unless it repeats.',
+    meaning: 'The camera had a problem, and CameraX tries to open it again.',
+    cause:
+      'The cause is often `photoQualityBalance="balanced"`: it uses zero shutter lag, which is broken on some phones.',
+    fix: 'Set `photoQualityBalance` to `"speed"` or `"quality"`. Don\'t show this error unless it repeats.',
     guide: PHOTOS,
   },
   {
@@ -434,10 +440,10 @@ export const errorCodes: readonly ErrorCode[] = [
       'The Code Scanner is not supported in combination with the current outputs! Either disable video or photo outputs.',
     ],
     otherMessages: ['CodeScanner can only be enabled when both video and frameProcessor are disabled!'],
-    meaning: 'iOS refused to add the code scanner.',
+    meaning: "iOS couldn't add the code scanner.",
     cause:
-      'The camera cannot scan beside the other outputs. The second text is from 3.x on Android; 4.x fails there with "No supported surface combination".',
-    fix: 'Turn off `video` or `photo` while scanning, or scan in a frame processor.',
+      'The camera can\'t scan together with the other outputs. The second message is from 3.x on Android. There, 4.x fails with "No supported surface combination".',
+    fix: 'Turn off `video` or `photo` while you scan, or scan in a frame processor.',
     guide: CODES,
   },
   {
@@ -445,7 +451,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     unreachable: ['android'],
     messages: ['The codeType "…" is not supported by the Code Scanner!'],
-    meaning: 'This phone cannot scan one of the `codeTypes`.',
+    meaning: "The phone can't scan one of the `codeTypes`.",
     cause:
       '`codabar` and the GS1 DataBar types need iOS 15.4. Android reports `parameter/invalid-parameter` instead.',
     fix: 'Remove the type on older systems.',
@@ -456,7 +462,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     messages: [],
     meaning: 'The scanning model is missing.',
-    cause: 'Only declared in TypeScript. A failing model on Android arrives as `unknown/unknown`.',
+    cause: 'Only TypeScript declares this code. If the model fails on Android, you get `unknown/unknown`.',
     fix: 'Bundle the model: `VisionCamera_enableCodeScanner=true`.',
     guide: CODES,
   },
@@ -466,18 +472,18 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'There is already an active video recording in progress! Did you call startRecording() twice?',
     ],
-    meaning: 'A recording runs already.',
+    meaning: 'A recording is already running.',
     cause:
-      '`startRecording()` was called twice, or a recording ended by itself: only `stopRecording()` clears it. iOS does not check and replaces the first recording.',
-    fix: 'Keep the recording state, and call `stopRecording()` also after `onRecordingError`.',
+      "You called `startRecording()` twice, or the last recording ended by itself: only `stopRecording()` clears it. iOS doesn't check, and drops the first recording.",
+    fix: 'Keep track of the recording, and also call `stopRecording()` after `onRecordingError`.',
     guide: VIDEOS,
   },
   {
     code: 'capture/recording-canceled',
     origins: ['android', 'ios'],
     messages: ['The active recording was canceled.'],
-    meaning: 'The recording ended through `cancelRecording()` and its file was deleted.',
-    cause: 'Your own call. It is not a failure.',
+    meaning: '`cancelRecording()` ended the recording and deleted its file.',
+    cause: "Your own call. This isn't a failure.",
     fix: 'Ignore this code in `onRecordingError`.',
     guide: VIDEOS,
   },
@@ -485,9 +491,9 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'capture/no-recording-in-progress',
     origins: ['android', 'ios'],
     messages: ['There was no active video recording in progress! Did you call stopRecording() twice?'],
-    meaning: 'There is no recording to stop, pause, resume or cancel.',
+    meaning: "There's no recording to stop, pause, resume or cancel.",
     cause:
-      'The method was called twice, or before the recording began; on iOS also after it ended or failed by itself.',
+      'You called the method twice, or before the recording started. On iOS, it also happens when the recording has ended or failed by itself.',
     fix: 'Disable the button until the recording runs, and catch the rejected promise.',
     guide: VIDEOS,
   },
@@ -496,9 +502,9 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     unreachable: ['android'],
     messages: ['An unexpected File IO error occurred! Error: …'],
-    meaning: 'A file could not be written or deleted.',
+    meaning: "A file couldn't be written or deleted.",
     cause:
-      'Writing a photo or snapshot failed, because `path` does not exist or the storage is full, or the file of a canceled recording could not be deleted. Android ignores a failed deletion.',
+      "A photo or snapshot couldn't be written because `path` doesn't exist or the storage is full, or the file of a canceled recording couldn't be deleted. Android ignores a failed deletion.",
     fix: 'Read the part after "Error:", and check the directory and the free space.',
     guide: PHOTOS,
   },
@@ -506,10 +512,10 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'capture/invalid-path',
     origins: ['android', 'ios'],
     messages: ['The given path (…) is invalid, or not writable!'],
-    meaning: '`path` is not a directory.',
+    meaning: "`path` isn't a directory.",
     cause:
-      'Android wants an existing directory without `file://`. iOS only checks that the text forms a URL.',
-    fix: 'Pass a directory that exists, not a file name, and encode spaces for iOS.',
+      'Android needs an existing directory without `file://`. iOS only checks that the value is a valid URL.',
+    fix: 'Pass an existing directory instead of a file name, and encode spaces for iOS.',
     guide: PHOTOS,
   },
   {
@@ -517,18 +523,18 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     unreachable: ['ios'],
     messages: ['Failed to create a temporary file! …'],
-    meaning: 'iOS could not form the url of the photo file.',
-    cause: 'iOS turns it into `capture/file-io-error` before it reaches the app.',
-    fix: 'Nothing to do.',
+    meaning: "iOS couldn't create the URL of the photo file.",
+    cause: 'iOS turns this into `capture/file-io-error` before it gets to your app.',
+    fix: 'Nothing.',
     guide: PHOTOS,
   },
   {
     code: 'capture/create-recorder-error',
     origins: ['ios'],
     messages: ['Failed to create the AVAssetWriter (Recorder)! …'],
-    meaning: 'iOS could not set up the recording.',
+    meaning: "iOS couldn't set up the recording.",
     cause:
-      'The codec, file type or size is not supported together, or the directory is not writable. The end of the message says which. With `audio`, the microphone stays on until the next recording ends.',
+      "The codec, file type and size don't work together, or the directory isn't writable. The end of the message says which. With `audio`, the microphone stays on until the next recording ends.",
     fix: 'Leave `videoCodec` and `fileType` at their defaults, then change one at a time.',
     guide: VIDEOS,
   },
@@ -541,7 +547,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The storage is full.',
     cause:
-      'A video did not fit. On Android you do not get the path of the unfinished file. For a photo, iOS reports `capture/file-io-error` and Android `unknown/unknown`.',
+      "A video didn't fit. On Android, you don't get the path of the unfinished file. For a photo, iOS reports this code or `capture/file-io-error`, and Android `unknown/unknown`.",
     fix: 'Check the free space before long recordings, and lower `videoBitRate`.',
     guide: VIDEOS,
   },
@@ -550,7 +556,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android', 'ios'],
     messages: ['Video capture is disabled! Pass `video={true}` to enable video recordings.'],
     meaning: 'The video output is off.',
-    cause: '`startRecording()` without the `video` prop.',
+    cause: 'You called `startRecording()` without `video` and without a frame processor.',
     fix: 'Pass `video={true}`.',
     guide: VIDEOS,
   },
@@ -559,7 +565,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android', 'ios'],
     messages: ['Photo capture is disabled! Pass `photo={true}` to enable photo capture.'],
     meaning: 'The photo output is off.',
-    cause: '`takePhoto()` without the `photo` prop.',
+    cause: 'You called `takePhoto()` without the `photo` prop.',
     fix: 'Pass `photo={true}`.',
     guide: PHOTOS,
   },
@@ -569,9 +575,9 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       "Trying to access an already closed Frame! Are you trying to access the Image data outside of a Frame Processor's lifetime?",
     ],
-    meaning: 'A frame was used after it was given back.',
+    meaning: 'You used a frame after the camera closed it.',
     cause:
-      'The frame was kept beyond its frame processor call. It arrives as an error of the worklet without this code, not in `onError`.',
+      'You kept the frame after the frame processor returned. You get this as an error in the worklet, without the code, and not in `onError`.',
     fix: 'Read what you need inside the call, or use `runAsync()`.',
     guide: ASYNCHRONOUS,
   },
@@ -582,8 +588,8 @@ export const errorCodes: readonly ErrorCode[] = [
       'The Video Recording failed because no data was received! (…) Did you stop the recording before any Frames arrived?',
     ],
     meaning: 'The recording ended before its first frame.',
-    cause: '`stopRecording()` directly after `startRecording()`, or the camera stopped meanwhile.',
-    fix: 'Allow a stop only after about a second, and keep `isActive` true.',
+    cause: 'You called `stopRecording()` right after `startRecording()`, or the camera stopped in between.',
+    fix: "Don't allow stopping in the first second, and keep `isActive` true.",
     guide: VIDEOS,
   },
   {
@@ -591,16 +597,17 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android'],
     messages: ['An error occurred while recording a video! …'],
     meaning: 'CameraX stopped the recording.',
-    cause: 'Unknown to CameraX; the message says whether the file may be valid.',
-    fix: 'Offer to record again; collect the log if it repeats.',
+    cause: "CameraX doesn't know why. The message says whether the file may be valid.",
+    fix: 'Offer to record again. If it repeats, collect the log.',
     guide: TROUBLESHOOTING,
   },
   {
     code: 'capture/focus-canceled',
     origins: ['android'],
     messages: ['The focus operation has been canceled by a new focus request.'],
-    meaning: 'A later `focus()` replaced this one, or the camera stopped meanwhile.',
-    cause: 'For example two taps in a row. It is not a failure.',
+    meaning: 'A later `focus()` replaced this one, or the camera stopped.',
+    cause:
+      "For example, the user tapped twice. This isn't a failure. If you call `focus()` while `isActive` is false, you get `unknown/unknown`.",
     fix: 'Ignore this code.',
     guide: FOCUSING,
   },
@@ -608,9 +615,9 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'capture/focus-requires-preview',
     origins: ['android', 'ios'],
     messages: ['Focus requires preview={...} to be enabled!'],
-    meaning: 'Without a preview there are no view points to focus on.',
-    cause: '`preview` is off, or a Skia frame processor replaced the preview.',
-    fix: 'Keep `preview` on where users focus.',
+    meaning: 'Without a preview, there are no points to focus on.',
+    cause: '`preview` is off, or a Skia frame processor replaced it.',
+    fix: 'Keep `preview` on where users can focus.',
     guide: FOCUSING,
   },
   {
@@ -619,27 +626,26 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The capture timed out.'],
     otherMessages: ['The image capture was aborted because it timed out.'],
     meaning: 'The photo took too long.',
-    cause: 'Only declared; 4.7.3 never raises it. The second text is from an older release.',
-    fix: 'Nothing to do.',
+    cause: '4.7.3 declares this code, but never raises it. The second message is from an older release.',
+    fix: 'Nothing.',
     guide: PHOTOS,
   },
   {
     code: 'capture/snapshot-failed',
     origins: ['android', 'ios'],
     messages: ['Failed to take a Snapshot of the Preview View! Try using takePhoto() instead.'],
-    meaning: 'There was no image to take.',
+    meaning: 'There was no image to save.',
     cause:
-      'iOS: no video frame has arrived, or `video` is off. Android: the preview shows nothing yet; the code is `EUNSPECIFIED` there.',
-    fix: 'Turn `video` on (iOS) and wait for `onPreviewStarted`.',
+      'On iOS, no video frame has arrived yet. It needs `video` or a frame processor, and uses the last frame, even from before a pause. On Android, the preview shows nothing yet, and the code is `EUNSPECIFIED`.',
+    fix: 'Turn on `video` (iOS), and wait for `onPreviewStarted`.',
     guide: PHOTOS,
   },
   {
     code: 'capture/snapshot-failed-preview-not-enabled',
     origins: ['android'],
     messages: ['Failed to take a Snapshot because preview={...} was disabled! Enable preview and try again.'],
-    meaning: 'On Android a snapshot is a picture of the preview.',
-    cause:
-      '`preview` is off, or a Skia frame processor replaced it. The code that arrives is `EUNSPECIFIED`.',
+    meaning: 'On Android, a snapshot is a screenshot of the preview.',
+    cause: '`preview` is off, or a Skia frame processor replaced it. The code you get is `EUNSPECIFIED`.',
     fix: 'Keep `preview` on, or use `takePhoto()`.',
     guide: PHOTOS,
   },
@@ -647,18 +653,18 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'capture/image-data-access-error',
     origins: ['ios'],
     messages: ['An unexpected error occurred while trying to access the image data!'],
-    meaning: 'iOS delivered an image that cannot be read or encoded.',
-    cause: 'Encoding a photo or a snapshot failed, for example under low memory.',
-    fix: 'Try again, with a smaller photo size if it repeats.',
+    meaning: "iOS delivered an image that can't be read or encoded.",
+    cause: 'Encoding a photo or a snapshot failed, for example because the memory is low.',
+    fix: 'Try again. If it repeats, use a smaller photo size.',
     guide: PHOTOS,
   },
   {
     code: 'capture/encoder-error',
     origins: ['android'],
     messages: ['The Video Encoder encountered an error occurred while recording a video!'],
-    meaning: 'The video encoder of the phone failed.',
-    cause: 'Often a size, frame rate or bit rate that the encoder cannot do.',
-    fix: 'Choose a smaller video size, and leave `videoBitRate` out.',
+    meaning: "The phone's video encoder failed.",
+    cause: "The encoder often can't do the size, frame rate or bit rate.",
+    fix: 'Choose a smaller video size, and leave out `videoBitRate`.',
     guide: VIDEOS,
   },
   {
@@ -666,10 +672,10 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android'],
     untyped: true,
     messages: ['The Video Recording failed because it was configured with invalid settings! …'],
-    meaning: 'CameraX refused the file or settings of the recording.',
+    meaning: "CameraX couldn't use the file or the settings of the recording.",
     cause:
-      'The file could not be opened when the first frame arrived. A `path` that cannot be written fails earlier, with `capture/unknown`.',
-    fix: 'Keep the directory while a recording runs, and leave `path` out to test.',
+      "The file couldn't be opened when the first frame arrived. A `path` that isn't writable fails earlier, with `capture/unknown`.",
+    fix: "Don't delete the directory while you record. To test, leave out `path`.",
     guide: VIDEOS,
   },
   {
@@ -680,9 +686,9 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'The Video Recording was stopped because the file size limit was reached. The output file may still be valid.',
     ],
-    meaning: 'The recording ended at a size limit.',
-    cause: 'Only a line in the Android log: the video is delivered to `onRecordingFinished`.',
-    fix: 'Nothing to do.',
+    meaning: 'The recording reached a size limit.',
+    cause: 'This is only a line in the Android log. `onRecordingFinished` gets the video.',
+    fix: 'Nothing.',
     guide: VIDEOS,
   },
   {
@@ -693,9 +699,9 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'The Video Recording was stopped because the duration limit was reached. The output file may still be valid.',
     ],
-    meaning: 'The recording ended at a time limit.',
-    cause: 'Only a line in the Android log: the video is delivered to `onRecordingFinished`.',
-    fix: 'Nothing to do.',
+    meaning: 'The recording reached a time limit.',
+    cause: 'This is only a line in the Android log. `onRecordingFinished` gets the video.',
+    fix: 'Nothing.',
     guide: VIDEOS,
   },
   {
@@ -706,8 +712,8 @@ export const errorCodes: readonly ErrorCode[] = [
       'The Camera Device does not have a flash unit! Make sure you select a device where `device.hasFlash`/`device.hasTorch` is true.',
     ],
     meaning: 'The camera has no flash.',
-    cause: '`takePhoto()` with `flash: "on"` or `"auto"` on a device with `hasFlash: false`.',
-    fix: 'Pass `flash` only when `device.hasFlash`.',
+    cause: 'You called `takePhoto()` with `flash: "on"` or `"auto"` on a device with `hasFlash: false`.',
+    fix: 'Pass `flash` only if `device.hasFlash` is true.',
     guide: PHOTOS,
   },
   {
@@ -716,7 +722,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Captured an Image with an invalid Image type!'],
     meaning: 'The code scanner got a frame without an image.',
     cause:
-      'The frame was closed before it was scanned. It shows in a crash log, because no JavaScript waits for it.',
+      'The frame was closed before it was scanned. You only see this in a crash log, because no JavaScript code waits for it.',
     fix: 'Report it with the log.',
     guide: TROUBLESHOOTING,
   },
@@ -724,9 +730,9 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'capture/failed-writing-metadata',
     origins: [],
     messages: ['Failed to write video/photo metadata! (Cause: …)'],
-    meaning: 'The metadata of a file was not written.',
-    cause: 'iOS declares the code; 4.7.3 never raises it.',
-    fix: 'Nothing to do.',
+    meaning: "The metadata of a file wasn't written.",
+    cause: 'iOS declares this code, but 4.7.3 never raises it.',
+    fix: 'Nothing.',
     guide: PHOTOS,
   },
   {
@@ -737,9 +743,9 @@ export const errorCodes: readonly ErrorCode[] = [
       'An unknown error occurred while trying to start a video recording! …',
       'An unknown recording error occured! … …',
     ],
-    meaning: 'The capture failed for a reason that has no code.',
+    meaning: 'The capture failed, and the library has no code for the reason.',
     cause:
-      'iOS: any other error of AVFoundation, whose text the message carries. Android: starting a recording threw an exception.',
+      "On iOS, it's any other AVFoundation error, and the message contains it. On Android, starting a recording threw an exception.",
     fix: 'Search for the number or the exception in the message.',
     guide: TROUBLESHOOTING,
   },
@@ -753,7 +759,8 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     otherMessages: ["Native Module 'CameraView' was null"],
     meaning: 'The app runs without the native part of the library.',
-    cause: 'Expo Go, Jest, the web, or an app that was not rebuilt after installing. It is thrown on import.',
+    cause:
+      "You're in Expo Go, in Jest or on the web, or you didn't rebuild the app after installing. The library throws this when you import it.",
     fix: 'Rebuild the app (`pod install` on iOS), use a development build, or mock the library in Jest.',
     guide: GETTING_STARTED,
   },
@@ -763,10 +770,10 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'Camera functionality is not available because it has been restricted by the operating system, possibly due to a device policy.',
     ],
-    meaning: 'Android has the camera switched off.',
+    meaning: 'Android has turned off the camera.',
     cause:
-      'A device policy, as in a work profile, or the app opened the camera while it was in the background.',
-    fix: 'Set `isActive` to false in the background. Mounting the camera again helps when it was temporary.',
+      'A device policy forbids it, as in a work profile, or your app opened the camera in the background.',
+    fix: 'Set `isActive` to false in the background. If the restriction was temporary, remount the camera.',
     guide: ['lifecycle.mdx#camera-is-restricted', 'lifecycle guide'],
   },
   {
@@ -775,10 +782,10 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'Location is not enabled, so VisionCamera did not compile the Location APIs. Set $VCEnableLocation in your Podfile, or enableLocation in the expo config plugin and rebuild.',
     ],
-    meaning: 'The location code was left out of the build.',
+    meaning: "The location code isn't part of the build.",
     cause:
-      '`enableLocation` or `Camera.requestLocationPermission()` in an app built with `$VCEnableLocation = false`.',
-    fix: 'Compile the location APIs in, or stop asking for the location.',
+      'You use `enableLocation` or `Camera.requestLocationPermission()` in an app that was built with `$VCEnableLocation = false`.',
+    fix: 'Include the location APIs, or stop asking for the location.',
     guide: LOCATION,
   },
   {
@@ -786,8 +793,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     messages: [],
     meaning: 'Android has no camera service.',
-    cause: 'Only declared in TypeScript; 4.7.3 never raises it.',
-    fix: 'Nothing to do.',
+    cause: 'Only TypeScript declares this code. 4.7.3 never raises it.',
+    fix: 'Nothing.',
     guide: DEVICES,
   },
   {
@@ -800,7 +807,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The app was built without frame processors.',
     cause:
       'react-native-worklets-core is missing or is 0.x, the app wasn\'t rebuilt, or a flag turned frame processors off. In the first message, the part after "Error:" is the reason. The second comes from Android\'s native code and has no `code` property. Neither reaches `onError`.',
-    fix: 'Install worklets-core 1.x, remove `VisionCamera_enableFrameProcessors=false` and `$VCEnableFrameProcessors = false`, rebuild.',
+    fix: 'Install worklets-core 1.x, remove `VisionCamera_enableFrameProcessors=false` and `$VCEnableFrameProcessors = false`, and rebuild.',
     guide: ['frame-processors.mdx#disabling-frame-processors', 'guide to disabling frame processors'],
   },
   {
@@ -809,9 +816,9 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'Video Recordings are not possible with a Frame Processor running, because the device is running on API 22 or lower and ImageWriters are not available.',
     ],
-    meaning: 'Android 5 cannot record while a frame processor runs.',
-    cause: 'Left over from v3; 4.7.3 never raises it.',
-    fix: 'Nothing to do.',
+    meaning: "Android 5 can't record while a frame processor runs.",
+    cause: 'This code is left over from v3. 4.7.3 never raises it.',
+    fix: 'Nothing.',
     guide: FRAME_PROCESSORS,
   },
   {
@@ -822,19 +829,19 @@ export const errorCodes: readonly ErrorCode[] = [
       'The given view (ID …) was not found in the view manager.',
     ],
     otherMessages: ["Trying to resolve view with tag … which doesn't exist"],
-    meaning: 'The camera view is not on the screen.',
+    meaning: "The camera view isn't on the screen.",
     cause:
-      'A method was called, or a frame processor set, after `<Camera>` unmounted or before it mounted. The first text rejects the call; `startRecording()` throws it. The others are crashes on Android, where native code looks for the view; iOS crashes there without a code.',
-    fix: 'Call methods through a ref that is not null, and await them before you leave the screen.',
+      'You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call rejects, and `startRecording()` throws. The other messages are crashes on Android, when native code looks for the view. iOS crashes there without a code.',
+    fix: "Call methods through a ref that isn't null, and await them before you leave the screen.",
     guide: ['lifecycle.mdx#camera-is-closed', 'lifecycle guide'],
   },
   {
     code: 'system/max-cameras-in-use',
     origins: ['android'],
     messages: ['The maximum amount of Cameras available for simultaneous use has been reached!'],
-    meaning: 'No further camera can be opened.',
-    cause: 'Too many cameras are open, in this app or in others.',
-    fix: 'Keep one `<Camera>` active at a time.',
+    meaning: "Android can't open another camera.",
+    cause: 'Too many cameras are open, in your app or in others.',
+    fix: 'Keep only one `<Camera>` active.',
     guide: IS_ACTIVE,
   },
   {
@@ -843,8 +850,8 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'The Camera Device could not be opened because of a bug in Android 9 (API 28) when do-not-disturb mode is enabled! Either update your Android version, or disable do-not-disturb.',
     ],
-    meaning: 'A bug of Android 9 keeps the camera closed.',
-    cause: 'Do-not-disturb is on.',
+    meaning: 'A bug in Android 9 keeps the camera closed.',
+    cause: 'Do Not Disturb is on.',
     fix: 'Ask the user to turn it off.',
     guide: LIFECYCLE,
   },
@@ -853,7 +860,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android'],
     untyped: true,
     messages: ['HardwareBuffers are only available on API 28 or higher!'],
-    meaning: 'The Android version is too old for hardware buffers.',
+    meaning: "This Android version doesn't have hardware buffers.",
     cause:
       'A frame processor asks for the native buffer of a frame, as Skia does, on Android 8.1 or older. Inside the worklet, you see only the class name and the message, not the code.',
     fix: "Don't set that frame processor below API level 28.",
@@ -867,22 +874,25 @@ export const errorCodes: readonly ErrorCode[] = [
       'No supported surface combination is found for camera device - Id : 0. May be attempting to bind too many use cases',
       'Camera is closed.',
     ],
-    meaning: 'Something outside of the library failed; the message is the original one.',
+    meaning: 'Something failed outside of the library. The message is the original one.',
     cause:
-      'Android: an exception of CameraX or ML Kit, often too many outputs, or a photo while the camera closes. iOS: an error of AVFoundation, such as a camera without permission.',
+      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, you took a photo while the camera was closing, or you called `focus()` while it was stopped. On iOS, it's an AVFoundation error, such as a camera without permission. If it has a `cause`, iOS stopped a running session, and the library starts it again. Without one, the configuration failed, so remount the camera.",
     fix: 'Search for the message in the troubleshooting guide, and read `cause`.',
     guide: ['troubleshooting.mdx', 'troubleshooting guide'],
   },
 ];
 
-/** Codes that people search for although the library does not have them, or no longer has them. */
+/** Codes that people search for, but that don't exist or were renamed. */
 export const missingCodes: readonly MissingCode[] = [
-  { code: 'device/camera-restricted', answer: 'Does not exist. The code is `system/camera-is-restricted`.' },
-  { code: 'session/recoverable', answer: 'Does not exist. The code is `session/recoverable-error`.' },
-  { code: 'capture/no-valid-data', answer: 'The name that older releases had for `capture/no-data`.' },
+  {
+    code: 'device/camera-restricted',
+    answer: "This code doesn't exist. It's `system/camera-is-restricted`.",
+  },
+  { code: 'session/recoverable', answer: "This code doesn't exist. It's `session/recoverable-error`." },
+  { code: 'capture/no-valid-data', answer: 'Older releases used this name for `capture/no-data`.' },
 ];
 
-/** Anchor of a code's entry in the errors guide: `session/camera-not-ready` gives `session-camera-not-ready`. */
+/** Returns the anchor of a code in the errors guide, for example `session-camera-not-ready`. */
 export function getErrorAnchor(code: string): string {
   return code.replace('/', '-');
 }

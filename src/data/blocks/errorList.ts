@@ -12,14 +12,14 @@ const DOMAINS: Record<string, string> = {
   unknown: 'Unknown',
 };
 
-/** Returns the filterable reference of all error codes as MDX, one item for each code, grouped by domain. */
+/** Returns all error codes as a filterable MDX list, grouped by domain. */
 export function errorList(): string {
   const groups = Object.entries(DOMAINS).map(([domain, title]) => {
     const codes = errorCodes.filter(({ code }) => code.startsWith(`${domain}/`));
     return [`### ${title} {/* #${domain}-errors */}`, ...codes.map(renderCode)].join('\n\n');
   });
   const missing = [
-    '### Codes that do not exist {/* #codes-that-do-not-exist */}',
+    "### Codes that don't exist {/* #codes-that-do-not-exist */}",
     ...missingCodes.map(({ code, answer }) => renderItem(code, [answer])),
   ].join('\n\n');
   return ['<Filterable label="Filter error codes">', ...groups, missing, '</Filterable>', ''].join('\n\n');
@@ -29,7 +29,7 @@ function renderCode(error: ErrorCode): string {
   const messages = [...error.messages, ...(error.otherMessages ?? [])];
   const [file, text] = error.guide;
   return renderItem(error.code, [
-    [renderOrigins(error), error.meaning, error.untyped && 'Missing from the TypeScript types.']
+    [renderOrigins(error), error.meaning, error.untyped && "The TypeScript types don't include it."]
       .filter(Boolean)
       .join(' '),
     ...(messages.length > 0 ? [messages.map((message) => `> ${escapeMarkdown(message)}`).join('\n>\n')] : []),
