@@ -413,6 +413,18 @@ export const apiCorrections: readonly ApiCorrection[] = [
     evidence: 'ios/Core/PhotoCaptureDelegate.swift',
   },
   {
+    target: 'PhotoFile.isRawPhoto',
+    quote: 'Whether this photo is in RAW format or not',
+    note: 'The value is always `false`, because no platform takes RAW photos.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView+TakePhoto.kt',
+  },
+  {
+    target: 'Camera.takeSnapshot',
+    quote: 'waits for a Frame from the video pipeline',
+    note: 'iOS does not wait: it saves the last frame that the view received, even after a pause or a flip, and rejects immediately if there was none. A frame processor delivers frames without `video`, too.',
+    evidence: 'ios/React/CameraView+TakeSnapshot.swift',
+  },
+  {
     target: 'PhotoFile.thumbnail',
     quote: 'thumbnail?: Record<string, unknown>',
     note: 'It holds no picture: no platform asks for an embedded thumbnail, so the value is always empty.',
