@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from './problem';
+import { rootFolder } from './rootFolder';
+
+const PACKAGE = join(rootFolder, 'node_modules/react-native-vision-camera');
+const SOURCES = /^(android\/src|ios|src)\/.*\.(kt|java|swift|mm?|h|cpp|tsx?)$/;
+
+/** A file, a line, and in backticks what that line says: core/CameraSession.kt:125 `this.configuration = config`. */
+const CITATION = /([\w+./-]+\.(?:kt|java|swift|mm?|h|cpp|tsx?)):(\d+)(?:\s+`([^`]+)`)?/g;
+
+/** Reports every line of the library that a text cites and that doesn't say what the text quotes. */
+export function checkCitations(file: string, text: string, sources = readSources()): Problem[] {
+  // A comment can break between the line and its words.
+  const joined = text.replace(/\n[ \t]*(\*(?!\/)|\/\/)/g, (line) => ' '.repeat(line.length));
+  return [...joined.matchAll(CITATION)].flatMap((match): Problem[] => {
+    const [, path = '', line, words] = match;
+    const message = explain(path, Number(line), words, sources);
+    return message == null
+      ? []
+      : [
+          {
+            file,
+            line: text.slice(0, match.index).split('\n').length,
+            message: `${path}:${line} ${message}`,
+          },
+        ];
+  });
+}
+
+function explain(
+  path: string,
+  line: number,
+  words: string | undefined,
+  sources: ReadonlyMap<string, string>,
+): string | undefined {
+  const found = [...sources.keys()].filter((name) => `/${name}`.endsWith(`/${path}`));
+  if (found.length === 0) return "isn't a file of the installed library.";
+  if (found.length > 1) return `can be any of these files, so write more of the path: ${found.join(', ')}.`;
+  if (words == null) return 'needs the words of that line after it, in backticks.';
+  const lines = sources.get(found[0]!)!.split('\n');
+  if (lines[line - 1]?.includes(words)) return undefined;
+  const now = lines.flatMap((text, index) => (text.includes(words) ? [index + 1] : []));
+  return now.length === 0
+    ? `doesn't say "${words}", and no other line does. Read the file and correct what the text claims.`
+    : `doesn't say "${words}". Line ${now.join(' or ')} does.`;
+}
+
+let cache: Map<string, string> | undefined;
+
+/** Reads the library's sources once, by their path in the package. */
+function readSources(): Map<string, string> {
+  cache ??= new Map(
+    readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => SOURCES.test(path))
+      .map((path) => [path, readFileSync(join(PACKAGE, path), 'utf8')]),
+  );
+  return cache;
+}
