@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
 const DESCRIPTION =
-  'VisionCamera 4 is a camera for React Native on Android and iOS. It takes photos, records videos, scans codes and hands every frame to JavaScript.';
+  'VisionCamera 4 is a camera for React Native on Android and iOS. It takes photos, records videos, scans codes and passes every frame to JavaScript.';
 
 /** The home page, with what search engines read about site and library. */
 export default function HomePage(): ReactNode {

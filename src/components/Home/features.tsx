@@ -1,35 +1,35 @@
 import { LIBRARY_PACKAGE } from '../../config/libraryVersion';
 import type { ReactNode } from 'react';
 
-/** Something that the library does, with the guide that explains it. */
+/** A feature of the library and its guide. */
 export interface Feature {
   title: string;
   text: string;
   to: string;
   linkText: string;
-  /** Paths of the drawing, on a grid of 48 by 48. */
+  /** SVG paths in a 48 × 48 view box. */
   drawing: ReactNode;
 }
 
-/** What the home page shows; `src/pages/_index.mdx` says the same in Markdown. */
+/** The features on the home page. `src/pages/_index.mdx` has the same list in Markdown. */
 export const features: readonly Feature[] = [
   {
     title: 'Photos',
-    text: 'Full resolution, flash, HDR, and a snapshot of the preview for when speed matters.',
+    text: 'Full resolution, flash and HDR. When speed matters, take a snapshot instead.',
     to: '/docs/guides/taking-photos',
     linkText: 'Taking photos',
     drawing: <path d="M14 10H6v8M34 10h8v8M42 30v8h-8M14 38H6v-8M24 32a8 8 0 100-16 8 8 0 000 16z" />,
   },
   {
     title: 'Videos',
-    text: 'With or without sound, pause and resume, codec and bit rate.',
+    text: 'With or without sound. Pause, resume, and choose codec and bit rate.',
     to: '/docs/guides/recording-videos',
     linkText: 'Recording videos',
     drawing: <path d="M6 13h24v22H6zM30 21l12-7v20l-12-7M12 19h4" />,
   },
   {
     title: 'Codes',
-    text: 'QR codes and barcodes, with their corners in the preview.',
+    text: 'QR codes and barcodes, with corners that you can draw on the preview.',
     to: '/docs/guides/code-scanning',
     linkText: 'Code scanning',
     drawing: (
@@ -38,28 +38,28 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Frame processors',
-    text: 'A JavaScript function that runs for each frame, on a thread of its own.',
+    text: 'Your JavaScript runs on each frame, on a separate thread.',
     to: '/docs/guides/frame-processors',
     linkText: 'Frame processors',
     drawing: <path d="M6 16h22v18H6zM13 16v-6h22v18h-7M20 10V5h22v18h-7M12 22l4 3-4 3M19 29h4" />,
   },
   {
     title: 'Skia',
-    text: 'Draw boxes, text and shaders onto the preview.',
+    text: 'Draw boxes, text and shaders on the preview.',
     to: '/docs/guides/skia-frame-processors',
     linkText: 'Skia frame processors',
     drawing: <path d="M6 9h36v30H6zM13 30c5-14 9-14 11-6s6 6 11-7M13 15h7v7h-7z" />,
   },
   {
     title: 'Formats',
-    text: 'Choose the resolution, the frame rate, HDR and stabilization of the stream.',
+    text: 'Choose resolution, frame rate, HDR and stabilization.',
     to: '/docs/guides/formats',
     linkText: 'Formats',
     drawing: <path d="M6 40V8M6 40h36M12 34h6v-6h-6zM21 34V18h9v16M33 34V10h9v24" />,
   },
 ];
 
-/** Guides about the props that steer the camera, in the order of the sidebar. */
+/** Guides about the props that control the camera, in sidebar order. */
 export const controls = [
   ['zoom', '/docs/guides/zooming'],
   ['focus', '/docs/guides/focusing'],
@@ -70,7 +70,7 @@ export const controls = [
   ['location', '/docs/guides/location'],
 ] as const;
 
-/** Value and label of the tab, and the install command, by package manager, in the order of the tabs of the guides. */
+/** Tab value, tab label and install command of each package manager. */
 export const installCommands = [
   ['npm', 'npm', `npm install ${LIBRARY_PACKAGE}`],
   ['yarn', 'Yarn', `yarn add ${LIBRARY_PACKAGE}`],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import FormatExplorer from '@site/src/components/FormatExplorer';
 import MarkdownLink from '@site/src/components/MarkdownLink';
 
-/** The format explorer on a page of its own, for links that restore its state. */
+/** The format explorer on a separate page, for links that restore its state. */
 export default function FormatsTool(): ReactNode {
   return (
     <Layout
@@ -15,9 +15,9 @@ export default function FormatsTool(): ReactNode {
       <main className="container margin-vert--lg">
         <h1>Format explorer</h1>
         <p>
-          A camera offers formats: combinations of resolution, frame rate and features.{' '}
-          <code>getCameraFormat</code> picks one of them by the filters that you give. Choose a device, build
-          a list of filters, and see what the library picks and why.
+          A camera has formats: combinations of resolution, frame rate and features.{' '}
+          <code>getCameraFormat</code> picks the one that matches your filters best. Choose a device, build a
+          list of filters, and see what the library picks and why.
         </p>
         <FormatExplorer />
       </main>
