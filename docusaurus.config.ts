@@ -12,6 +12,7 @@ import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
 import { createApiLinker } from './src/api/links/createApiLinker';
+import { isApiCurrent } from './src/api/typedoc/apiStamp';
 import rehypeLinkCode from './src/api/links/rehypeLinkCode';
 import rehypeRowAnchors from './src/api/links/rehypeRowAnchors';
 import bundlingPlugin from './src/plugins/bundling';
@@ -157,7 +158,8 @@ const config: Config = {
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
-    'docusaurus-plugin-typedoc',
+    // A warm build keeps its API pages. With a local checkout of the library, they're always generated.
+    !environment.visionCameraSource && isApiCurrent() ? null : 'docusaurus-plugin-typedoc',
     bundlingPlugin,
     phonePlugin,
     restartNoticePlugin,

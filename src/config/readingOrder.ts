@@ -5,7 +5,14 @@ export const readingOrder = [
   {
     label: 'Recipes',
     folder: 'recipes',
-    pages: ['qr-scanner', 'photo-upload', 'photo-video-shutter', 'focus-and-zoom', 'id-card', 'object-detection'],
+    pages: [
+      'qr-scanner',
+      'photo-upload',
+      'photo-video-shutter',
+      'focus-and-zoom',
+      'id-card',
+      'object-detection',
+    ],
   },
   {
     label: 'Control the camera',

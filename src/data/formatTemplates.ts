@@ -27,8 +27,7 @@ export const formatTemplates: readonly FormatTemplate[] = [
   {
     name: 'VideoSlowMotion',
     filters: "[{ fps: 240 }, { videoResolution: 'max' }]",
-    purpose:
-      'The largest video that reaches 240 FPS. In practice iOS only, see [frame rate](#slow-motion).',
+    purpose: 'The largest video that reaches 240 FPS. In practice iOS only, see [frame rate](#slow-motion).',
     pick: 'video 1920 × 1080 up to 240 FPS',
   },
   {
@@ -46,7 +45,8 @@ export const formatTemplates: readonly FormatTemplate[] = [
   {
     name: 'PhotoPortrait',
     filters: "[{ photoResolution: 'max' }, { photoAspectRatio: screen }]",
-    purpose: 'The largest photo. The aspect ratio of the screen only decides between photos of the same size.',
+    purpose:
+      'The largest photo. The aspect ratio of the screen only decides between photos of the same size.',
     pick: 'photo 4032 × 3024 (4:3)',
   },
   {

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { hastToString, visit } from '../node-utils/markdownTools';
 import { highlight, type RenderToken } from './highlight';
 import { loadPrism } from './loadPrism';
 
@@ -43,8 +42,12 @@ export default function rehypeHighlight({
       const language = languageOf(code);
       const meta =
         (code.data?.meta as string | null | undefined) ?? (code.properties.metastring as string | undefined);
-      const { html, title, change, isCollapsed } = highlight(prism, toString(code), language, meta, (text) =>
-        createTokenRenderer?.(language, text, file),
+      const { html, title, change, isCollapsed } = highlight(
+        prism,
+        hastToString(code),
+        language,
+        meta,
+        (text) => createTokenRenderer?.(language, text, file),
       );
       pre.properties = {
         className: [`language-${language}`],

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { hastToString, SKIP, visit } from '../node-utils/markdownTools';
 
 const HEADING = /^h[2-6]$/;
 
@@ -8,7 +7,7 @@ const HEADING = /^h[2-6]$/;
 function headOf(table: Element): string {
   const cells: string[] = [];
   visit(table, 'element', (cell) => {
-    if (cell.tagName === 'th') cells.push(toString(cell).trim());
+    if (cell.tagName === 'th') cells.push(hastToString(cell).trim());
   });
   return cells.filter(Boolean).join(', ');
 }
@@ -19,11 +18,11 @@ export default function rehypeWideTables() {
     const used = new Map<string, number>();
     let heading = '';
     visit(tree, 'element', (node, index, parent) => {
-      if (HEADING.test(node.tagName)) heading = toString(node).trim();
+      if (HEADING.test(node.tagName)) heading = hastToString(node).trim();
       if (node.tagName !== 'table' || parent == null || index == null) return undefined;
       // The corner above a column of row names is no header.
       visit(node, 'element', (cell) => {
-        if (cell.tagName === 'th' && toString(cell).trim() === '') cell.tagName = 'td';
+        if (cell.tagName === 'th' && hastToString(cell).trim() === '') cell.tagName = 'td';
       });
       const name = heading || headOf(node);
       const count = (used.get(name) ?? 0) + 1;

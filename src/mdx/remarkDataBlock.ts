@@ -1,12 +1,8 @@
 /** Replaces `<DataBlock name="x" />` by the Markdown of the block in `src/data/blocks`, so that facts are written once. */
 import type { Root, RootContent } from 'mdast';
-import 'mdast-util-mdx';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import type {} from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import { remarkGfm, remarkMdx, remarkParse, SKIP, unified, visit } from '../node-utils/markdownTools';
 import { blocks } from '../data/blocks';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);

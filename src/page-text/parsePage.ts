@@ -1,16 +1,18 @@
 import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxjsEsm } from 'mdast-util-mdx';
-import { toString } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { createSlugger } from '@docusaurus/utils';
-import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
+import {
+  mdastToString,
+  remarkDirective,
+  remarkFrontmatter,
+  remarkGfm,
+  remarkMdx,
+  remarkParse,
+  unified,
+  VFile,
+  visit,
+} from '../node-utils/markdownTools';
 import remarkDataBlock from '../mdx/remarkDataBlock';
 import { isJsx, resolveElement, type Imports } from './resolveJsx';
 
@@ -44,7 +46,7 @@ function setHeadingIds(tree: Root): void {
       const text = heading.children.at(-1);
       if (text?.type === 'text') text.value = text.value.trimEnd();
     }
-    const data = { ...heading.data, id: explicit ?? slugger.slug(toString(heading)) };
+    const data = { ...heading.data, id: explicit ?? slugger.slug(mdastToString(heading)) };
     heading.data = data;
   });
 }
@@ -53,7 +55,7 @@ function setHeadingIds(tree: Root): void {
 function admonition(node: ContainerDirective): RootContent {
   const label = node.children.find((child) => child.data && 'directiveLabel' in child.data);
   const kind = node.name[0]!.toUpperCase() + node.name.slice(1);
-  const title = label ? `${kind}: ${toString(label)}` : kind;
+  const title = label ? `${kind}: ${mdastToString(label)}` : kind;
   return {
     type: 'blockquote',
     children: [

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { toString } from 'mdast-util-to-string';
+import { mdastToString } from '../node-utils/markdownTools';
 
 /** An element of JSX in a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -56,10 +56,10 @@ const HANDLERS: Record<string, Handler> = {
   // The sample that the phone runs is on the same page.
   Phone: () => [],
   details: children,
-  summary: (element) => [paragraph(strong(toString(element)))],
+  summary: (element) => [paragraph(strong(mdastToString(element)))],
   br: () => [{ type: 'break' }],
-  code: (element) => [{ type: 'inlineCode', value: toString(element) }],
-  kbd: (element) => [{ type: 'inlineCode', value: toString(element) }],
+  code: (element) => [{ type: 'inlineCode', value: mdastToString(element) }],
+  kbd: (element) => [{ type: 'inlineCode', value: mdastToString(element) }],
   sub: children,
   sup: children,
 };

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import { mdastToString } from '../node-utils/markdownTools';
 import type { Section } from './types';
 
 /** Returns the sections of a page in order; the first holds what stands before the first heading. */
@@ -8,7 +8,7 @@ export function sectionsOf(tree: Root): Section[] {
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth > 1) {
       const id = (node.data as { id?: string } | undefined)?.id ?? '';
-      sections.push({ depth: node.depth, heading: toString(node).trim(), id, nodes: [] });
+      sections.push({ depth: node.depth, heading: mdastToString(node).trim(), id, nodes: [] });
     } else if (node.type !== 'heading') {
       sections.at(-1)!.nodes.push(node);
     }

@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
-import { toString } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { hastToString, SKIP, visit } from '../../node-utils/markdownTools';
 import type { Links } from './createApiLinker';
 import { splitAtLinks } from './linkInlineCode';
 
@@ -14,7 +13,7 @@ export default function rehypeLinkCode({ linkInline }: Pick<Links, 'linkInline'>
       if (node.type === 'mdxJsxTextElement' && node.name === 'a') return SKIP;
       if (node.type !== 'element') return undefined;
       if (node.tagName === 'code') {
-        const code = toString(node);
+        const code = hastToString(node);
         node.children = splitAtLinks(code, linkInline(code, file)).map(({ text: value, url }) => {
           const text = { type: 'text' as const, value };
           return url

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { SKIP, visit } from '../../node-utils/markdownTools';
 import type { Links } from './createApiLinker';
 
 /** Rehype transform: in the tables of API pages, a link to an anchor of the page is that anchor, so that a member in a row has a URL. */

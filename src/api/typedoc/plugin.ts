@@ -14,6 +14,7 @@ import { declaredWarnings } from '../data/apiCorrections';
 import { collectApiUsages } from '../links/collectApiUsages';
 import { addTag, annotate } from './annotate';
 import { API_JSON_FILE } from '../apiJson';
+import { writeApiStamp } from './apiStamp';
 import { createModel } from './createModel';
 import { locateLibrary } from './locateLibrary';
 import { ApiTheme } from './theme';
@@ -63,6 +64,9 @@ function prepare(app: MarkdownApplication): void {
     const file = path.join(outputDirectory, path.relative('docs/api', API_JSON_FILE));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(model.json));
+  });
+  renderer.on(MarkdownRendererEvent.END, ({ outputDirectory }: MarkdownRendererEvent) => {
+    if (!library.compilerOptions) writeApiStamp(outputDirectory);
   });
   renderer.on(MarkdownPageEvent.BEGIN, (page: MarkdownPageEvent) => {
     const symbol = (renderer.theme as unknown as ApiTheme).model.entryOf(page.model);

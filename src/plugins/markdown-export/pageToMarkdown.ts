@@ -1,9 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast';
-import { toString } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { mdastToString, remarkGfm, remarkStringify, unified, visit } from '../../node-utils/markdownTools';
 import type { Page } from '../../page-text/types';
 import type { ResolveLink } from './linkResolver';
 import { plainFence } from './plainFence';
@@ -28,7 +24,7 @@ function headerOf(
 ): RootContent[] {
   const url = siteUrl + page.permalink;
   // The description of a page without one of its own is its first paragraph.
-  const isRepeated = body[0] != null && toString(body[0]).startsWith(page.description);
+  const isRepeated = body[0] != null && mdastToString(body[0]).startsWith(page.description);
   return [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: page.title }] },
     ...(isRepeated ? [] : [{ type: 'blockquote' as const, children: [paragraph(page.description)] }]),
