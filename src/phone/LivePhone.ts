@@ -195,6 +195,8 @@ export class LivePhone extends SimulatedPhone {
   protected override describeFrame(tag: number): Partial<FrameOptions> {
     const camera = this.views.get(tag)!;
     const device = this.getDevice(camera);
+    // Sensors are mounted in landscape, front and back in opposite directions.
+    const isFront = device.position === 'front';
     const { format } = camera.props;
     const [width, height] = format
       ? [format.videoWidth, format.videoHeight]
@@ -207,12 +209,12 @@ export class LivePhone extends SimulatedPhone {
       Object.assign(landscape, { width, height });
       drawSensorImage(upright, { camera, device, time: performance.now() }, this.world);
       const context = landscape.getContext('2d', { willReadFrequently: true })!;
-      // Sensors are mounted in landscape.
-      context.setTransform(0, -1, 1, 0, 0, height);
+      if (isFront) context.setTransform(0, 1, -1, 0, width, 0);
+      else context.setTransform(0, -1, 1, 0, 0, height);
       context.drawImage(upright, 0, 0);
       return context.getImageData(0, 0, width, height).data;
     };
-    return { width, height, orientation: device.sensorOrientation, getPixels };
+    return { width, height, orientation: isFront ? 'landscape-left' : 'landscape-right', getPixels };
   }
 
   private scan(): void {

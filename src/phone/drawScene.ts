@@ -26,6 +26,9 @@ export const sceneCodes = {
 const EAN_MODULES =
   '10100011010100111010111101111010001001011001101010100001010000101000010111010010000101100110101';
 
+/** Pictures of phones have more contrast than the scene. */
+const CONTRAST = 1.25;
+
 const QR_MODULES = 29;
 
 /** What is filled, or stroked with a width, in which color, from back to front. */
@@ -61,7 +64,7 @@ function getPath(outline: keyof typeof outlines): Path2D {
 
 function getColors(ev: number): Colors {
   const rounded = Math.round(ev * 20) / 20;
-  const colors = exposures.get(rounded) ?? exposeScene({ ev: rounded });
+  const colors = exposures.get(rounded) ?? exposeScene({ ev: rounded, contrast: CONTRAST });
   exposures.set(rounded, colors);
   return colors;
 }

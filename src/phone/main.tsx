@@ -73,7 +73,6 @@ async function run(): Promise<void> {
   tellPanel({ type: 'starting' });
   const root = document.getElementById('root')!;
   const phone = startPhone();
-  copyLogs();
   emulatePinch();
   watchVisibility(phone, root);
   window.addEventListener('message', ({ data, origin }: MessageEvent<PanelMessage>) => {
@@ -81,6 +80,8 @@ async function run(): Promise<void> {
   });
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && tellPanel({ type: 'escape' }));
   const App = getComponent(await samples[options.get('sample')!]!());
+  // Not earlier: the packages that it imports log while they load.
+  copyLogs();
   createRoot(root).render(
     <System>
       <ErrorScreen>

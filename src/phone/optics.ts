@@ -23,8 +23,8 @@ export interface Shot {
 }
 
 /** Height in scene units that a wide-angle lens captures. */
-const FIELD_HEIGHT = 600;
-const CENTER = { front: [430, 330], back: [600, 400] } as const;
+const FIELD_HEIGHT = 700;
+const CENTER = { front: [430, 330], back: [580, 370] } as const;
 
 /** Focal length relative to the wide-angle lens. */
 function getLensFactor({ physicalDevices }: CameraDevice): number {

@@ -2,10 +2,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { PanelMessage, PhoneMessage } from '../../phone/messages';
 import { situations as allSituations, type SituationName } from '../../phone/situations';
-import type { PhoneProps } from '.';
+import { RunNote, type PhoneProps } from '.';
 import styles from './styles.module.css';
 
 const PLATFORMS = { android: 'Android', ios: 'iOS' };
+/** In CSS pixels, where there is room. */
+const PHONE_HEIGHT = 680;
 const MAX_LOG_LINES = 100;
 
 export interface PanelProps extends PhoneProps {
@@ -29,8 +31,9 @@ export default function Panel({
   const [failure, setFailure] = useState<string>();
   const [logs, setLogs] = useState<readonly string[]>([]);
   const [degrees, setDegrees] = useState(0);
+  const [scale, setScale] = useState(1);
   const frame = useRef<HTMLIFrameElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const name = useId();
 
@@ -61,8 +64,10 @@ export default function Panel({
       } else if (data.type === 'started') frame.current!.focus({ preventScroll: true });
       else if (data.type === 'failed') setFailure(data.message);
       else if (data.type === 'log') setLogs((lines) => [...lines, data.text].slice(-MAX_LOG_LINES));
-      else if (data.type === 'rotated') setDegrees(data.degrees);
-      else if (data.type === 'escape') controls.current!.querySelector('input')!.focus();
+      else if (data.type === 'rotated') {
+        setDegrees(data.degrees);
+        setScale(Math.min(1, section.current!.clientWidth / PHONE_HEIGHT));
+      } else if (data.type === 'escape') controls.current!.querySelector('input')!.focus();
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
@@ -80,13 +85,15 @@ export default function Panel({
   }
 
   return (
-    <section className={styles.phone} aria-label={`Phone with ${title}`} data-running="">
-      <div
-        className={styles.stage}
-        ref={stage}
-        style={{ '--turn': `${degrees}deg` } as CSSProperties}
-        data-rotated={degrees !== 0}
-      >
+    <section
+      className={styles.phone}
+      aria-label={`Phone with ${title}`}
+      data-running=""
+      data-rotated={degrees !== 0}
+      style={{ '--turn': `${degrees}deg`, '--scale': scale } as CSSProperties}
+      ref={section}
+    >
+      <div className={styles.stage}>
         <iframe
           key={run}
           ref={frame}
@@ -155,10 +162,7 @@ export default function Panel({
             {logs.join('\n')}
           </pre>
         )}
-        <p className={styles.note}>
-          Your browser runs the printed code and the library’s JavaScript. The phone is simulated after the
-          library’s source: its times and images are drawn.
-        </p>
+        <RunNote />
       </div>
     </section>
   );

@@ -18,6 +18,16 @@ export interface PhoneProps {
   version?: string;
 }
 
+/** Says what is real. */
+export function RunNote(): ReactNode {
+  return (
+    <p className={styles.note}>
+      Your browser runs the printed code and the library’s JavaScript. The phone is simulated after the
+      library’s source, and its times and images are drawn.
+    </p>
+  );
+}
+
 let closeRunning: (() => void) | undefined;
 
 /** Shows what a sample looks like, and runs it on a click; one phone of a page runs at a time. */
@@ -40,12 +50,20 @@ export default function Phone(props: PhoneProps): ReactNode {
   if (platform && Panel) return <Panel {...props} {...{ platform }} onClose={() => closeRunning!()} />;
   return (
     <section className={styles.phone} aria-label={`Phone with ${props.title}`}>
-      <div className={styles.poster}>
-        {props.poster && (
-          <img src={poster} alt={`${props.title} on a phone`} width="320" height="640" loading="lazy" />
-        )}
-      </div>
+      {props.poster && (
+        <img
+          className={styles.screen}
+          src={poster}
+          alt={`${props.title} on a phone`}
+          width="320"
+          height="640"
+          loading="lazy"
+        />
+      )}
       <div className={styles.side}>
+        <p>
+          <code>{props.title}</code> on a phone
+        </p>
         <p className={styles.buttons} data-script="">
           <button type="button" onClick={() => run('android')}>
             Run on Android
@@ -62,6 +80,7 @@ export default function Phone(props: PhoneProps): ReactNode {
             </button>
           </p>
         )}
+        <RunNote />
       </div>
     </section>
   );

@@ -67,7 +67,7 @@ export function createRspackConfig({
         {
           include: samplesDir,
           enforce: 'pre',
-          loader: path.join(__dirname, 'reanimatedLoader.mjs'),
+          loader: path.join(siteDir, 'src/plugins/phone/reanimatedLoader.mjs'),
         },
         { include: GESTURE_PACKAGES, resolve: { alias: { 'react-native$': 'react-native-web' } } },
         {
@@ -75,10 +75,6 @@ export function createRspackConfig({
           resolve: {
             alias: { '@shopify/react-native-skia$': notInstalled, 'react-native-reanimated$': notInstalled },
           },
-        },
-        {
-          include: /node_modules[\\/]react-native-worklets-core[\\/]/,
-          resolve: { alias: { './NativeWorklets': phone('reactNative/worklets.ts') } },
         },
       ],
     },
