@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { findInstalledBrowser } from './tools/findBrowser.mjs';
 
 const PORT = 4310;
 const HOSTED_PORT = 4311;
 
-/** Browser tests on the built site; `npm test` builds it first and names the browser. */
+for (const folder of ['build', 'build-hosted'])
+  if (!existsSync(folder)) throw new Error(`${folder} is missing. Run "npm run build:tests" first.`);
+
+const executablePath = process.env.CHROMIUM_PATH ?? findInstalledBrowser();
+
+/** Browser tests on the built site. `npm test` builds it first. */
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results/browser',
@@ -19,7 +26,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath,
       // Chromium runs without its sandbox because tests may run as root; the other switches keep it from calling home.
       args: [
         '--no-sandbox',

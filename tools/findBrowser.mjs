@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-// Debian's headless shell opens a page in less than half of the time of the whole browser.
+// Debian's headless shell opens a page in less than half the time of the full browser.
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -28,9 +28,10 @@ function findCommand(commands, apps = []) {
   return [...candidates, ...apps].find(isExecutable);
 }
 
-const findInstalled = () => findCommand(COMMANDS, MAC_APPS);
+/** Returns the path of an installed Chromium, or `undefined`. */
+export const findInstalledBrowser = () => findCommand(COMMANDS, MAC_APPS);
 
-/** Returns the browser that a variable names, or `undefined`; throws one line when that is no program. */
+/** Returns the browser that a variable points to, or `undefined`. Throws if that isn't a program. */
 function readChosen(variable, example) {
   const chosen = process.env[variable];
   if (!chosen || isExecutable(chosen)) return chosen || undefined;
@@ -58,29 +59,29 @@ function install() {
       ? [
           ['apt-get', 'update', '-qq'],
           ['apt-get', 'install', '-y', '-qq', 'chromium'],
-          // Releases before Debian 12 have no headless shell; the whole browser serves as well.
+          // Releases before Debian 12 don't have the headless shell.
           ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'],
         ]
       : [['npx', 'playwright', 'install', 'chromium']],
   );
 }
 
-/** Returns the path of a Chromium; installs one where there is none, and throws one line that says how when that fails. */
+/** Returns the path of a Chromium. Installs one if there is none, and throws if that fails. */
 export async function findBrowser() {
   const chosen = readChosen('CHROMIUM_PATH', 'Chrome or Chromium');
   if (chosen) return chosen;
-  const found = findInstalled() ?? (await findPlaywrights());
+  const found = findInstalledBrowser() ?? (await findPlaywrights());
   if (found) return found;
   console.log('No Chrome or Chromium found: installing Chromium …');
   install();
-  const installed = findInstalled() ?? (await findPlaywrights());
+  const installed = findInstalledBrowser() ?? (await findPlaywrights());
   if (installed) return installed;
   throw new Error(
     'The browser tests need Chrome or Chromium: run "npx playwright install chromium" (on Debian "apt-get install -y chromium"), or set CHROMIUM_PATH.',
   );
 }
 
-/** Returns the path of a Firefox, or `undefined` where there is none. */
+/** Returns the path of a Firefox, or `undefined`. */
 export function findFirefox() {
   return (
     readChosen('FIREFOX_PATH', 'Firefox') ??
@@ -88,14 +89,14 @@ export function findFirefox() {
   );
 }
 
-/** Returns the paths of WebKitGTK's driver and of the display that it needs, or `undefined` where one of them is missing. */
+/** Returns the paths of WebKitGTK's driver and its display server, or `undefined` if one of them is missing. */
 export function findWebKit() {
   const driver = findCommand(['WebKitWebDriver']);
   const display = findCommand(['Xvfb']);
   return driver && display ? { driver, display } : undefined;
 }
 
-/** Installs Firefox and WebKitGTK where they are missing and no question is needed: on Debian as root. */
+/** Installs missing browsers if that needs no password: on Debian as root. */
 export function installOtherBrowsers() {
   const missing = [];
   if (findFirefox() == null) missing.push(['firefox-esr']);

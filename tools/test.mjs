@@ -1,12 +1,13 @@
 /**
- * Runs every check in order; ends with a line that counts the tests. A check that fails does not hide
- * the others, but nothing runs after a build that fails: the tests read the built site.
+ * Runs every check in order and ends with a line that counts the tests. All checks run even if one fails, except that
+ * nothing runs after a failed build, because the tests read the built site.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { neutralEnvironment } from './buildForTests.mjs';
 import { exitWithMessage } from './exitWithMessage.mjs';
 import { findBrowser, installOtherBrowsers } from './findBrowser.mjs';
 
@@ -15,41 +16,21 @@ const UNIT_RESULTS = 'test-results/unit.json';
 const BROWSER_RESULTS = 'test-results/browser.json';
 const JOURNEY_RESULTS = 'test-results/browsers.json';
 
-// The tests build with known settings, whatever the caller's environment holds.
-const SETTINGS = [
-  'SITE_URL',
-  'BASE_URL',
-  'ALGOLIA_APP_ID',
-  'ALGOLIA_API_KEY',
-  'ALGOLIA_INDEX_NAME',
-  'GTAG_TRACKING_ID',
-  'SITE_REPOSITORY_URL',
-  'VISION_CAMERA_SOURCE',
-];
 const environment = {
-  ...process.env,
-  NO_UPDATE_NOTIFIER: '1',
+  ...neutralEnvironment(),
   PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
 };
-for (const name of SETTINGS) delete environment[name];
 
-/** The second build: served under a path, with hosted search and analytics switched on. */
-const HOSTED = {
-  BASE_URL: '/preview/',
-  ALGOLIA_APP_ID: 'TESTAPPID',
-  ALGOLIA_API_KEY: 'test-search-key',
-  ALGOLIA_INDEX_NAME: 'test-index',
-  GTAG_TRACKING_ID: 'G-TEST123',
-};
-
-/** A step that takes longer hangs: all steps together take under 15 minutes. */
+/** All steps together take under 15 minutes, so a step that takes longer hangs. */
 const STEP_LIMIT_MS = 20 * 60 * 1000;
+
+const BUILD = 'both builds';
 
 let hasFailed = false;
 let isBuilt = true;
 
-/** Runs one check; `stdio: 'pipe'` keeps its output together until it ends. */
-async function run(name, [file, ...options], extra = {}, stdio = 'inherit') {
+/** Runs one check. With `stdio: 'pipe'`, prints its output when it ends. */
+async function run(name, [file, ...options], { extra = {}, stdio = 'inherit' } = {}) {
   if (!isBuilt) return;
   if (stdio === 'inherit') console.log(`\n== ${name}`);
   const start = Date.now();
@@ -64,7 +45,7 @@ async function run(name, [file, ...options], extra = {}, stdio = 'inherit') {
   const [status] = await once(child, 'close');
   const isPassed = status === 0;
   hasFailed ||= !isPassed;
-  if (options.includes('build')) isBuilt = isPassed;
+  if (name === BUILD) isBuilt = isPassed;
   console.log(
     `${output}== ${name}: ${isPassed ? 'done' : 'failed'} after ${Math.round((Date.now() - start) / 1000)} s`,
   );
@@ -83,12 +64,12 @@ installOtherBrowsers();
 rmSync(`${root}test-results`, { recursive: true, force: true });
 
 await Promise.all([
-  run('format', ['prettier', '--check', '.'], {}, 'pipe'),
-  run('lint', ['eslint', '.'], {}, 'pipe'),
-  run('typecheck', ['tsc'], {}, 'pipe'),
+  run('format', ['prettier', '--check', '.'], { stdio: 'pipe' }),
+  run('lint', ['eslint', '.'], { stdio: 'pipe' }),
+  run('typecheck', ['tsc'], { stdio: 'pipe' }),
+  run('unused code', ['knip', '--no-progress'], { stdio: 'pipe' }),
 ]);
-await run('build', ['docusaurus', 'build']);
-await run('build with hosted search', ['docusaurus', 'build', '--out-dir', 'build-hosted'], HOSTED);
+await run(BUILD, ['node', 'tools/buildForTests.mjs']);
 await run('unit and content tests', [
   'vitest',
   'run',
@@ -96,9 +77,9 @@ await run('unit and content tests', [
   '--reporter=json',
   `--outputFile.json=${UNIT_RESULTS}`,
 ]);
-await run('browser tests', ['playwright', 'test'], { CHROMIUM_PATH: browser });
+await run('browser tests', ['playwright', 'test'], { extra: { CHROMIUM_PATH: browser } });
 await run('journeys in Chromium, Firefox and WebKit', ['playwright', 'test', '-c', 'tests/browsers'], {
-  CHROMIUM_PATH: browser,
+  extra: { CHROMIUM_PATH: browser },
 });
 
 const readPlaywright = ({ stats }) => ({

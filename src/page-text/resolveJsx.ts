@@ -11,7 +11,7 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Handler = (element: JsxElement) => RootContent[];
 
 /** Returns the literal value of an attribute, or `undefined`. */
-export function attribute(element: JsxElement, name: string): string | undefined {
+function attribute(element: JsxElement, name: string): string | undefined {
   const found = element.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
   );

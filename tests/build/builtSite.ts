@@ -10,8 +10,9 @@ export const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
 export const HOSTED = path.resolve(process.env.HOSTED_DIR ?? 'build-hosted');
 export const HOSTED_PATH = '/preview/';
 
-if (!existsSync(BUILD))
-  throw new Error('There is no build to test. Run "npm run build" first, or all tests with "npm test".');
+for (const folder of [BUILD, HOSTED])
+  if (!existsSync(folder))
+    throw new Error(`${folder} is missing. Run "npm run build:tests" first, or all tests with "npm test".`);
 
 /** Pages without Markdown, each with its reason. */
 const WITHOUT_MARKDOWN: [pattern: RegExp, reason: string][] = [

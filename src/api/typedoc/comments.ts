@@ -28,7 +28,7 @@ function renderLink({ text, tag, target }: InlineTagDisplayPart, urlOf: AddressO
 }
 
 /** Returns a comment as Markdown for the middle of an MDX page: no headings, HTML or expressions, links inside the site. */
-export function toMarkdown(parts: readonly CommentDisplayPart[], urlOf: AddressOf): string {
+function toMarkdown(parts: readonly CommentDisplayPart[], urlOf: AddressOf): string {
   const texts = parts.map((part) => {
     if (part.kind === 'inline-tag') return renderLink(part, urlOf);
     if (part.kind === 'code') return part.text;

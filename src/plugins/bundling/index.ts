@@ -49,7 +49,7 @@ export default function bundlingPlugin({ siteDir, generatedFilesDir, baseUrl }: 
       // Docusaurus types this as a webpack configuration, but it's Rspack's.
       ({
         ...(mode === 'production' && !isServer && CLIENT_BUILD),
-        resolve: { alias: moduleAliases(siteDir) },
+        resolve: { alias: moduleAliases(siteDir, isServer) },
         // 5 KB less on every page of the docs.
         module: { rules: [{ test: (file: string) => file.startsWith(docsVersions), use: LOADER }] },
         ...persistentCache(siteDir, baseUrl, experiments as object),
