@@ -1,18 +1,22 @@
+import { readingOrder } from '../src/config/readingOrder';
 import { requiredGuides } from './content/requiredAnchors';
 
-/** The URLs and names that the specification fixes, for tests to compare the site with. */
+/** URLs and names that other sites, search engines and readers' browsers remember. */
 
 function below(folder: string, names: string): string[] {
   return names.split(', ').map((name) => `${folder}/${name}`);
 }
 
-/** URLs of all guides; `/docs/guides` is getting started. */
-export const guidePages = requiredGuides.map((name) =>
-  name === 'getting-started' ? '/docs/guides' : `/docs/guides/${name}`,
-);
+const guideUrl = (name: string) => (name === 'guides/getting-started' ? '/docs/guides' : `/docs/${name}`);
 
-/** URLs of all pages of the API reference, without its index `/docs/api`. */
-export const apiPages = [
+/** URLs of all guides and recipes in the sidebar. `/docs/guides` is getting started. */
+export const guidePages = readingOrder.flatMap(({ pages }) => pages).map(guideUrl);
+
+/** URLs of guides that must stay. */
+export const requiredGuidePages = requiredGuides.map((name) => guideUrl(`guides/${name}`));
+
+/** API pages that must stay. The index is `/docs/api`. */
+export const requiredApiPages = [
   ...below('/docs/api/classes', 'Camera, CameraCaptureError, CameraRuntimeError'),
   ...below(
     '/docs/api/functions',

@@ -1,5 +1,7 @@
-/** The release of react-native-vision-camera that this site documents; a test holds it against the installed package. */
-export const LIBRARY_VERSION = '4.7.3';
+import { version } from 'react-native-vision-camera/package.json';
 
-/** What a package manager is asked to install: version 4, from that release on. */
+/** The release of react-native-vision-camera that this site documents: the one in `package.json`. */
+export const LIBRARY_VERSION = version;
+
+/** What to install: this release or a later one of the same major version. */
 export const LIBRARY_PACKAGE = `react-native-vision-camera@^${LIBRARY_VERSION}`;

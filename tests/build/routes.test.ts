@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/config/redirects';
-import { apiPages, guidePages } from '../specification';
+import type { ApiJson } from '../../src/api/apiJson';
+import { guidePages, requiredApiPages, requiredGuidePages } from '../specification';
 import { listBuiltFiles, listAddresses, readBuilt } from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';
@@ -12,16 +13,17 @@ const sitemap = readBuilt('sitemap.xml');
 const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry!);
 const listed = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)![1]!);
 
-test('the API reference has exactly the pages of the specification, and an index', () => {
-  expect(apiPages).toHaveLength(65);
-  expect(pages.filter((page) => page.startsWith('/docs/api')).sort()).toEqual(
-    ['/docs/api', ...apiPages].sort(),
-  );
+test('the API reference has a page for every symbol, an index, and every page that must stay', () => {
+  const { symbols } = JSON.parse(readBuilt('api.json')) as ApiJson;
+  const apiPages = pages.filter((page) => page.startsWith('/docs/api'));
+  expect(apiPages).toEqual(['/docs/api', ...symbols.map(({ url }) => url)].sort());
+  expect(apiPages).toEqual(expect.arrayContaining(requiredApiPages));
 });
 
-test('the guides have exactly the urls of the specification', () => {
-  expect(guidePages).toHaveLength(31);
-  expect(pages.filter((page) => page.startsWith('/docs/guides')).sort()).toEqual([...guidePages].sort());
+test('every page of the sidebar exists, and every guide that must stay', () => {
+  const guides = pages.filter((page) => /^\/docs\/(guides|recipes)/.test(page));
+  expect(guides).toEqual([...guidePages].sort());
+  expect(guides).toEqual(expect.arrayContaining(requiredGuidePages));
 });
 
 test('home, blog, search and the not-found page exist', () => {
@@ -42,7 +44,9 @@ test('the sitemap lists each page once, and neither tags, redirects nor the sear
   const urls = listed.map((url) => new URL(url).pathname.replace(/(.)\/$/, '$1'));
   const isLeftOut = (url: string) => /^\/(blog\/tags|search)/.test(url) || redirected.has(url);
   expect(urls.filter(isLeftOut)).toEqual([]);
-  expect(urls).toEqual(expect.arrayContaining(['/', '/docs/api', '/blog', ...guidePages, ...apiPages]));
+  expect(urls).toEqual(
+    expect.arrayContaining(['/', '/docs/api', '/blog', ...guidePages, ...requiredApiPages]),
+  );
   expect(listed.filter((url) => !url.startsWith(`${SITE}/`))).toEqual([]);
 });
 

@@ -28,13 +28,22 @@ export function checkCitations(file: string, text: string, sources = readSources
   });
 }
 
+/** Returns the files of the library that a text cites, by their path in the package. */
+export function listCitedFiles(text: string, sources = readSources()): string[] {
+  return [...text.matchAll(CITATION)].flatMap(([, path]) => findSources(path!, sources));
+}
+
+function findSources(path: string, sources: ReadonlyMap<string, string>): string[] {
+  return [...sources.keys()].filter((name) => `/${name}`.endsWith(`/${path}`));
+}
+
 function explain(
   path: string,
   line: number,
   words: string | undefined,
   sources: ReadonlyMap<string, string>,
 ): string | undefined {
-  const found = [...sources.keys()].filter((name) => `/${name}`.endsWith(`/${path}`));
+  const found = findSources(path, sources);
   if (found.length === 0) return "isn't a file of the installed library.";
   if (found.length > 1) return `can be any of these files, so write more of the path: ${found.join(', ')}.`;
   if (words == null) return 'needs the words of that line after it, in backticks.';
@@ -49,7 +58,7 @@ function explain(
 let cache: Map<string, string> | undefined;
 
 /** Reads the library's sources once, by their path in the package. */
-function readSources(): Map<string, string> {
+export function readSources(): Map<string, string> {
   cache ??= new Map(
     readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
       .map((path) => path.replaceAll('\\', '/'))

@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { checkPages } from './checkPages';
 import { listPages } from './listPages';
 import { readSourcePage } from './readSourcePage';
@@ -7,9 +8,14 @@ import { readDataBlocks } from './readDataBlocks';
 import { rootFolder } from './rootFolder';
 import { runSamples } from '../samples/runSamples';
 
-// Checks the samples and names of the pages given as arguments, or of all pages and data blocks, runs their samples, and prints the result.
+// Checks the pages given as arguments, or all pages and data blocks: samples, names, facts, words and links. Then runs their samples.
 const files = process.argv.slice(2);
 const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages();
+const missing = paths.filter((file) => !existsSync(join(rootFolder, file)));
+if (missing.length > 0) {
+  console.error(`There is no page ${missing.join(', ')}. Give paths such as docs/guides/devices.mdx.`);
+  process.exit(1);
+}
 const pages = paths.map(readSourcePage);
 const blocks = files.length === 0 ? readDataBlocks() : [];
 const { problems: found, checked, skipped, notes } = await checkPages([...pages, ...blocks]);

@@ -1,4 +1,4 @@
-/** Anchors of guides that the library's own messages and many threads link to; they must stay. */
+/** Anchors that the library's own messages and many threads link to. They must stay. */
 export const requiredAnchors = [
   'formats#fps',
   'formats#pixelformat',
@@ -11,7 +11,7 @@ export const requiredAnchors = [
   'location#enable-or-disable-location-apis',
 ];
 
-/** Guides that the site must have, each at `/docs/guides/` and its name. */
+/** Guides whose URLs must stay, each at `/docs/guides/` plus its name. A new guide doesn't have to be here. */
 export const requiredGuides = [
   'code-scanning',
   'devices',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
+import { LIBRARY_PACKAGE, LIBRARY_VERSION } from '../../src/config/libraryVersion';
 
 const viewfinder = (page: Page) => page.getByRole('group', { name: 'Viewfinder to try out' });
 const props = (page: Page) => viewfinder(page).locator('pre');
@@ -9,10 +10,10 @@ test('says what the library is, for which version, and where to begin', async ({
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toContainText('React Native');
   await expect(main.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/docs/guides');
-  await expect(main).toContainText('4.7.3, the last release of version 4');
+  await expect(main).toContainText(`${LIBRARY_VERSION}, the last release of version 4`);
   await expect(main.getByRole('link', { name: /^example app/ })).toHaveAttribute(
     'href',
-    /\/v4\.7\.3\/example$/,
+    new RegExp(`/v${LIBRARY_VERSION}/example$`),
   );
   for (const name of ['Taking photos', 'Recording videos', 'Code scanning', 'Frame processors', 'Formats']) {
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
@@ -22,9 +23,9 @@ test('says what the library is, for which version, and where to begin', async ({
 test('shows the install command of the chosen package manager', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('tab', { name: 'pnpm' }).click();
-  await expect(page.getByText('pnpm add react-native-vision-camera@^4.7.3')).toBeVisible();
+  await expect(page.getByText(`pnpm add ${LIBRARY_PACKAGE}`)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('pnpm add react-native-vision-camera@^4.7.3')).toBeVisible();
+  await expect(page.getByText(`pnpm add ${LIBRARY_PACKAGE}`)).toBeVisible();
 });
 
 test('the viewfinder focuses where it is tapped', async ({ page }) => {
@@ -88,7 +89,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('useCameraPermission').first()).toBeVisible();
-    await expect(page.getByText('npm install react-native-vision-camera@^4.7.3')).toBeVisible();
+    await expect(page.getByText(`npm install ${LIBRARY_PACKAGE}`)).toBeVisible();
     await expect(page.getByRole('slider')).toBeHidden();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrived, connect, drawn, expect, holdScripts, open, ready, test } from './fixtures';
+import { LIBRARY_VERSION } from '../../src/config/libraryVersion';
 
 test.describe('page change', () => {
   test('scrolls to the top', async ({ page }) => {
@@ -54,7 +55,7 @@ test.describe('navbar', () => {
     const hrefs = [
       ['Guides', '/docs/guides'],
       ['API', /^\/docs\/api\/?$/],
-      ['Example App', /tree\/v4\.7\.3\/example$/],
+      ['Example App', new RegExp(`tree/v${LIBRARY_VERSION}/example$`)],
       ['ShadowLens', '/docs/guides/shadowlens'],
       ['GitHub', 'https://github.com/mrousavy/react-native-vision-camera'],
     ] as const;

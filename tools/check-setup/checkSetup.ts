@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSourcePage } from '../../tests/content/readSourcePage';
-import { requiredGuides } from '../../tests/content/requiredAnchors';
+import { readingOrder } from '../../src/config/readingOrder';
 import { applyBlock } from './applyBlock';
 import { bundle } from './bundle';
 import { checkPrebuild } from './checkPrebuild';
@@ -28,9 +28,13 @@ const FIRST = [
 ];
 
 /** Guides for native code need the platforms' tools, and the tests of the mocking guide come when all is installed. */
-const OTHERS = requiredGuides.filter(
-  (name) => !FIRST.includes(name) && !name.startsWith('frame-processors-plugins-') && name !== 'mocking',
-);
+const OTHERS = readingOrder
+  .flatMap(({ pages }) => pages)
+  .filter((page) => page.startsWith('guides/'))
+  .map((page) => path.basename(page))
+  .filter(
+    (name) => !FIRST.includes(name) && !name.startsWith('frame-processors-plugins-') && name !== 'mocking',
+  );
 
 const guides = [...FIRST, ...OTHERS, 'mocking'].map((name) => `docs/guides/${name}.mdx`);
 

@@ -13,13 +13,13 @@ import { apiGroups } from '../data/apiGroups';
 import { code } from './comments';
 import { printMember, printSymbol } from './printDeclaration';
 
-/** Adds a block tag with Markdown of ours, which is written as it is, to the comment of a declaration. */
+/** Adds a block tag with our own Markdown to the comment of a declaration. */
 export function addTag(declaration: DeclarationReflection, name: `@${string}`, text: string): void {
   declaration.comment ??= new Comment();
   declaration.comment.blockTags.push(new CommentTag(name, [{ kind: 'code', text }]));
 }
 
-/** True for what is exported or comes from another package. */
+/** Returns true for types that the library exports and types of other packages. */
 export function isDocumented(base: SomeType): boolean {
   return (
     base.type === 'reference' && (base.reflection != null || base.package !== 'react-native-vision-camera')
@@ -31,18 +31,18 @@ export function callableOf({ signatures, type }: DeclarationReflection) {
   return signatures?.[0] ?? (type?.type === 'reflection' ? type.declaration.signatures?.[0] : undefined);
 }
 
-/** Returns the comment of a declaration, which TypeDoc keeps with the signature of what can be called. */
+/** Returns the comment of a declaration. For functions, TypeDoc keeps it with the signature. */
 export function commentOf(declaration: DeclarationReflection): Comment | undefined {
   return declaration.comment ?? (callableOf(declaration) ?? declaration.getSignature)?.comment;
 }
 
-/** Returns the members of a class, an interface or an object. */
+/** Returns the members of a class, interface or object. */
 export function membersOf({ children, kind, type }: DeclarationReflection): DeclarationReflection[] {
   if (children || kind !== ReflectionKind.Variable) return children ?? [];
   return (type?.type === 'reflection' && type.declaration.children) || [];
 }
 
-/** Removes constructors and what the page of a base shows; puts comments and types where the pages read them. */
+/** Removes constructors and inherited members, and moves comments and types to where the theme reads them. */
 function normalizeMembers(symbol: DeclarationReflection, project: ProjectReflection): void {
   const hidden = symbol.extendedTypes?.find((base) => !isDocumented(base));
   const argument = hidden?.type === 'reference' ? hidden.typeArguments?.[0] : undefined;
@@ -50,7 +50,7 @@ function normalizeMembers(symbol: DeclarationReflection, project: ProjectReflect
     const inherited = member.inheritedFrom ?? member.signatures?.[0]?.inheritedFrom;
     if (inherited?.reflection || member.kindOf(ReflectionKind.Constructor)) project.removeReflection(member);
     member.comment = commentOf(member);
-    // A getter is read like any other property.
+    // Readers use a getter like any other property.
     if (member.getSignature) member.kind = ReflectionKind.Property;
     member.type ??= member.getSignature?.type;
     if (argument && member.type?.type === 'reference' && member.type.refersToTypeParameter)
@@ -58,7 +58,7 @@ function normalizeMembers(symbol: DeclarationReflection, project: ProjectReflect
   }
 }
 
-/** The keys of `Record<'a' | 'b', T>` become properties. */
+/** Turns the keys of `Record<'a' | 'b', T>` into properties. */
 function addKeys(symbol: DeclarationReflection, project: ProjectReflection): void {
   if (symbol.type?.type !== 'reference' || symbol.type.name !== 'Record') return;
   const [keys, value] = symbol.type.typeArguments!;
@@ -80,24 +80,24 @@ function groupMembers(symbol: DeclarationReflection): void {
   symbol.groups = groups.filter(({ children }) => children.length > 0);
 }
 
-/** Groups the symbols by task and adds our own first sentences; throws one line when the groups and the exports differ. */
+/** Groups the symbols by task and adds our own summaries. Throws if the groups and the exports differ. */
 function groupSymbols(project: ProjectReflection): void {
   const symbols = new Map(project.children?.map((symbol) => [symbol.name, symbol]));
-  const grouped = new Set(apiGroups.flatMap((group) => group.symbols.map(({ name }) => name)));
-  const missing = [...symbols.keys()].filter((name) => !grouped.has(name));
-  if (missing.length > 0)
-    throw new Error(
-      `The library exports ${missing.join(', ')}, which no group of src/api/data/apiGroups.ts names: add it to one.`,
-    );
+  const grouped = apiGroups.flatMap((group) => group.symbols.map(({ name }) => name));
+  const missing = [...symbols.keys()].filter((name) => !grouped.includes(name));
+  const unknown = grouped.filter((name, index) => !symbols.has(name) || grouped.indexOf(name) !== index);
+  const problems = [
+    missing.length > 0 &&
+      `src/api/data/apiGroups.ts has no group for ${missing.join(', ')}. Add each to a group.`,
+    unknown.length > 0 &&
+      `src/api/data/apiGroups.ts lists ${unknown.join(', ')} twice, or the library doesn't export it. Remove it.`,
+  ].filter(Boolean);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   project.groups = apiGroups.map(({ title, text, symbols: entries }) => {
     const group = new ReflectionGroup(title, project);
     group.description = [{ kind: 'code', text }];
     for (const { name, summary } of entries) {
-      const symbol = symbols.get(name);
-      if (!symbol || !grouped.delete(name))
-        throw new Error(
-          `src/api/data/apiGroups.ts names ${name} twice or although the library does not export it: remove it.`,
-        );
+      const symbol = symbols.get(name)!;
       group.children.push(symbol);
       if (summary) addTag(symbol, '@summary', summary);
     }
@@ -105,7 +105,7 @@ function groupSymbols(project: ProjectReflection): void {
   });
 }
 
-/** Returns everything that the library says about a declaration and what is within it. */
+/** Returns the signature and all comments of a declaration and its children. */
 function collectText(declaration: DeclarationReflection): string {
   const texts = [declaration.parent?.isProject() ? printSymbol(declaration, []) : printMember(declaration)];
   const read = (reflection: Reflection): true => {
@@ -118,8 +118,9 @@ function collectText(declaration: DeclarationReflection): string {
   return texts.join('\n').replaceAll(/\s+/g, ' ');
 }
 
-/** Adds each correction to the comment that it is about; calls `onUnused` for one whose target or quote is gone. */
-function addCorrections(project: ProjectReflection, onUnused: (message: string) => void): void {
+/** Adds each correction to its target's comment. Returns a line for each one whose target or quote is gone. */
+function addCorrections(project: ProjectReflection): string[] {
+  const outdated: string[] = [];
   for (const { target, quote, note, evidence } of apiCorrections) {
     const [name, member] = target.split('.');
     const symbol = project.children?.find((candidate) => candidate.name === name);
@@ -127,19 +128,21 @@ function addCorrections(project: ProjectReflection, onUnused: (message: string) 
     if (found && collectText(found).includes(quote))
       addTag(found, '@correction', `${note} See ${code(evidence)}.`);
     else
-      onUnused(
-        `src/api/data/apiCorrections.ts corrects "${quote}" of ${target}, which the library does not have: remove the correction or adapt it.`,
+      outdated.push(
+        `src/api/data/apiCorrections.ts corrects "${quote}" in ${target}, but the library doesn't say that. Change or remove the correction.`,
       );
   }
+  return outdated;
 }
 
-/** Adds to a converted project what the pages show beyond the library's source. */
-export function annotate(project: ProjectReflection, onUnused: (message: string) => void): void {
+/** Adds everything to a converted project that isn't in the library's source. Returns a line for each outdated correction. */
+export function annotate(project: ProjectReflection): string[] {
   for (const symbol of project.children ?? []) {
     normalizeMembers(symbol, project);
     addKeys(symbol, project);
     groupMembers(symbol);
   }
-  addCorrections(project, onUnused);
+  const outdated = addCorrections(project);
   groupSymbols(project);
+  return outdated;
 }

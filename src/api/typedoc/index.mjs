@@ -1,11 +1,11 @@
-/** TypeDoc imports its plugins as Node.js reads them; jiti, which loads the configuration of Docusaurus, adds TypeScript. */
+/** TypeDoc imports plugins with Node.js, which can't read TypeScript, so jiti loads ours. Docusaurus uses jiti too. */
 import createJiti from 'jiti';
 
 const importTypeScript = createJiti(import.meta.filename, {
   nativeModules: ['typedoc', 'typedoc-plugin-markdown'],
 });
 
-/** Prepares TypeDoc; ends the process with one line where that fails, which TypeDoc would only log. */
+/** Loads the plugin. If that fails, ends the process with one line, because TypeDoc would only log it. */
 export function load(app) {
   try {
     importTypeScript('./plugin.ts').load(app);

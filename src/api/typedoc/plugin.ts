@@ -1,8 +1,8 @@
 /**
- * Our TypeDoc plugin, named first in typedoc.json, so that no other one fails unseen: it reads the library
- * (`locateLibrary`), adds groups, corrections and guides to the comments of the converted project (`annotate`), writes
- * `/api.json` from it (`createModel`), from which names in the code of all pages become links and cards, and has
- * `typedoc-plugin-markdown` write the pages (`theme`).
+ * Our TypeDoc plugin. It finds the library (`locateLibrary`), adds groups, corrections and guides to the comments of the
+ * converted project (`annotate`), writes `/api.json` (`createModel`) for the links and cards of all pages, and has
+ * `typedoc-plugin-markdown` write the API pages (`theme`). typedoc.json lists it first, so that it sees the errors of
+ * other plugins.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,25 +19,27 @@ import { createModel } from './createModel';
 import { locateLibrary } from './locateLibrary';
 import { ApiTheme } from './theme';
 
-/**
- * Types that the library uses without exporting them: a reader has no page to look them up,
- * so that the reference shows what they stand for in their place.
- */
+/** Types that the library uses but doesn't export. They have no page, so the reference shows their definition. */
 const INLINED = ['PermissionState', 'PredefinedTemplates', 'Size', 'TVisionCameraProxy'];
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-/** Ends the process with one line at the first error, and at the first warning that src/api/data/apiCorrections.ts does not declare. */
+/** Ends the process with a message. TypeDoc would log a thrown error and go on, and Docusaurus would print its stack. */
+function exitWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Stops at the first error, and at the first warning that src/api/data/apiCorrections.ts doesn't declare. */
 class StrictLogger extends Logger {
   override log(message: string, level: LogLevel): void {
     if (level < LogLevel.Warn || declaredWarnings.some(({ text }) => message.includes(text))) return;
     const line = stripVTControlCharacters(message).replace(/ could not be loaded$/, '$&: run npm ci.');
-    console.error(`TypeDoc: ${line}`);
-    process.exit(1);
+    exitWith(`TypeDoc: ${line}`);
   }
 }
 
-/** Prepares TypeDoc, with all its plugins and options, for the API reference of the library. */
+/** Prepares TypeDoc after it has loaded all plugins and options. */
 function prepare(app: MarkdownApplication): void {
   const { converter, options, renderer } = app;
   const library = locateLibrary(siteDir, readEnvironmentOrExit().visionCameraSource);
@@ -47,15 +49,25 @@ function prepare(app: MarkdownApplication): void {
   converter.on(Converter.EVENT_BEGIN, (context: Context) => {
     for (const name of INLINED) context.inlineType.add(name);
   });
-  const onUnused = (message: string) => library.compilerOptions || app.logger.warn(message);
-  // After the plugins of TypeDoc that sort and group.
-  converter.on(Converter.EVENT_RESOLVE_END, ({ project }: Context) => annotate(project, onUnused), -1000);
+  const annotateOrExit = ({ project }: Context) => {
+    const problems: string[] = [];
+    try {
+      const outdated = annotate(project);
+      // A local checkout can differ from the release that the corrections are about.
+      if (!library.compilerOptions) problems.push(...outdated);
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
+    if (problems.length > 0) exitWith(problems.join('\n'));
+  };
+  // Runs after TypeDoc's own plugins have sorted and grouped.
+  converter.on(Converter.EVENT_RESOLVE_END, annotateOrExit, -1000);
   renderer.defineTheme('vision-camera', ApiTheme);
   renderer.on(MarkdownRendererEvent.BEGIN, ({ project, outputDirectory }: MarkdownRendererEvent) => {
     const model = createModel(project, renderer.router!, library.version);
-    const uses = collectApiUsages(path.join(siteDir, 'docs/guides'), model.json);
+    const usages = collectApiUsages(path.join(siteDir, 'docs/guides'), model.json);
     for (const symbol of model.json.symbols) {
-      const guides = uses.get(symbol.url)!;
+      const guides = usages.get(symbol.url)!;
       symbol.guides = guides.map(({ url }) => url);
       const reflection = project.getChildByName([symbol.name]) as DeclarationReflection;
       for (const { title, url } of guides) addTag(reflection, '@guide', `[${title}](${url})`);
@@ -75,7 +87,7 @@ function prepare(app: MarkdownApplication): void {
   });
 }
 
-/** Makes every message of TypeDoc count from here on, and waits for the other plugins. */
+/** Replaces TypeDoc's logger and waits until it has loaded the other plugins. */
 export function load(app: Application): void {
   app.logger = new StrictLogger();
   app.on(Application.EVENT_BOOTSTRAP_END, () => prepare(app as MarkdownApplication));
