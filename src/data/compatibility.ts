@@ -98,7 +98,7 @@ export const platformRequirements: readonly Requirement[] = [
     subject: 'Kotlin',
     versions: '1.9 or later',
     libraryRelease: '4.7.3',
-    note: 'The library depends on kotlinx-coroutines 1.9.0, which was built with Kotlin 2.0. Kotlin 1.8 fails with `Module was compiled with an incompatible version of Kotlin`.',
+    note: 'The library uses kotlinx-coroutines 1.9.0, and that was built with Kotlin 2.0. Kotlin 1.8 fails with `Module was compiled with an incompatible version of Kotlin`.',
   },
   {
     subject: 'Android 16 KB memory pages',

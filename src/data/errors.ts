@@ -429,7 +429,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera had a problem, and CameraX tries to open it again.',
     cause:
-      'The cause is often `photoQualityBalance="balanced"`: it uses zero shutter lag, which is broken on some phones.',
+      'The cause is often `photoQualityBalance="balanced"`: its zero shutter lag is broken on some phones.',
     fix: 'Set `photoQualityBalance` to `"speed"` or `"quality"`. Don\'t show this error unless it repeats.',
     guide: PHOTOS,
   },
