@@ -50,7 +50,7 @@ export default function FormatScoringFigure(): ReactNode {
         filter
       </text>
       <text className={`${s.muted} ${s.end}`} x="122" y="94">
-        weight
+        points
       </text>
       <path className={s.thin} d="M8 108 H352" />
       {rows.map(({ filter, weight, left, right }, index) => {
