@@ -5,6 +5,7 @@ import type { NativeCamera, Platform } from './camera/types';
 import { sceneCodes } from './drawScene';
 import { writeFile } from './fileSystem';
 import { tellPanel } from './messages';
+import { network } from './network';
 import { drawSensorImage, findCode, type World } from './optics';
 import type { SituationName } from './situations';
 
@@ -263,6 +264,10 @@ export class LivePhone extends SimulatedPhone {
       interrupt: () => this.cameras.forEach((camera) => camera.interrupt()),
       code: () => {
         world.code = world.code === sceneCodes.qr ? sceneCodes.ean : sceneCodes.qr;
+      },
+      'full-disk': () => this.setDiskFull(true),
+      offline: () => {
+        network.isOffline = !network.isOffline;
       },
       dark: () => {
         world.isDark = !world.isDark;

@@ -8,6 +8,11 @@ export function writeFile(path: string, dataUrl: string): void {
   files.set(stripScheme(path), dataUrl);
 }
 
+/** Deletes a file and returns whether it existed. */
+export function deleteFile(path: string): boolean {
+  return files.delete(stripScheme(path));
+}
+
 /** Returns the image of a URI as React Native reads it: a path needs `file://` in front. */
 export function readFile(uri: string): string | undefined {
   return uri.startsWith('file:///') ? files.get(stripScheme(uri)) : undefined;

@@ -8,6 +8,7 @@ import { emulatePinch } from './emulatePinch';
 import { LivePhone } from './LivePhone';
 import { tellPanel, type PanelMessage } from './messages';
 import { DeviceEventEmitter } from './nativeModules';
+import { SimulatedRequest } from './network';
 import { samplePlugins } from './samplePlugins';
 import { isSituation } from './situations';
 import { ErrorScreen, System } from './System';
@@ -73,6 +74,7 @@ async function run(): Promise<void> {
   tellPanel({ type: 'starting' });
   const root = document.getElementById('root')!;
   const phone = startPhone();
+  Object.assign(window, { XMLHttpRequest: SimulatedRequest });
   emulatePinch();
   watchVisibility(phone, root);
   window.addEventListener('message', ({ data, origin }: MessageEvent<PanelMessage>) => {

@@ -16,6 +16,7 @@ export const situations = {
   code: { kind: 'live', label: 'Swap the QR code and the barcode' },
   dark: { kind: 'live', label: 'Turn the light off or on' },
   'full-disk': { kind: 'live', label: 'Fill up the storage' },
+  offline: { kind: 'live', label: 'Turn airplane mode on or off' },
   'no-camera': { kind: 'start', label: 'Phone without a camera' },
   'one-camera': { kind: 'start', label: 'Phone with one camera' },
   'no-flash': { kind: 'start', label: 'Phone without a flash' },

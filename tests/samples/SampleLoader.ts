@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import * as React from 'react';
 import type { CameraDevice, FormatFilter } from 'react-native-vision-camera';
 import { getPhone } from '../../src/phone/camera/currentPhone';
+import { SimulatedRequest } from '../../src/phone/network';
 import type { SampleUnit } from './SampleUnit';
 
 const { default: NativeFormData } = jest.requireActual<{ default: unknown }>(
@@ -62,6 +63,7 @@ export class SampleLoader {
 
   private readonly globals = {
     FormData: NativeFormData,
+    XMLHttpRequest: SimulatedRequest,
     fetch: async () => ({ ok: true, status: 200, json: async () => ({}), text: async () => '' }),
     setTimeout: (callback: () => void, delay?: number) => {
       const timer: Timer = setTimeout(() => {

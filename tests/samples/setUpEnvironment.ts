@@ -54,6 +54,11 @@ jest.mock(
   'react-native-safe-area-context',
   () => jest.requireActual<{ default: object }>('react-native-safe-area-context/jest/mock').default,
 );
+jest.mock('@react-native-clipboard/clipboard', () => ({
+  __esModule: true,
+  default: { setString: () => undefined },
+}));
+jest.mock('@dr.pogodin/react-native-fs', () => ({ unlink: () => Promise.resolve() }));
 jest.mock('react-native-reanimated', () => ({
   ...jest.requireActual<object>('react-native-reanimated/mock'),
   // The mock of Reanimated leaves out what the library's Skia canvas asks for.

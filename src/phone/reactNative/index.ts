@@ -1,6 +1,7 @@
 /** What samples and the library get as `react-native`: parts of react-native-web, and the simulated phone behind the rest. */
 import { createElement, type ComponentType } from 'react';
 import WebImage from 'react-native-web/dist/exports/Image';
+import WebPressable from 'react-native-web/dist/exports/Pressable';
 import { createCameraView } from '../CameraPreview';
 import { readFile } from '../fileSystem';
 import { getLivePhone } from '../getLivePhone';
@@ -13,7 +14,6 @@ export { default as Dimensions } from 'react-native-web/dist/exports/Dimensions'
 export { default as Easing } from 'react-native-web/dist/exports/Easing';
 export { default as FlatList } from 'react-native-web/dist/exports/FlatList';
 export { default as PixelRatio } from 'react-native-web/dist/exports/PixelRatio';
-export { default as Pressable } from 'react-native-web/dist/exports/Pressable';
 export { default as ScrollView } from 'react-native-web/dist/exports/ScrollView';
 export { default as StyleSheet } from 'react-native-web/dist/exports/StyleSheet';
 export { default as Switch } from 'react-native-web/dist/exports/Switch';
@@ -45,6 +45,18 @@ export const Platform = {
     return options[getLivePhone().platform] ?? options.native ?? options.default;
   },
 };
+
+interface PressableProps {
+  style?: object;
+  onTouchMove?: (event: unknown) => void;
+}
+
+/** Sends the moves of a mouse too, and those of a finger outside the button. */
+export function Pressable({ onTouchMove, ...props }: PressableProps) {
+  if (onTouchMove == null) return createElement(WebPressable, props);
+  const style = [props.style, { touchAction: 'none' }];
+  return createElement(WebPressable, { ...props, style, onPressMove: onTouchMove });
+}
 
 type ImageProps = {
   source: { uri?: string } | number;

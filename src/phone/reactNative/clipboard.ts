@@ -1,0 +1,4 @@
+/** Stands in for @react-native-clipboard/clipboard. */
+const Clipboard = { setString: () => undefined };
+
+export default Clipboard;
