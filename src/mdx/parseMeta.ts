@@ -1,11 +1,11 @@
 import rangeParser from 'parse-numeric-range';
 
-/** What the words behind the language of a fence say to the reader. */
+/** The part of a fence's info string that readers see. */
 export interface CodeMeta {
   title?: string;
-  /** What the block does to the file of its title: the words, and the code that they are about. */
+  /** What the block changes in its file, and the code next to the change. */
   change?: { words: string; code?: string };
-  /** Numbers of the lines to highlight; the first line is 1. */
+  /** Lines to highlight, starting at 1. */
   highlighted: Set<number>;
   /** Whether each line begins with `+ `, `- ` or two spaces. */
   isDiff: boolean;
@@ -15,40 +15,48 @@ export interface CodeMeta {
   situations?: string[];
 }
 
-function attribute(meta: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1(?=\\s|$)`).exec(meta)?.[2];
+type Meta = string | null | undefined;
+
+/** Returns the value of `name="…"` in the info string of a fence. */
+export function readAttribute(meta: Meta, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1(?=\\s|$)`).exec(meta ?? '')?.[2];
 }
 
-/** Words of `add="…"` before the code of the file. */
+/** Returns true if the info string of a fence has a word such as `diff`. */
+export function hasFlag(meta: Meta, name: string): boolean {
+  const flags = (meta ?? '').replace(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
+  return flags.includes(name);
+}
+
+/** Matches `add="inside <manifest>"`. Other values are words only. */
 const PLACE = /^(inside|after) (.+)$/;
 
 function readChange(meta: string): CodeMeta['change'] {
-  const replace = attribute(meta, 'replace');
+  const replace = readAttribute(meta, 'replace');
   if (replace != null) return { words: 'replace', code: replace };
-  const add = attribute(meta, 'add');
+  const add = readAttribute(meta, 'add');
   if (add == null) return undefined;
   const [, word, code] = PLACE.exec(add) ?? [];
   return word == null ? { words: `add ${add}` } : { words: `add ${word}`, code };
 }
 
-/** Reads the words of a fence that are for the reader; other words are for the tests and stay unread. */
-export function parseMeta(fence: string | null | undefined): CodeMeta {
+/** Parses the info string of a fence. Ignores what is only for the tests, such as `id`. */
+export function parseMeta(fence: Meta): CodeMeta {
   const meta = fence ?? '';
-  const flags = meta.replace(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
   return {
-    title: attribute(meta, 'title'),
+    title: readAttribute(meta, 'title'),
     change: readChange(meta),
     highlighted: new Set(rangeParser(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '')),
-    isDiff: flags.includes('diff'),
-    isCollapsed: flags.includes('collapsed'),
+    isDiff: hasFlag(meta, 'diff'),
+    isCollapsed: hasFlag(meta, 'collapsed'),
     situations:
-      attribute(meta, 'run')?.split(/\s+/).filter(Boolean) ?? (flags.includes('run') ? [] : undefined),
+      readAttribute(meta, 'run')?.split(/\s+/).filter(Boolean) ?? (hasFlag(meta, 'run') ? [] : undefined),
   };
 }
 
 const MAGIC = /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** Returns the code without its `highlight-…` comment lines, and adds the lines they mark to `highlighted`. */
+/** Removes `highlight-…` comments and adds the lines they mark to `highlighted`. */
 export function applyMagicComments(code: string, highlighted: Set<number>): string {
   const kept: string[] = [];
   let isInside = false;
@@ -69,7 +77,7 @@ export function applyMagicComments(code: string, highlighted: Set<number>): stri
 /** What a `diff` block does with a line. */
 export type LineChange = 'added' | 'removed' | undefined;
 
-/** Takes the marks off the lines of a `diff` block; `changes` says what becomes of each line. */
+/** Removes the `+ ` and `- ` of a `diff` block and returns what happens to each line. */
 export function readDiff(code: string): { code: string; changes: LineChange[] } {
   const lines = code.split('\n');
   return {

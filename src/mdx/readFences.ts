@@ -7,7 +7,7 @@ export interface Fence {
   code: string;
 }
 
-const FENCE = /^( *)(`{3,})([^\s`]+) *([^\n`]*)\n([^]*?)^\1\2 *$/gm;
+const FENCE = /^( *)(`{3,})([^\s`]*) *([^\n`]*)\n([^]*?)^\1\2 *$/gm;
 
 /** Returns the code blocks of a page without parsing the rest of it, which takes a thousand times as long. */
 export function readFences(markdown: string): Fence[] {
@@ -20,4 +20,9 @@ export function readFences(markdown: string): Fence[] {
       code: indent ? code!.replace(new RegExp(`^${indent}`, 'gm'), '') : code!,
     };
   });
+}
+
+/** Returns the Markdown without its code blocks. */
+export function removeFences(markdown: string): string {
+  return markdown.replaceAll(FENCE, '');
 }

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { hasFlag, readAttribute, readDiff } from '../../src/mdx/parseMeta';
 import type { SourcePage } from './readSourcePage';
 
 /** A fenced code block of a page. */
@@ -54,20 +55,11 @@ export function isWholeFile({ title, add, replace, inside }: Sample): boolean {
   return title != null && add == null && replace == null && inside == null;
 }
 
-function readAttribute(meta: string | null | undefined, name: string): string | undefined {
-  const [, double, single] =
-    meta?.match(new RegExp(`(?:^|\\s)${name}=(?:"([^"]+)"|'([^']+)')(?=\\s|$)`)) ?? [];
-  return double ?? single;
-}
-
-function hasFlag(meta: string | null | undefined, name: string): boolean {
-  const flags = meta?.replace(/"[^"]*"|'[^']*'/g, '').split(/\s+/) ?? [];
-  return flags.includes(name);
-}
-
+/** Returns the code after a change. Removed lines become empty, so that lines keep their numbers. */
 function applyDiff(text: string): string {
-  return text
+  const { code, changes } = readDiff(text);
+  return code
     .split('\n')
-    .map((line) => (/^-( |$)/.test(line) ? '' : line.replace(/^(\+ ?| {2})/, '')))
+    .map((line, index) => (changes[index] === 'removed' ? '' : line))
     .join('\n');
 }
