@@ -56,12 +56,13 @@ test.each([
   expect(parseMeta(meta).change).toEqual(change);
 });
 
-test('reads only the words of a fence that are for the reader', () => {
+test('ignores what a fence says to the tests', () => {
   expect(parseMeta('id="screen" title="A.tsx" {1,3-4}')).toEqual({
     title: 'A.tsx',
     change: undefined,
     highlighted: new Set([1, 3, 4]),
     isDiff: false,
+    isCollapsed: false,
   });
 });
 
