@@ -102,7 +102,7 @@ const preset: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
-  algolia: createAlgoliaConfig(environment.algolia),
+  algolia: environment.algolia && createAlgoliaConfig(environment.algolia),
   navbar,
   footer,
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
@@ -164,7 +164,7 @@ const config: Config = {
     phonePlugin,
     restartNoticePlugin,
     socialCardsPlugin,
-    (context) => searchPlugin(context, { algolia: environment.algolia, pages: markdownPages }),
+    (context) => searchPlugin(context, { isHosted: environment.algolia != null, pages: markdownPages }),
     (context) => hostingPlugin(context, { headerRules, redirects, services: environment }),
     (context) => markdownExportPlugin(context, { pages: markdownPages, notes: llmsNotes }),
   ],

@@ -1,4 +1,4 @@
-// Runs a script of the search in TypeScript, which Node.js 20 cannot read by itself: node tools/search/run.mjs push|bench
+// Runs a TypeScript script, which Node.js 20 can't load: node tools/search/run.mjs push|bench
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

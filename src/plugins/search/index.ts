@@ -1,84 +1,88 @@
 /**
- * Search: reads every page once, makes a record of each place that a reader may look for, and serves the theme's search
- * bar, the search page and the suggestions of the not-found page from them. The embedded index is made in the reader's
- * browser from the records; with hosted search switched on the same components query the hosted service instead. A
- * build makes the records once; `npm start` makes them when a reader of the preview searches. The search bar is wrapped
- * in `src/theme/SearchBar`: a plugin can wrap only the first theme's part, here an empty one of the classic theme.
+ * Search: reads every page once and makes a record of each place that a reader may look for. The embedded search fills
+ * the classic theme's slot for a search bar with DocSearch's modal and adds the search page; both ask an engine that
+ * indexes the records in the reader's browser. With `themeConfig.algolia`, the theme's own search takes their place and
+ * the records only feed `search:push` and the not-found page. A build makes the records once; `npm start` makes them
+ * when the preview searches.
  */
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
+import { normalizeUrl } from '@docusaurus/utils';
 import type { SearchCredentials } from '../../config/environment';
 import { pageSources } from '../../page-text/pageSources';
 import { readPage } from '../../page-text/readPage';
-import type { Page, PageSource } from '../../page-text/types';
+import type { PageSource } from '../../page-text/types';
 import { addMiddleware, generatedFilesMiddleware } from '../../node-utils/generatedFilesMiddleware';
 import { extraPages, type ExtraPage } from '../../page-text/extraPages';
 import { DOCS_FILTERS } from './hosted/filters';
 import { createRecords } from './records/createRecords';
 import { packRecords } from './records/pack';
-import { EMBEDDED } from './types';
+import { API_QUESTIONS, questionsFileOf, readQuestions } from './records/readQuestions';
+import type { SearchRecord } from './types';
 
 /** The URL of the records. */
 const RECORDS_FILE = /\/assets\/search\.\w+\.json$/;
 
 /** Options of the plugin. */
 export interface SearchOptions {
-  /** Credentials of the hosted search service, or `undefined` for the embedded search. */
-  algolia?: SearchCredentials;
-  /** Pages outside docs and blog that have a Markdown file of their own. */
+  /** True if the theme searches the hosted index. */
+  isHosted: boolean;
+  /** Pages outside docs and blog that have a Markdown file. */
   pages: readonly ExtraPage[];
 }
 
-/** Returns the theme's settings of its search; it wants credentials, which are placeholders for the embedded search. */
-export function createAlgoliaConfig(credentials?: SearchCredentials): UserThemeConfig['algolia'] {
-  return {
-    ...(credentials ?? { appId: EMBEDDED, apiKey: EMBEDDED, indexName: 'vision-camera-docs' }),
-    contextualSearch: false,
-    searchParameters: { facetFilters: DOCS_FILTERS },
-  };
-}
-
-/** Reads a page for a search in development: one that cannot be read is reported and left out, so that it can be fixed. */
-async function readOrReport(source: PageSource, siteDir: string): Promise<Page | undefined> {
-  try {
-    return await readPage(source, siteDir);
-  } catch (error) {
-    logger.error(error);
-    return undefined;
-  }
+/** Returns the theme's configuration of the hosted search. */
+export function createAlgoliaConfig(credentials: SearchCredentials): UserThemeConfig['algolia'] {
+  return { ...credentials, contextualSearch: false, searchParameters: { facetFilters: DOCS_FILTERS } };
 }
 
 export default function searchPlugin(
   { siteDir, baseUrl }: LoadContext,
-  { algolia, pages: extra }: SearchOptions,
+  { isHosted, pages: extra }: SearchOptions,
 ): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const read = isDevelopment ? readOrReport : readPage;
   let content: AllContent;
+
+  async function readRecords(source: PageSource): Promise<SearchRecord[]> {
+    const file = source.kind === 'api' ? path.join(siteDir, API_QUESTIONS) : questionsFileOf(source.file);
+    try {
+      return createRecords(await readPage(source, siteDir), await readQuestions(file));
+    } catch (error) {
+      if (!isDevelopment) throw error;
+      // A page with an error doesn't stop the search of a preview.
+      logger.error(error);
+      return [];
+    }
+  }
 
   async function makeRecords(): Promise<string> {
     const sources = [...pageSources(content, siteDir), ...(await extraPages(extra, siteDir, baseUrl))];
-    const pages = await Promise.all(sources.map((source) => read(source, siteDir)));
-    return JSON.stringify(packRecords(createRecords(pages.filter((page) => page != null)), baseUrl));
+    const records = await Promise.all(sources.map(readRecords));
+    return JSON.stringify(packRecords(records.flat(), baseUrl));
   }
 
   const answer = async (url: string) => (RECORDS_FILE.test(url) ? makeRecords() : undefined);
 
   return {
     name: 'search',
-    getThemePath: () => path.join(__dirname, 'theme'),
+    ...(!isHosted && { getThemePath: () => path.join(__dirname, 'theme') }),
     getClientModules: () => [
-      // The button is on every page; the theme loads the styles of all parts with the modal.
+      // The button is on every page; the styles of the modal load with it.
       ...['_variables', 'button'].map((part) => require.resolve(`@docsearch/css/dist/${part}.css`)),
-      ...['search', ...(algolia ? [] : ['embedded'])].map((name) =>
-        path.join(__dirname, `client/${name}.css`),
-      ),
+      path.join(__dirname, 'client/search.css'),
     ],
-    async allContentLoaded({ allContent, actions: { createData } }) {
+    async allContentLoaded({ allContent, actions: { createData, addRoute } }) {
       content = allContent;
       await createData('records.json', isDevelopment ? '{}' : await makeRecords());
+      if (!isHosted) {
+        addRoute({
+          path: normalizeUrl([baseUrl, 'search']),
+          component: '@site/src/plugins/search/client/SearchPage',
+          exact: true,
+        });
+      }
     },
     configureWebpack: () => ({
       ...addMiddleware(() => generatedFilesMiddleware(answer)),

@@ -1,6 +1,3 @@
-/** Stands for the credentials of the hosted service in the theme's settings where the embedded index is searched. */
-export const EMBEDDED = 'embedded';
-
 /** The groups of results, in the order in which ties are shown. */
 export const GROUPS = ['Guides', 'API', 'Errors', 'Blog'] as const;
 
@@ -26,6 +23,8 @@ export interface SearchRecord {
   symbols: string[];
   /** Words that find the place but are not shown: keywords of the page, identifiers of its samples. */
   words: string;
+  /** What readers may ask when they need this place; indexed, never shown. */
+  questions: string[];
 }
 
 /** Records as they travel to the browser: what all records of a page share is written once. */
@@ -35,7 +34,7 @@ export interface SearchData {
   pages: { url: string; title: string; records: PackedRecord[] }[];
 }
 
-/** A record without its page: kind, group (by index), anchor, headings, text, symbols, words. */
+/** A record without its page: kind, group (by index), anchor, headings, text, symbols, words, questions. */
 export type PackedRecord = [
   kind: RecordKind,
   group: number,
@@ -44,6 +43,7 @@ export type PackedRecord = [
   text: string,
   symbols: string[],
   words: string,
+  questions: string[],
 ];
 
 /** Text with the parts that match the query marked. */
@@ -83,11 +83,9 @@ export interface SearchResults {
   suggestions: string[];
 }
 
-/** Answers searches, from the embedded index or from the hosted service. */
+/** Answers searches from the embedded index. */
 export interface SearchClient {
   search(request: SearchRequest): Promise<SearchResults>;
-  /** Pages whose URL or title is nearest to a URL that does not exist. */
+  /** Returns the pages nearest to a path that does not exist. */
   nearest(path: string): Promise<Hit[]>;
-  /** Reads what the hosted service has answered to another client; the embedded client has no such service. */
-  read?(answer: unknown, query: string): Promise<SearchResults>;
 }

@@ -128,8 +128,7 @@ export const sections: readonly LabelledSection[] = [
     ],
     'two devices zoom buttons 1x 2x': ['zooming#add-05-1-and-2-buttons'],
     'stop recording automatically after 30 seconds': ['recording-videos#limit-length-and-size'],
-  }),
-  ...label(true, {
+
     videoStabalizationMode: [
       '/docs/api/interfaces/CameraProps#videostabilizationmode',
       '/docs/api/type-aliases/VideoStabilizationMode',
@@ -303,5 +302,296 @@ export const sections: readonly LabelledSection[] = [
       'recording-videos#record-sound',
     ],
     'JPEG size too large quality': ['taking-photos#balance-speed-and-quality', 'formats#resolution'],
+    'app crashes when leaving the camera screen while recording': [
+      'recording-videos#background',
+      'lifecycle#navigation',
+    ],
+    'crop preview to square': ['preview#crop-or-fit-the-picture', 'formats#resolution'],
+    'how to know which permission state on android': [
+      'getting-started#permission-status',
+      '/docs/api/type-aliases/CameraPermissionStatus',
+    ],
+    'use camera in background service': [
+      'lifecycle#app-state',
+      'recording-videos#background',
+      'lifecycle#interruptions',
+    ],
+    'torch without taking photo': [
+      'taking-photos#torch',
+      '/docs/api/interfaces/CameraProps#torch',
+      'devices#flash-and-torch',
+    ],
+    'detect pdf417 on ticket': ['code-scanning#code-types', '/docs/api/type-aliases/CodeType'],
+    'same barcode triggers callback many times': ['code-scanning#debounce'],
+    'video too dark': [
+      'exposure#set-the-exposure',
+      'exposure#turn-on-low-light-boost',
+      'exposure#allow-more-light-in-the-dark',
+      'exposure#the-preview-stutters-in-the-dark',
+    ],
+    'how to write image to documents folder': [
+      'taking-photos#keep-the-file',
+      'taking-photos#save-to-the-photo-library',
+    ],
+    'silent photo without shutter sound': [
+      'taking-photos#react-to-the-shutter',
+      '/docs/api/interfaces/TakePhotoOptions#enableshuttersound',
+      'taking-photos#options',
+    ],
+    'Unable to find a specification for react-native-worklets-core': [
+      'troubleshooting#unable-to-find-a-specification',
+    ],
+    'my plugin returns undefined': [
+      'frame-processors-plugins-overview#plugin-undefined',
+      'frame-processor-plugins-community#the-plugin-is-undefined',
+      'frame-processors-plugins-ios#undefined-on-ios',
+      'frame-processors-plugins-android#undefined-in-release',
+    ],
+    'pass array buffer from kotlin to js': [
+      'frame-processors-plugins-overview#shared-array',
+      'frame-processors-plugins-overview#types',
+      'frame-processors-tips#shared-arrays',
+    ],
+    'hook for getting all cameras': ['/docs/api/functions/useCameraDevices', 'devices#choose-yourself'],
+    'max zoom limit': [
+      '/docs/api/interfaces/CameraDevice#maxzoom',
+      'zooming#understand-the-zoom-factors',
+      'zooming#animate-the-zoom',
+    ],
+    'video bitrate units': ['recording-videos#bit-rate', '/docs/api/interfaces/CameraProps#videobitrate'],
+    'watermark on preview': [
+      'skia-frame-processors#draw-on-the-frame',
+      'skia-frame-processors#what-else-changes',
+    ],
+    'app gets killed by memory frame processor': [
+      'frame-processors-tips#memory-grows-until-the-app-is-closed-by-the-system',
+      'frame-processors-tips#release-frames-early',
+    ],
+    'expo dev client prebuild': [
+      'getting-started#expo-config-plugin',
+      'getting-started#run',
+      'getting-started#install',
+      'getting-started#expo-go',
+    ],
+    'minimum ios version': ['getting-started#compatibility-platforms', 'troubleshooting#deployment-target'],
+    'how long was the recording': [
+      '/docs/api/interfaces/VideoFile#duration',
+      'recording-videos#show-save-and-upload-the-file',
+    ],
+    'white balance': ['exposure#set-the-exposure', '/docs/api/interfaces/CameraProps'],
+    'keep the screen on while camera active': ['lifecycle#stays-awake'],
+    'camera in modal or bottom sheet black': [
+      'preview#black-preview',
+      'preview#give-the-preview-a-size',
+      'lifecycle#black-preview',
+      'troubleshooting#black-preview',
+    ],
+    'measure time to first frame': [
+      'performance#measure-milestones',
+      'preview#react-to-the-first-picture',
+      'performance#start-faster',
+    ],
+    'class component instead of hooks': ['lifecycle#class-components'],
+    'which events fire when camera starts': ['lifecycle#order-of-events'],
+    'face detector plugin': [
+      'frame-processor-plugins-community#use-a-plugin',
+      'frame-processor-plugins-community#before-you-start',
+    ],
+    'build fails on windows cmake worklets': [
+      'troubleshooting#undefined-symbol-rnworklet',
+      'troubleshooting#failed-to-find-node-modules',
+      'troubleshooting#building-for-android',
+    ],
+    'select 1080p 60fps': [
+      'formats#pick-a-format',
+      'formats#fps',
+      'formats#slow-motion',
+      'performance#run-at-60-fps-or-more',
+    ],
+    'draw face rectangle over camera': [
+      'frame-processors-interacting#draw-results-over-the-preview',
+      'skia-frame-processors#draw-on-the-frame',
+      'skia-frame-processors#draw-the-result-of-slow-work',
+    ],
+    'lock focus': ['focusing#focus-where-the-user-taps', 'focusing#cancel-a-focus'],
+    'try catch takePhoto': ['errors#catch-a-failed-photo', 'errors#where-errors-arrive'],
+    'no space left while recording': [
+      'errors#capture-insufficient-storage',
+      'recording-videos#handle-errors',
+      'errors#handle-a-failed-recording',
+    ],
+    'microphone used by another app': [
+      'errors#session-audio-in-use-by-other-app',
+      'errors#session-audio-session-failed-to-activate',
+      'recording-videos#record-sound',
+    ],
+    'portrait only app but landscape photos': [
+      'orientation#choose-the-output-orientation',
+      'orientation#tell-the-three-rotations-apart',
+      'orientation#handle-photos-that-look-rotated',
+    ],
+    'read pixel color at point': [
+      'pixel-formats#read-rgb',
+      'pixel-formats#find-a-row',
+      'pixel-formats#read-bytes-in-javascript',
+    ],
+    'migrate v4 to v5 props': [
+      '/blog/stay-on-4-or-move-to-5#props',
+      '/blog/stay-on-4-or-move-to-5#what-changes-in-a-camera-screen',
+    ],
+    'record with front and back camera simultaneously': [
+      'devices#multi-cam',
+      'recording-videos#flip-the-camera-while-recording',
+    ],
+    'error code and message in catch': [
+      'errors#react-to-a-code',
+      'errors#catch-a-failed-photo',
+      'errors#where-errors-arrive',
+    ],
+  }),
+  ...label(true, {
+    'camera freezes after coming back from another screen': [
+      'lifecycle#navigation',
+      'lifecycle#black-preview',
+      'troubleshooting#black-preview',
+    ],
+    'preview looks stretched': ['preview#crop-or-fit-the-picture', 'preview#give-the-preview-a-size'],
+    'user tapped do not allow': ['getting-started#permission-refused'],
+    'app asks permission every time': [
+      'getting-started#permission-status',
+      'getting-started#permissions',
+      'getting-started#always-denied-on-android',
+    ],
+    'led light on': [
+      'taking-photos#torch',
+      'devices#flash-and-torch',
+      '/docs/api/interfaces/CameraProps#torch',
+      'recording-videos#light-the-scene',
+    ],
+    'scan driving license back': ['code-scanning#code-types', '/docs/api/type-aliases/CodeType'],
+    'limit scanning to the middle of the screen': ['code-scanning#region-of-interest'],
+    'scanner does nothing on huawei': [
+      'code-scanning#nothing-is-scanned-on-one-phone',
+      'code-scanning#android-model',
+    ],
+    'dim screen image brighter': [
+      'exposure#set-the-exposure',
+      'exposure#add-a-slider',
+      'exposure#turn-on-low-light-boost',
+    ],
+    'convert photo to base64': [
+      'taking-photos#upload-the-photo',
+      'taking-photos#file-path',
+      'taking-photos#keep-the-file',
+    ],
+    'image path not found when displaying': ['taking-photos#file-path', 'taking-photos#keep-the-file'],
+    'photo quality vs speed prop': [
+      'taking-photos#balance-speed-and-quality',
+      'performance#take-photos-faster',
+      '/docs/api/interfaces/CameraProps#photoqualitybalance',
+    ],
+    'checkDebugAarMetadata compileSdk 34': ['troubleshooting#compile-sdk'],
+    'how do I debug why native module is null': [
+      'troubleshooting#native-module-not-found',
+      'getting-started#expo-go',
+      'errors#system-camera-module-not-found',
+    ],
+    'callback from worklet to update ui': [
+      'frame-processors-interacting#call-back-to-react',
+      'frame-processors#set-react-state',
+    ],
+    'reanimated useSharedValue in frame processor': [
+      'frame-processors-interacting#use-the-right-shared-values',
+    ],
+    'list of all lenses of phone': ['devices#lenses', 'devices#choose-yourself', 'devices#physical-devices'],
+    'stop at max zoom when pinching': [
+      'zooming#pinch-with-gesture-handler-and-reanimated',
+      'zooming#understand-the-zoom-factors',
+      'zooming#turn-on-the-native-pinch-gesture',
+    ],
+    'mp4 or mov': [
+      'recording-videos#choose-file-type-and-codec',
+      '/docs/api/interfaces/RecordVideoOptions#filetype',
+    ],
+    'pause and continue filming': [
+      'recording-videos#pause-resume-and-cancel',
+      '/docs/api/classes/Camera#pauserecording',
+      '/docs/api/classes/Camera#resumerecording',
+    ],
+    'blur background live': [
+      'skia-frame-processors#run-a-shader',
+      'skia-frame-processors#filter-the-colors',
+      'skia-frame-processors#draw-only-in-a-part',
+    ],
+    'phone overheats while scanning': [
+      'performance#the-phone-becomes-hot',
+      'frame-processors-tips#prevent-heat',
+    ],
+    'resize image before tflite': ['frame-processors-tips#resize-first'],
+    'does it support old architecture': [
+      'getting-started#compatibility-platforms',
+      'getting-started#compatibility-react-native',
+      'getting-started#compatibility',
+    ],
+    'remove location permission from build apple rejected': [
+      'location#enable-or-disable-location-apis',
+      'location#itms-90683-missing-purpose-string-in-infoplist',
+      'troubleshooting#itms-90683',
+      'getting-started#itms-90683',
+    ],
+    'jest cannot find native camera': [
+      'mocking#the-native-camera-module-nativemodulescameraview-could-not-be-found-in-jest',
+      'mocking#jest-mock',
+      'mocking#jest',
+    ],
+    'selfie video saved flipped': ['orientation#mirror-selfies-or-not', 'preview#mirror-the-preview'],
+    'rotate icons when device turns': ['orientation#ui-rotation'],
+    'detected objects rotated by 90 degrees': [
+      'orientation#the-detected-boxes-are-turned-by-90',
+      'orientation#handle-orientation-in-frame-processors',
+      'frame-processors-interacting#marks-are-in-the-wrong-place',
+    ],
+    'shaky footage': [
+      'stabilization#turn-on-stabilization-',
+      'stabilization#videos-are-as-shaky-as-before',
+      'formats#videostabilization',
+    ],
+    'camera slow to open': ['performance#start-faster', 'performance#start-with-a-lean-camera'],
+    'frame drops low fps': [
+      'performance#the-preview-is-smooth-and-the-frame-processor-is-slow',
+      'performance#keep-the-frame-processor-light',
+      'performance#pull-the-right-lever',
+      'performance#run-at-60-fps-or-more',
+      'frame-processors#know-what-a-frame-costs',
+    ],
+    'swift vs objective-c frame processor': [
+      'frame-processors-plugins-ios#write-the-class',
+      'frame-processors-plugins-ios#register',
+      'frame-processors-plugins-ios#export-macro',
+    ],
+    'jni c++ host object install': [
+      'frame-processors-plugins-cpp#host-function',
+      'frame-processors-plugins-cpp#write-host-function',
+      'frame-processors-plugins-cpp#install',
+    ],
+    'focus on face automatically': ['focusing#focus-where-the-user-taps', 'focusing#cancel-a-focus'],
+    'timeout when capturing photo': [
+      'taking-photos#camera-is-closed-capturetimed-out-and-deviceno-device',
+      'errors#capture-timed-out',
+      'errors#catch-a-failed-photo',
+    ],
+    'recording stops itself': [
+      'recording-videos#limit-length-and-size',
+      'recording-videos#handle-errors',
+      'recording-videos#background',
+      'errors#handle-a-failed-recording',
+    ],
+    'send bug report': ['troubleshooting#report-a-bug'],
+    'google play 16 kb page size': ['/blog/version-4-7#memory-pages-of-16-kb'],
+    'is v5 worth it': [
+      '/blog/stay-on-4-or-move-to-5#stay-on-4',
+      '/blog/stay-on-4-or-move-to-5#move-to-5',
+      '/blog/stay-on-4-or-move-to-5',
+    ],
   }),
 ];

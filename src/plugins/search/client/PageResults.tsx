@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { groupByPage } from '../engine/groupHits';
+import { groupByPage } from './groupHits';
 import type { Hit, MarkedText } from '../types';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ const Title = ({ hit: { url, title } }: { hit: Hit }) => (
   </Link>
 );
 
-/** Results on a page of their own: each page with the sections that match under it. */
+/** The results on the search page: pages, with the sections that match under each. */
 export function PageResults({ hits }: { hits: readonly Hit[] }): ReactNode {
   return (
     <ol className={`clean-list search-result ${styles.list}`}>

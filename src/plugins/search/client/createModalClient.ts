@@ -1,41 +1,38 @@
 import type { DocSearchProps } from '@docsearch/react';
-import { groupHits } from '../engine/groupHits';
-import { toDocSearchHit } from '../engine/toDocSearchHit';
-import type { SearchResults } from '../types';
-import { loadClient } from './loadClient';
+import { groupHits } from './groupHits';
+import { toDocSearchHit } from './toDocSearchHit';
+import type { SearchClient, SearchResults } from '../types';
 
 type ModalClient = Parameters<NonNullable<DocSearchProps['transformSearchClient']>>[0];
 
 /** Enough results to fill every group. */
 const LIMIT = 40;
 
-/** What the last search of the modal came to; without results it has failed. */
+/** What the newest search of the modal found; without results, it failed. */
 export interface Answer {
   query: string;
   results?: SearchResults;
 }
 
 /**
- * Returns the client of the search modal: DocSearch's own for the hosted service, our engine in its place for the
- * embedded index. It tells `onAnswer` what each search came to and never throws, because DocSearch shows an error as
- * an empty result.
+ * Returns the part of a DocSearch client that searches, with our engine behind it. It reports only the newest search to
+ * `onAnswer`, because searches can finish out of order, and it never throws, because DocSearch shows an error as an
+ * empty result.
  */
-export function createModalClient(client: ModalClient, onAnswer: (answer: Answer) => void): ModalClient {
+export function createModalClient(
+  client: Pick<SearchClient, 'search'>,
+  onAnswer: (answer: Answer) => void,
+): Pick<ModalClient, 'search'> {
+  let newest = 0;
   return {
-    ...client,
     async search(params) {
+      const turn = ++newest;
       const [{ query, indexName: index }] = (params as { requests: [{ query: string; indexName: string }] })
         .requests;
-      const results = await loadClient()
-        .then(async (own) =>
-          own.read
-            ? own.read((await client.search(params)).results[0], query)
-            : own.search({ query, limit: LIMIT }),
-        )
-        .catch((error: unknown): undefined => {
-          console.warn('Search failed.', error);
-        });
-      onAnswer({ query, results });
+      const results = await client
+        .search({ query, limit: LIMIT })
+        .catch((error: unknown): undefined => console.warn('Search failed.', error) as undefined);
+      if (turn === newest) onAnswer({ query, results });
       const hits = groupHits(results?.hits ?? []).flatMap((group) => group.hits.map(toDocSearchHit));
       return { results: [{ index, query, hits, nbHits: results?.total ?? 0 }] } as never;
     },

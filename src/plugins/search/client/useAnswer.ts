@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { SearchClient } from '../types';
-import { loadClient } from './loadClient';
+import { searchClient } from './searchClient';
 
 interface State<T> {
   value?: T;
   hasFailed?: boolean;
 }
 
-/** Returns what the search answers; the last answer stays until the next one is there. `ask` has to be stable. */
+/** Returns the answer to the last question; the old answer stays until the new one is there. Memoize `ask`. */
 export function useAnswer<T>(ask: (client: SearchClient) => Promise<T>): State<T> & { retry: () => void } {
   const [state, setState] = useState<State<T>>({});
   const [attempt, setAttempt] = useState(0);
@@ -15,7 +15,7 @@ export function useAnswer<T>(ask: (client: SearchClient) => Promise<T>): State<T
     let isCurrent = true;
     async function answer(): Promise<State<T>> {
       try {
-        return { value: await ask(await loadClient()) };
+        return { value: await ask(searchClient) };
       } catch (error) {
         console.warn('Search failed.', error);
         return { hasFailed: true };

@@ -3,12 +3,13 @@ import { packRecords, unpackRecords } from '../records/pack';
 import type { SearchRecord } from '../types';
 import { createEngine } from './createEngine';
 
-const base: Pick<SearchRecord, 'group' | 'headings' | 'text' | 'symbols' | 'words'> = {
+const base: Pick<SearchRecord, 'group' | 'headings' | 'text' | 'symbols' | 'words' | 'questions'> = {
   group: 'Guides',
   headings: [],
   text: '',
   symbols: [],
   words: '',
+  questions: [],
 };
 
 const records: SearchRecord[] = [
@@ -33,7 +34,8 @@ const records: SearchRecord[] = [
     kind: 'page',
     url: '/docs/guides/exposure',
     page: 'Exposure',
-    text: 'How bright a photo is.',
+    text: 'The light that reaches the sensor.',
+    questions: ['brightness', 'my photos are too dark', 'prevent overexposure'],
   },
   {
     ...base,
@@ -91,6 +93,8 @@ test.each([
   ['not-ready', '/docs/guides/errors#session-camera-not-ready'],
   ['[session/camera-not-ready] The camera', '/docs/guides/errors#session-camera-not-ready'],
   ['expos', '/docs/guides/exposure'],
+  ['why is my photo so dark', '/docs/guides/exposure'],
+  ['overexposure', '/docs/guides/exposure'],
 ])('%s finds %s first', (query, url) => {
   expect(first(query)).toBe(url);
 });
@@ -109,10 +113,25 @@ test('marks matches as text', () => {
   expect(snippet.map(({ text }) => text).join('')).toBe('Zoom <b>in</b> by pinching.');
 });
 
-test('suggests the nearest terms when nothing is found', () => {
-  const { total, suggestions } = engine.search({ query: 'qzoozmqq', limit: 5 });
+test.each([
+  ['zzzzooming', 'Zooming'],
+  ['qzxwvk', 'Zooming'],
+])('suggests titles when %s finds nothing', (query, title) => {
+  const { total, suggestions } = engine.search({ query, limit: 5 });
   expect(total).toBe(0);
-  expect(suggestions).toContain('Zooming');
+  expect(suggestions).toContain(title);
+});
+
+test('a single word that only a question has does not find unrelated records', () => {
+  expect(engine.search({ query: 'overexposure', limit: 5 }).hits.map(({ url }) => url)).toEqual([
+    '/docs/guides/exposure',
+  ]);
+});
+
+test('tells why a record ranks where it does', () => {
+  const [best] = engine.rank('zooming');
+  expect(best).toMatchObject({ tier: 2, match: { zoom: expect.arrayContaining(['heading']) } });
+  expect(best!.factors).toHaveProperty('coverage', 1);
 });
 
 test.each([
@@ -136,4 +155,5 @@ test('finds the pages nearest to a URL', () => {
   expect(engine.nearest('docs/guides/zoomin.html')[0]?.url).toBe('/docs/guides/zooming');
   expect(engine.nearest('docs/v3/guides/taking_photos')[0]?.url).toBe('/docs/guides/taking-photos');
   expect(engine.nearest('docs/guides')).toEqual([]);
+  expect(engine.nearest('docs/guides/exposre')[0]?.url).toBe('/docs/guides/exposure');
 });

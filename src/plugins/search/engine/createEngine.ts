@@ -1,208 +1,292 @@
-import MiniSearch from 'minisearch';
-import type { Hit, SearchRecord, SearchRequest, SearchResults } from '../types';
-import { GROUPS } from '../types';
-import { expandQuery, type QueryToken } from './expandQuery';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { GROUPS, type Hit, type SearchRecord, type SearchRequest, type SearchResults } from '../types';
 import { markHit } from './markHit';
-import { createNearest } from './nearest';
+import { parseQuery, type ParsedQuery } from './parseQuery';
+import { createQuestionScore } from './questionScore';
+import { readPath } from './readPath';
 import { stripHash } from './stripHash';
-import { correctQuery, parseQuery, type ParsedQuery } from './parseQuery';
-import { applyRules, createRules, TIERS } from './rules';
-import { createSuggest } from './suggest';
-import { tokenize } from './tokenize';
-import { createVocabulary } from './vocabulary';
+import { matchChunks, splitWords, stem, stemsOf, termsOf, type Word } from './tokenize';
 import { WEIGHTS } from './weights';
 
-const FIELDS = ['symbols', 'heading', 'parents', 'words', 'text'] as const;
-type Field = (typeof FIELDS)[number];
+const FIELDS = ['symbols', 'heading', 'parents', 'questions', 'words', 'text'] as const;
 
-/** Searches records; made once from all records of the site. */
+/** The fields of the index, by name. */
+export type Field = (typeof FIELDS)[number];
+
+/** A record that matches a query, and why it ranks where it does. */
+export interface Ranked {
+  record: SearchRecord;
+  score: number;
+  /** Higher tiers rank above all scores; `fit` orders the records of a tier. */
+  tier: number;
+  fit: number;
+  /** The terms of the record that match, and the fields they are in. */
+  match: Record<string, string[]>;
+  /** What the rules multiplied the score by. */
+  factors: Record<string, number>;
+}
+
+/** Searches records. */
 export interface Engine {
   search(request: SearchRequest): SearchResults;
   nearest(path: string): Hit[];
+  /** Returns everything that matches, best first. */
+  rank(query: string): Ranked[];
 }
 
-/** A record that matches, with its score. */
-export interface Candidate {
-  id: number;
-  score: number;
-  /** Higher tiers rank above all scores; `fit` orders the records of one tier. */
-  tier: number;
-  fit: number;
-  /** The part of the query that the record has. */
-  coverage: number;
+const TIERS = { exactSymbol: 3, exactTitle: 2, symbolOfTitle: 1 } as const;
+
+/** Owners of members that share a name, the most used first. */
+const OWNERS = [
+  'CameraProps',
+  'Camera',
+  'CameraDevice',
+  'CameraDeviceFormat',
+  'Frame',
+  'PhotoFile',
+  'VideoFile',
+  'CameraRuntimeError',
+];
+const KIND_FIT = { error: 4, symbol: 3, member: 3, row: 1, section: 1, page: 0 };
+
+/** Searches for terms as they are in the index. */
+const TERM_BY_TERM = { tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term };
+
+const MAX_NEAREST = 5;
+const MAX_SUGGESTIONS = 3;
+
+function readField(record: SearchRecord, field: Field): string {
+  const { page, headings, symbols, questions, words, text } = record;
+  const fields: Record<Field, string> = {
+    symbols: symbols.join(' '),
+    heading: headings.at(-1) ?? page,
+    parents: headings.length > 0 ? [page, ...headings.slice(0, -1)].join(' ') : '',
+    questions: questions.join('\n'),
+    words,
+    text,
+  };
+  return fields[field];
 }
 
-function readField(record: SearchRecord & { id: number }, field: string): string {
-  switch (field as Field | 'id') {
-    case 'id':
-      return record.id as unknown as string;
-    case 'symbols':
-      return record.symbols.join(' ');
-    case 'heading':
-      return record.headings.at(-1) ?? record.page;
-    case 'parents':
-      return record.headings.length > 0 ? [record.page, ...record.headings.slice(0, -1)].join(' ') : '';
-    case 'words':
-      return record.words;
-    case 'text':
-      return record.text;
-  }
+const titleOf = ({ headings, page }: SearchRecord) => headings.at(-1) ?? page;
+const slugOf = (url: string) => url.replace(/\/$/, '').split('/').at(-1)!;
+const joinWords = (text: string) =>
+  splitWords(text)
+    .map(({ whole }) => whole)
+    .join('');
+const stemKey = (stems: Iterable<string>) => [...new Set(stems)].sort().join(' ');
+
+function share(stems: readonly string[], of: ReadonlySet<string>): number {
+  return stems.length === 0 ? 0 : stems.filter((word) => of.has(word)).length / stems.length;
 }
 
-/** How a record matches one word of a query. */
-interface TokenScore {
-  score: number;
-  /** The part of the word's alternative that was found: 1, or less for some words of several. */
-  share: number;
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  map.set(key, [...(map.get(key) ?? []), value]);
 }
 
-const UNRATED = { score: 0, tier: 0, fit: 0, coverage: 0 };
-
-/** Makes the index and returns what searches it. */
+/** Indexes the records. */
 export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS): Engine {
-  const { symbols, heading } = weights;
-  const vocabulary = createVocabulary();
-  const index = new MiniSearch<SearchRecord & { id: number }>({
+  const vocabulary = new Set<string>();
+  const index = new MiniSearch<{ id: number }>({
     fields: [...FIELDS],
-    extractField: readField,
-    tokenize,
-    processTerm: (term) => {
-      vocabulary.add(term);
-      return term;
-    },
-    searchOptions: {
-      boost: { symbols, heading },
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
+    extractField: ({ id }, field) =>
+      field === 'id' ? (id as unknown as string) : readField(records[id]!, field as Field),
+    tokenize: (text) => matchChunks(text).map((chunk) => chunk.text),
+    processTerm: (chunk) => {
+      const terms = termsOf(chunk);
+      for (const term of terms) vocabulary.add(term);
+      return [...terms];
     },
   });
-  index.addAll(records.map((record, id) => ({ ...record, id })));
-  vocabulary.close();
-  const rules = createRules(records);
-  const suggest = createSuggest(records);
+  index.addAll(records.map((_, id) => ({ id })));
 
-  function scoreToken(token: QueryToken): Map<number, TokenScore> {
-    const best = new Map<number, TokenScore>();
-    for (const { weight, terms } of token.alternatives) {
-      const sums = new Map<number, TokenScore>();
-      for (const { term, prefix } of terms) {
-        // One or two letters stand for the beginning of a name, not for every word that begins so.
-        const fields = term.length > 2 ? undefined : FIELDS.slice(0, 3);
-        for (const result of index.search(term, { prefix, fields })) {
-          const sum = sums.get(result.id) ?? { score: 0, share: 0 };
-          sum.score += (result.score * weight) / terms.length;
-          sum.share += 1 / terms.length;
-          sums.set(result.id, sum);
-        }
-      }
-      for (const [id, sum] of sums) {
-        const score = sum.score * Math.min(1, sum.share);
-        const last = best.get(id);
-        best.set(id, {
-          score: Math.max(last?.score ?? 0, score),
-          share: Math.max(last?.share ?? 0, Math.min(1, sum.share)),
-        });
-      }
+  const names = new Set(records.flatMap(({ symbols }) => symbols));
+  const bySymbol = new Map<string, SearchRecord[]>();
+  const byTitle = new Map<string, SearchRecord[]>();
+  const titleStems = new Map<SearchRecord, Set<string>>();
+  const topics = new Set<string>();
+  const byUrl = new Map<string, SearchRecord>();
+  for (const record of records) {
+    if (record.kind === 'page' || record.kind === 'symbol') byUrl.set(record.url, record);
+    for (const symbol of record.symbols) push(bySymbol, joinWords(symbol), record);
+    if (record.kind === 'page') {
+      for (const key of new Set([titleOf(record), slugOf(record.url)].map((name) => stemKey(stemsOf(name)))))
+        push(byTitle, key, record);
     }
-    return best;
-  }
-
-  function collect(tokens: readonly QueryToken[]): Map<number, Candidate> {
-    const candidates = new Map<number, Candidate>();
-    let total = 0;
-    for (const token of tokens) {
-      const scores = scoreToken(token);
-      const importance = token.isPastedName ? weights.pasted : token.isTopic ? 1 : weights.nonTopic;
-      const weight = importance * Math.sqrt(Math.log(1 + records.length / (1 + scores.size)));
-      total += weight;
-      for (const [id, { score, share }] of scores) {
-        const candidate = candidates.get(id) ?? { ...UNRATED, id };
-        candidate.score += score * importance;
-        candidate.coverage += share * weight;
-        candidates.set(id, candidate);
-      }
+    if (record.kind === 'page' || record.kind === 'section') {
+      const stems = new Set(stemsOf(titleOf(record)));
+      titleStems.set(record, stems);
+      for (const word of [...stems, ...stemsOf(record.questions.join(' '))]) topics.add(word);
     }
-    for (const candidate of candidates.values()) candidate.coverage /= total || 1;
-    return candidates;
+  }
+  const questionScore = createQuestionScore(records);
+
+  const isKnown = ({ whole }: Word) => vocabulary.has(whole) || vocabulary.has(stem(whole));
+
+  /** Replaces a word that nothing contains or begins with by the nearest word of the index. */
+  function correct(word: Word): Word {
+    const { whole, parts } = word;
+    if (isKnown(word) || whole.length < 4 || weights.correct === 0) return word;
+    const near = (options: { prefix?: boolean; fuzzy?: number }) =>
+      index.autoSuggest(whole, { ...TERM_BY_TERM, ...options })[0]?.terms[0];
+    if (near({ prefix: true })) return word;
+    const nearest = near({ fuzzy: 1 }) ?? (whole.length > 6 ? near({ fuzzy: 2 }) : undefined);
+    return nearest ? { whole: nearest, parts: parts.length > 1 ? parts : [nearest] } : word;
   }
 
-  function rank(query: string): {
-    ranked: Candidate[];
-    isMatch: (term: string) => boolean;
-  } {
-    const parsed = parseQuery(query, rules.names);
-    const tokens = expandQuery(parsed, vocabulary, rules.topics, weights);
-    const candidates = collect(tokens);
-    const corrected = correctQuery(
-      parsed,
-      tokens.map(({ correction }) => correction),
-    );
-    applyRules(rules, corrected, candidates, records, weights);
-    const all = [...candidates.values()];
-    if (weights.preferSection > 0) leadBySection(all, corrected);
-    return {
-      ranked: withoutRepeats(all.sort(byRank)),
-      isMatch: createMatcher(tokens),
-    };
+  /** Returns the indexed terms that stand for a word: its stem, the word itself, or its parts. */
+  function termsFor(word: Word): string[] {
+    const { whole, parts } = word;
+    if (vocabulary.has(stem(whole))) return [stem(whole)];
+    return isKnown(word) || parts.length === 1
+      ? [whole]
+      : parts.map((part) => (vocabulary.has(stem(part)) ? stem(part) : part));
   }
 
-  function withoutRepeats(candidates: Candidate[]): Candidate[] {
-    const seen = new Set<string>();
-    return candidates.filter(({ id }) => {
-      const { url } = records[id]!;
-      return !seen.has(url) && seen.add(url);
+  function match(query: ParsedQuery, terms: string[]): SearchResult[] {
+    return index.search(terms.join(' '), {
+      // One or two letters begin a name; too many words begin with them.
+      fields: query.joined.length > 2 ? undefined : ['symbols', 'heading'],
+      ...TERM_BY_TERM,
+      prefix: (term) => !vocabulary.has(term),
+      boost: { symbols: weights.symbols, heading: weights.heading, questions: weights.questions },
+      weights: { prefix: weights.prefix, fuzzy: 1 },
+      boostTerm: (term) => (topics.has(term) || names.has(term) ? 1 : weights.offTopic),
     });
   }
 
-  /** Puts the best section of a page before the page, unless the page's title has all words of the query. */
-  function leadBySection(candidates: readonly Candidate[], { stems }: ParsedQuery): void {
-    const best = new Map<string, Candidate>();
-    for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
-      const { kind, url } = records[candidate.id]!;
-      if (kind === 'section' && !best.has(stripHash(url))) best.set(stripHash(url), candidate);
+  function factorsOf(record: SearchRecord, query: ParsedQuery, coverage: number): Record<string, number> {
+    const { kind, group } = record;
+    const isApi = kind === 'symbol' || kind === 'member' || kind === 'row';
+    const title = titleStems.get(record);
+    return {
+      coverage: coverage ** weights.coverage,
+      kind:
+        group === 'Blog'
+          ? weights.blog
+          : query.isPlain && kind === 'error'
+            ? weights.plainError
+            : query.isPlain && isApi
+              ? weights.plainApi
+              : 1,
+      title: title
+        ? 1 + weights.title * share(query.stems, title) * share([...title], new Set(query.stems))
+        : 1,
+      question: 1 + weights.question * questionScore(record, query.stems),
+    };
+  }
+
+  function symbolFit(record: SearchRecord, { plain }: ParsedQuery): number {
+    const { kind, page, symbols } = record;
+    const owner = OWNERS.indexOf(page);
+    return (
+      KIND_FIT[kind] * 100 +
+      (symbols.includes(plain) ? 50 : 0) +
+      (kind === 'symbol' ? 20 : 0) +
+      (owner < 0 ? 0 : 15 - owner)
+    );
+  }
+
+  function rank(input: string): Ranked[] {
+    const query = parseQuery(input, names, correct);
+    const terms = [...new Set(query.words.flatMap(termsFor))];
+    if (terms.length === 0) return [];
+    const found = match(query, terms);
+    const frequency = new Map(terms.map((term) => [term, 0]));
+    for (const { queryTerms } of found)
+      for (const term of queryTerms) frequency.set(term, frequency.get(term)! + 1);
+    const importance = (term: string) => Math.sqrt(Math.log(1 + records.length / (1 + frequency.get(term)!)));
+    const total = terms.reduce((sum, term) => sum + importance(term), 0);
+    const ranked = new Map<SearchRecord, Ranked>();
+    for (const result of found) {
+      const record = records[result.id as number]!;
+      const coverage = result.queryTerms.reduce((sum, term) => sum + importance(term), 0) / total;
+      const factors = factorsOf(record, query, coverage);
+      const score = Object.values(factors).reduce(
+        (product, factor) => product * factor,
+        result.score / result.queryTerms.length,
+      );
+      ranked.set(record, { record, score, tier: 0, fit: 0, match: result.match, factors });
     }
-    for (const { id, tier, fit, score } of candidates) {
-      const { kind, url } = records[id]!;
-      const section = best.get(url);
-      if (kind !== 'page' || tier >= TIERS.exactTitle || !section || section.tier > tier) continue;
-      if (stems.every((word) => rules.titleStems.get(id)!.has(word))) continue;
-      Object.assign(section, {
-        tier,
-        fit,
-        score: Math.max(section.score, score * 1.001),
-      });
+    applyExact(query, ranked);
+    const all = [...ranked.values()];
+    if (weights.preferSection > 0) preferSections(all, query);
+    return uniqueUrls(all.sort((a, b) => b.tier - a.tier || b.fit - a.fit || b.score - a.score));
+  }
+
+  function applyExact(query: ParsedQuery, ranked: Map<SearchRecord, Ranked>): void {
+    const raise = (record: SearchRecord, tier: number, fit: number) => {
+      const entry = ranked.get(record) ?? { record, score: 0, tier, fit, match: {}, factors: {} };
+      if (entry.tier <= tier) ranked.set(record, { ...entry, tier, fit });
+    };
+    const titled = (weights.exactTitle > 0 && query.isPlain && byTitle.get(stemKey(query.stems))) || [];
+    const named = (weights.exactSymbol > 0 && bySymbol.get(query.joined)) || [];
+    for (const record of named) {
+      // Rows of tables are named in code only; plain words mean something else.
+      if (record.kind === 'row' && query.isPlain) continue;
+      raise(record, titled.length > 0 ? TIERS.symbolOfTitle : TIERS.exactSymbol, symbolFit(record, query));
+    }
+    for (const record of titled) raise(record, TIERS.exactTitle, record.group === 'Guides' ? 1 : 0);
+  }
+
+  /** Ranks the best section of a page above the page. */
+  function preferSections(all: readonly Ranked[], { stems }: ParsedQuery): void {
+    const best = new Map<string, Ranked>();
+    for (const entry of all) {
+      const page = stripHash(entry.record.url);
+      if (entry.record.kind === 'section' && entry.score > (best.get(page)?.score ?? 0))
+        best.set(page, entry);
+    }
+    for (const { record, tier, score } of all) {
+      const section = best.get(record.url);
+      if (record.kind !== 'page' || tier > 0 || !section) continue;
+      if (share(stems, titleStems.get(record)!) < 1) section.score = Math.max(section.score, score * 1.001);
     }
   }
 
+  function uniqueUrls(all: Ranked[]): Ranked[] {
+    const seen = new Set<string>();
+    return all.filter(({ record: { url } }) => !seen.has(url) && seen.add(url));
+  }
+
   function search({ query, group, limit }: SearchRequest): SearchResults {
-    const { ranked, isMatch } = rank(query);
+    const ranked = rank(query);
     const counts = Object.fromEntries(GROUPS.map((name) => [name, 0])) as SearchResults['counts'];
-    for (const { id } of ranked) counts[records[id]!.group]++;
-    const shown = group ? ranked.filter(({ id }) => records[id]!.group === group) : ranked;
+    for (const { record } of ranked) counts[record.group]++;
+    const shown = group ? ranked.filter(({ record }) => record.group === group) : ranked;
     return {
-      hits: shown.slice(0, limit).map(({ id }) => markHit(records[id]!, isMatch)),
+      hits: shown
+        .slice(0, limit)
+        .map(({ record, match: terms }) => markHit(record, (term) => Object.hasOwn(terms, term))),
       total: shown.length,
       counts,
       suggestions: ranked.length === 0 && query.trim() ? suggest(query) : [],
     };
   }
 
-  return {
-    search,
-    nearest: createNearest(records, (query) => rank(query).ranked),
-  };
-}
+  /** Returns titles near a query that found nothing; the first guides if nothing is near. */
+  function suggest(query: string): string[] {
+    const near = index.search(query.slice(0, 100), {
+      fields: ['symbols', 'heading'],
+      processTerm: (term) => term.toLowerCase(),
+      prefix: true,
+      fuzzy: 0.5,
+      filter: ({ id }) => ['page', 'symbol', 'error'].includes(records[id as number]!.kind),
+    });
+    const titles = [...near.map(({ id }) => records[id as number]!), ...records].map(titleOf);
+    return [...new Set(titles)].slice(0, MAX_SUGGESTIONS);
+  }
 
-/** Returns what tells whether a term of a record is one that the query was looked up by. */
-function createMatcher(tokens: readonly QueryToken[]): (term: string) => boolean {
-  const terms = tokens.flatMap(({ alternatives }) =>
-    alternatives.flatMap((alternative) => alternative.terms),
-  );
-  const whole = new Set(terms.map(({ term }) => term));
-  const beginnings = [...new Set(terms.filter(({ prefix }) => prefix).map(({ term }) => term))];
-  return (term) => whole.has(term) || beginnings.some((beginning) => term.startsWith(beginning));
-}
+  /** Returns the pages that fit the words of a path best, those of its folder first. */
+  function nearest(path: string): Hit[] {
+    const isInFolder = ({ record: { group } }: Ranked) => (group === 'API') === /(^|\/)api\//.test(path);
+    const words = readPath(path.slice(0, 400)).map((word) => word.replace(/[-_]+/g, ' '));
+    const found = [words.at(-1) ?? '', words.join(' ')].flatMap((query) => rank(query));
+    const pages = [...found.filter(isInFolder), ...found].flatMap(
+      ({ record }) => byUrl.get(stripHash(record.url)) ?? [],
+    );
+    return [...new Set(pages)].slice(0, MAX_NEAREST).map((page) => markHit(page, () => false));
+  }
 
-function byRank(a: Candidate, b: Candidate): number {
-  return b.tier - a.tier || b.fit - a.fit || b.score - a.score || a.id - b.id;
+  return { search, nearest, rank };
 }

@@ -1,8 +1,8 @@
 import type { Hit, MarkedText, SearchRecord } from '../types';
 import { stripHash } from './stripHash';
-import { readChunks } from './tokenize';
+import { matchChunks, termsOf } from './tokenize';
 
-/** Tells whether a term is one that the query was looked up by. */
+/** Returns true if the query matches a term. */
 export type IsMatch = (term: string) => boolean;
 
 const SNIPPET_LENGTH = 160;
@@ -11,8 +11,8 @@ const SNIPPET_LENGTH = 160;
 export function mark(text: string, isMatch: IsMatch): MarkedText {
   const marked: MarkedText = [];
   let end = 0;
-  for (const { text: word, index, terms: own } of readChunks(text)) {
-    if (!own.some(isMatch)) continue;
+  for (const { text: word, index } of matchChunks(text)) {
+    if (!termsOf(word).some(isMatch)) continue;
     if (index > end) marked.push({ text: text.slice(end, index), isMatch: false });
     marked.push({ text: word, isMatch: true });
     end = index + word.length;
@@ -24,8 +24,8 @@ export function mark(text: string, isMatch: IsMatch): MarkedText {
 /** Cuts the part out of a text that holds the most different matches. */
 function cut(text: string, isMatch: IsMatch): string {
   if (text.length <= SNIPPET_LENGTH) return text;
-  const matches = readChunks(text)
-    .map(({ index, terms: own }) => ({ index, terms: own.filter(isMatch) }))
+  const matches = matchChunks(text)
+    .map(({ text: word, index }) => ({ index, terms: termsOf(word).filter(isMatch) }))
     .filter((match) => match.terms.length > 0);
   let best = { start: 0, count: 0 };
   for (const [position, { index }] of matches.entries()) {

@@ -1,60 +1,67 @@
-import { stopWords } from '../synonyms';
-import { stem } from './stem';
-import { splitWords, type Word } from './tokenize';
+import { splitWords, stemsOf, type Word } from './tokenize';
 
 const MAX_LENGTH = 400;
 const MAX_WORDS = 16;
 
-/** A query, cut to a bounded size and taken apart. */
+/** Words that say nothing about the subject of a query. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a about after again all also always am an and any anyone app are as at be because been before being but by can cannot cant could
+  did do does doing don done each every for from get gets getting give given go goes got had has have having help here hi how i
+  if in into is it its just keep like make makes me must my need needed of on one only or our please possible
+  react native problem proper properly really see seem seems should so some someone somehow still such than that the
+  their them then there these they thing this those to too try trying until up us use used using vision visioncamera want was way we
+  were what when where whether which while who why will with without work works would yet you your`.split(
+    /\s+/,
+  ),
+);
+
+/** Plain words. Keyboards of phones capitalize the first letter. */
+const PLAIN_WORDS = /^\p{Lu}?[\p{Ll}\p{N}\s'’?-]+$/u;
+
+/** A query, cut to a limited size. */
 export interface ParsedQuery {
-  /** The words that say what is looked for. */
-  words: Word[];
-  /** Without spaces and signs, lower case: compared with symbols and titles. */
-  joined: string;
-  /** As typed, without quotes, brackets and spaces at both ends: compared with symbols by letter case. */
-  plain: string;
-  /** The stems of the words, for comparing with titles. */
+  /** The words that say what the query is about. */
+  words: readonly Word[];
+  /** The stems of the words. */
   stems: string[];
-  /** True for plain words such as "frame processor", false for what only code has: `isActive`, `session/…`, `Camera.…`. */
-  isConcept: boolean;
+  /** Lower case, without spaces and punctuation. */
+  joined: string;
+  /** As typed, without quotes and brackets around it. */
+  plain: string;
+  /** False if only code is written like this: `isActive`, `session/…`, `<Camera>`. */
+  isPlain: boolean;
 }
 
-const stemsOf = (words: readonly Word[]) =>
-  words.flatMap(({ whole, parts }) => (parts.length > 1 ? parts : [whole])).map(stem);
+/** Returns the stems of a text without stop words, unless it has no others. */
+export function contentStems(text: string): string[] {
+  return stemsOf(
+    contentWords(splitWords(text))
+      .map(({ parts }) => parts.join(' '))
+      .join(' '),
+  );
+}
 
-/** Plain words; the first letter may be a capital, as keyboards of phones make it. */
-const CONCEPT = /^\p{Lu}?[\p{Ll}\p{N}\s'’?-]+$/u;
+function contentWords(words: readonly Word[]): readonly Word[] {
+  const content = words.filter(({ whole }) => !STOP_WORDS.has(whole));
+  return content.length > 0 ? content : words;
+}
 
-/**
- * Reads what a reader typed; long input is cut, filler words are dropped unless nothing else is left.
- * `names` are the symbols of the library: a capitalized word that is one of them is no plain word.
- */
-export function parseQuery(input: string, names: ReadonlySet<string>): ParsedQuery {
+/** Parses what a reader typed. `names` are the symbols of the library; `correct` fixes typos. */
+export function parseQuery(
+  input: string,
+  names: ReadonlySet<string>,
+  correct: (word: Word) => Word,
+): ParsedQuery {
   const text = input.slice(0, MAX_LENGTH).trim();
-  const all = splitWords(text).slice(0, MAX_WORDS);
-  const content = all.filter(({ whole }) => !stopWords.has(whole));
-  const words = content.length > 0 ? content : all;
+  const all = splitWords(text).slice(0, MAX_WORDS).map(correct);
+  const words = contentWords(all);
   const plain = text.replace(/^[\s"'`<([{/]+|[\s"'`>)\]}/?;,!]+$/g, '').replace(/\($/, '');
+  const isCapitalizedName = /^\p{Lu}/u.test(plain) && names.has(plain);
   return {
     words,
+    stems: contentStems(all.map(({ parts }) => parts.join(' ')).join(' ')),
     joined: all.map(({ whole }) => whole).join(''),
     plain,
-    stems: stemsOf(words),
-    isConcept: /\s/.test(plain) || (CONCEPT.test(text) && !(/^\p{Lu}/u.test(plain) && names.has(plain))),
-  };
-}
-
-/** Returns the query with its unknown words replaced by what was probably meant; the rules compare with that. */
-export function correctQuery(query: ParsedQuery, corrections: readonly (string | undefined)[]): ParsedQuery {
-  if (corrections.every((correction) => correction == null)) return query;
-  const words = query.words.map((word, index) => {
-    const correction = corrections[index];
-    return correction == null ? word : { whole: correction, parts: [correction] };
-  });
-  return {
-    ...query,
-    words,
-    joined: words.map(({ whole }) => whole).join(''),
-    stems: stemsOf(words),
+    isPlain: /\s/.test(plain) || (PLAIN_WORDS.test(text) && !isCapitalizedName),
   };
 }

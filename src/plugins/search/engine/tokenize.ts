@@ -1,10 +1,14 @@
-import { stem } from './stem';
+import { stemmer } from 'stemmer';
 
 const CHUNK = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-_./:$@#'’][\p{L}\p{N}\p{M}]+)*/gu;
 const SEPARATOR = /[-_./:$@#'’]/;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=^\p{N}+)(?=\p{L}{2})/u;
+const CONTRACTION = /^(s|t|re|ve|ll|d|m)$/i;
 
-/** A word as it was written, with the parts that its humps and hyphens give. */
+/** Returns the stem of a word; a second pass joins "focus" and "focusing". */
+export const stem = (word: string) => stemmer(stemmer(word));
+
+/** A word and the parts of its camelCase, kebab-case or path. */
 export interface Word {
   /** Lower case, without separators: `useframeprocessor`, `cameranotready`. */
   whole: string;
@@ -12,60 +16,47 @@ export interface Word {
   parts: string[];
 }
 
-/** Takes accents off, so that `résolution` is found by `resolution`. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '');
+/** Splits a chunk without spaces into its parts, without accents. */
+function readWord(chunk: string): Word {
+  const parts = chunk
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(SEPARATOR)
+    .filter((piece, index) => index === 0 || !CONTRACTION.test(piece))
+    .flatMap((piece) => piece.split(HUMP))
+    .map((part) => part.toLowerCase());
+  return { whole: parts.join(''), parts };
 }
 
-function readChunk(chunk: string): Word {
-  const pieces = chunk.split(SEPARATOR);
-  // An apostrophe ends a word: "doesn't", "camera's".
-  const parts = pieces
-    .filter((piece, index) => index === 0 || !/^(s|t|re|ve|ll|d|m)$/i.test(piece))
-    .flatMap((piece) => piece.split(HUMP));
-  const lower = parts.map((part) => part.toLowerCase());
-  return { whole: lower.join(''), parts: lower };
-}
-
-/** Splits text into words, and each word into the parts of camelCase, kebab-case and paths. */
+/** Splits text into words. */
 export function splitWords(text: string): Word[] {
-  return Array.from(text.matchAll(CHUNK), ([chunk]) => readChunk(fold(chunk)));
+  return Array.from(text.matchAll(CHUNK), ([chunk]) => readWord(chunk));
 }
 
-/** Most chunks occur many times; what they read as is worth remembering. */
-const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 30_000;
-
-function readTerms(chunk: string): readonly string[] {
-  const { whole, parts } = readChunk(fold(chunk));
-  const terms = new Set([whole, stem(whole)]);
-  for (const part of parts) terms.add(part).add(stem(part));
-  // `code-scanner/cannot-load-model` is also known by what follows the slash.
-  for (let index = 1; index < parts.length - 1; index++) terms.add(parts.slice(index).join(''));
-  return [...terms];
+/** Returns the stems of all parts of a text. */
+export function stemsOf(text: string): string[] {
+  return splitWords(text).flatMap(({ parts }) => parts.map(stem));
 }
 
-/** A part of a text without spaces, and the terms under which it is found. */
-export interface Chunk {
-  text: string;
-  index: number;
-  terms: readonly string[];
+/** The terms of every chunk seen so far; most chunks occur many times. */
+const cache = new Map<string, readonly string[]>();
+const MAX_CACHED = 30_000;
+
+/** Returns the terms that index a chunk: the word, its parts, and the stems of both. */
+export function termsOf(chunk: string): readonly string[] {
+  let terms = cache.get(chunk);
+  if (!terms) {
+    const { whole, parts } = readWord(chunk);
+    // `code-scanner/cannot-load-model` is also found by what follows the slash.
+    const suffixes = parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(''));
+    terms = [...new Set([whole, ...parts, ...suffixes].flatMap((term) => [term, stem(term)]))];
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(chunk, terms);
+  }
+  return terms;
 }
 
-/** Splits text into its chunks. */
-export function readChunks(text: string): Chunk[] {
-  return Array.from(text.matchAll(CHUNK), ({ 0: chunk, index }) => {
-    let terms = known.get(chunk);
-    if (!terms) {
-      if (known.size >= MOST_KNOWN) known.clear();
-      terms = readTerms(chunk);
-      known.set(chunk, terms);
-    }
-    return { text: chunk, index, terms };
-  });
-}
-
-/** Returns every term under which a text is found: words, their parts, and the stems of both. */
-export function tokenize(text: string): string[] {
-  return readChunks(text).flatMap(({ terms }) => terms);
+/** Finds the chunks of a text. */
+export function matchChunks(text: string): { text: string; index: number }[] {
+  return Array.from(text.matchAll(CHUNK), ({ 0: chunk, index }) => ({ text: chunk, index }));
 }

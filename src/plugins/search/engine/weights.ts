@@ -1,53 +1,50 @@
 /**
- * What each rule of the ranking counts. `npm run bench:search -- --ablate` measures the search without each of them;
- * a rule that is worth nothing there goes.
+ * What each rule of the ranking counts. `npm run bench:search -- --ablate` measures the search without each rule, and
+ * `-- --ask "a query"` shows what it adds to one query.
  */
 export const WEIGHTS = {
-  /** Fields of a record, compared with its text. */
+  /** How much a match in a field counts, compared with the text of a record. */
   symbols: 6,
   heading: 5,
-  /** What a word counts that no guide has in its title or keywords, such as "set" or "show". */
-  nonTopic: 0.5,
-  /** Records that match more of the query. */
-  coveragePower: 1.6,
-  /** How a word is found: as a beginning, by a synonym, by a likely typo. */
+  questions: 3,
+  /** What a term counts that only begins with the word typed. */
   prefix: 0.6,
-  synonym: 0.6,
-  typo: 1,
-  /** What a name of code counts in a pasted line, where no word has synonyms and the name is not taken apart. */
-  pasted: 2,
-  /** The API and errors where plain words are searched for. */
-  conceptApi: 0.4,
-  conceptError: 0.6,
-  blog: 0.25,
-  /** For a page whose keywords are in the query. */
-  keyword: 2,
-  /** For a title that has the words of the query and no others. */
+  /** Corrects typos. */
+  correct: 1,
+  /** Prefers records that match more of the query. */
+  coverage: 1.6,
+  /** Prefers a record if one of its questions is close to the query. */
+  question: 2,
+  /** Prefers a page or section whose heading says the same as the query. */
   title: 1.2,
-  /** The best section of a page before the page, unless the page's title has all words of the query. */
+  /** Ranks the API and error codes lower if the query is plain words. */
+  plainApi: 0.4,
+  plainError: 0.6,
+  /** Ranks posts lower. */
+  blog: 0.25,
+  /** Counts a word less if no heading has it, such as "show". */
+  offTopic: 0.5,
+  /** Ranks the best section of a page above the page, unless the page's title has all words of the query. */
   preferSection: 1,
-  /** Exact matches above all scores: names, titles, keywords. */
+  /** Ranks a record first if the query is its name, or the title of its page. */
   exactSymbol: 1,
   exactTitle: 1,
-  exactKeyword: 1,
-  /** Which of several members with one name is meant. */
-  owners: 1,
 };
 
 /** What each rule of the ranking counts. */
 export type Weights = typeof WEIGHTS;
 
-const ONES: readonly (keyof Weights)[] = [
+/** Weights that multiply a score: 1 switches the rule off. */
+const FACTORS: readonly (keyof Weights)[] = [
   'symbols',
   'heading',
-  'nonTopic',
-  'conceptApi',
-  'conceptError',
+  'plainApi',
+  'plainError',
   'blog',
-  'keyword',
+  'offTopic',
 ];
 
 /** Returns the weights with a rule switched off. */
 export function without(rule: keyof Weights): Weights {
-  return { ...WEIGHTS, [rule]: ONES.includes(rule) ? 1 : 0 };
+  return { ...WEIGHTS, [rule]: FACTORS.includes(rule) ? 1 : 0 };
 }

@@ -1,8 +1,8 @@
-/** Runs in a worker: makes the index from the records and answers searches, so that typing never waits. */
+/** Indexes and searches in a worker, so that typing never waits. */
 import { unpackRecords } from '../records/pack';
 import type { SearchData } from '../types';
 import { createEngine, type Engine } from './createEngine';
-import type { WorkerRequest, WorkerResponse } from './messages';
+import type { WorkerRequest, WorkerResponse } from '../client/messages';
 
 let engine: Engine | undefined;
 

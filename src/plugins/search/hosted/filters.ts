@@ -1,11 +1,11 @@
-/** Facet that every record of the hosted index has. */
+/** Language of every record of the hosted index. */
 export const LANGUAGE = 'en';
-/** Tag of the docs (API included), named as Docusaurus names it. */
+/** Docusaurus' tag of the docs and the API reference. */
 export const DOCS_TAG = 'docs-default-current';
-/** Tag of everything outside the docs. */
+/** Docusaurus' tag of all other pages. */
 export const DEFAULT_TAG = 'default';
 
-/** Filters of every query: this language, and the docs or what stands beside them. */
+/** Filters of every query. */
 export const DOCS_FILTERS: (string | string[])[] = [
   `language:${LANGUAGE}`,
   [`docusaurus_tag:${DEFAULT_TAG}`, `docusaurus_tag:${DOCS_TAG}`],

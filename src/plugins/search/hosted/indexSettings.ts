@@ -1,7 +1,6 @@
-import type { IndexSettings, SynonymHit } from 'algoliasearch';
-import { synonyms } from '../synonyms';
+import type { IndexSettings } from 'algoliasearch';
 
-/** Settings of the hosted index: the ranking of the embedded one, as far as the service has the same notions. */
+/** Settings of the hosted index: those of a DocSearch index, with our names and questions ranked too. */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(symbols)',
@@ -11,16 +10,20 @@ export const indexSettings: IndexSettings = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(questions)',
     'unordered(words)',
     'content',
   ],
-  attributesForFaceting: ['language', 'docusaurus_tag', 'hierarchy.lvl0', 'kind'],
-  camelCaseAttributes: ['symbols', 'hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'words', 'content'],
-  attributesToRetrieve: ['url', 'anchor', 'type', 'kind', 'hierarchy', 'content'],
-  attributesToHighlight: ['hierarchy'],
+  attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
+  camelCaseAttributes: ['symbols', 'hierarchy', 'words', 'content'],
+  attributesToRetrieve: ['url', 'anchor', 'type', 'hierarchy', 'content'],
+  attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:24'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight)'],
+  // The theme's search page looks for this class.
+  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  highlightPostTag: '</span>',
   attributeForDistinct: 'url',
   distinct: true,
   minWordSizefor1Typo: 4,
@@ -31,13 +34,3 @@ export const indexSettings: IndexSettings = {
   removeStopWords: true,
   removeWordsIfNoResults: 'lastWords',
 };
-
-/** The list of synonyms, one entry for each word that a reader may type. */
-export const indexSynonyms: SynonymHit[] = synonyms.flatMap(({ from, to }) =>
-  from.map((input) => ({
-    objectID: input.replace(/\W+/g, '-'),
-    type: 'oneWaySynonym' as const,
-    input,
-    synonyms: [...to],
-  })),
-);

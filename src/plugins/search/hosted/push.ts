@@ -1,6 +1,6 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { GROUPS, type SearchRecord } from '../types';
-import { indexSettings, indexSynonyms } from './indexSettings';
+import { indexSettings } from './indexSettings';
 import { toHostedRecords } from './toHostedRecords';
 
 const BATCH = 500;
@@ -13,7 +13,7 @@ export interface PushOptions {
   adminKey: string;
   indexName: string;
   siteUrl: string;
-  /** Path under which the site of the records stands. */
+  /** Base path of the site that the records are from. */
   baseUrl: string;
   records: readonly SearchRecord[];
   /** Prints what would be sent and sends nothing. */
@@ -23,7 +23,7 @@ export interface PushOptions {
   hosts?: Hosts;
 }
 
-/** Reads the settings of the push; throws one line that names what is missing. */
+/** Reads the settings of the push; throws one line that names the missing variables. */
 export function readPushSettings(variables: Record<string, string | undefined>, isDryRun: boolean) {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', ...(isDryRun ? [] : ['ALGOLIA_ADMIN_API_KEY'])];
   const missing = names.filter((name) => !variables[name]);
@@ -35,7 +35,7 @@ export function readPushSettings(variables: Record<string, string | undefined>, 
   };
 }
 
-/** Says in one line why the service refused, and what to do. */
+/** Returns one line that says why the service refused and what to do. */
 function explain(error: unknown): string {
   const { status, message, name } = error as { status?: number; message: string; name: string };
   if (status === 401 || status === 403)
@@ -57,9 +57,6 @@ function printPlan({ indexName, print }: PushOptions, records: ReturnType<typeof
     `${Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)} kB in all, the largest record ${Math.max(...sizes)} bytes`,
   );
   print(`Settings: ${JSON.stringify(indexSettings, null, 2)}`);
-  print(
-    `Synonyms: ${indexSynonyms.map(({ input, synonyms }) => `${input} → ${synonyms!.join(', ')}`).join('; ')}`,
-  );
   print(`First record: ${JSON.stringify(records[0], null, 2)}`);
   print('Dry run: nothing was sent.');
 }
@@ -72,10 +69,6 @@ async function fill(
 ) {
   const tasks: number[] = [];
   tasks.push((await client.setSettings({ indexName, indexSettings })).taskID);
-  tasks.push(
-    (await client.saveSynonyms({ indexName, synonymHit: indexSynonyms, replaceExistingSynonyms: true }))
-      .taskID,
-  );
   for (let start = 0; start < records.length; start += BATCH) {
     const batch = records.slice(start, start + BATCH);
     const requests = batch.map((body) => ({ action: 'addObject' as const, body: { ...body } }));
@@ -86,8 +79,8 @@ async function fill(
 }
 
 /**
- * Replaces the hosted index: records, settings and synonyms go into a temporary index that then takes the place
- * of the live one, so that readers see either all of the old or all of the new. Throws one line when that fails.
+ * Replaces the hosted index: records and settings go into a temporary index that then takes the place of the live one,
+ * so readers see either all of the old or all of the new. Throws one line if that fails.
  */
 export async function push(options: PushOptions): Promise<void> {
   const { appId, adminKey, indexName, siteUrl, baseUrl, isDryRun, print, hosts } = options;
@@ -97,7 +90,7 @@ export async function push(options: PushOptions): Promise<void> {
   const temporary = `${indexName}_next`;
   let isMoving = false;
   try {
-    // What an interrupted push has left behind.
+    // An interrupted push leaves it behind.
     await client.deleteIndex({ indexName: temporary });
     await fill(client, temporary, records, print);
     isMoving = true;
@@ -108,7 +101,7 @@ export async function push(options: PushOptions): Promise<void> {
     await client.waitForTask({ indexName: temporary, taskID });
   } catch (error) {
     await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
-    // Once the move was asked for, the service may have made it.
+    // The service may have completed the move even if the request failed.
     const state = isMoving ? '' : ' The live index is unchanged.';
     throw new Error(explain(error) + state, { cause: error });
   }

@@ -1,31 +1,32 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../client/toDocSearchHit';
 import { GROUPS, type SearchRecord } from '../types';
 import { DEFAULT_TAG, DOCS_TAG, LANGUAGE } from './filters';
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-/** The service takes records of up to 10 kB; this leaves room for the rest of the record. */
-const MAX_CONTENT = 7000;
+/** The service takes records of up to 10 kB. */
+const MAX_CONTENT = 6000;
 
 type Hierarchy = Record<'lvl0' | (typeof LEVELS)[number], string | null>;
 
-/** A record as DocSearch has them, with the fields that ranking needs. */
+/** A record of a DocSearch index, with more fields to rank by. */
 export interface HostedRecord {
   objectID: string;
   url: string;
   url_without_anchor: string;
   anchor: string | null;
   type: (typeof LEVELS)[number];
-  kind: SearchRecord['kind'];
   hierarchy: Hierarchy;
   content: string;
   symbols: string[];
   words: string;
+  questions: string[];
   language: string;
   docusaurus_tag: string;
   weight: number;
 }
 
-/** Ranks records that match equally: pages, symbols and error codes before sections, sections before rows, the blog last. */
+/** Ranks records that match equally: pages, symbols and error codes first, posts last. */
 const WEIGHTS: Record<SearchRecord['kind'], number> = {
   page: 5,
   symbol: 5,
@@ -36,8 +37,8 @@ const WEIGHTS: Record<SearchRecord['kind'], number> = {
 };
 
 /**
- * Returns the records as the hosted service stores them. Their URLs are absolute and without the base path,
- * so that one index serves the site wherever it stands.
+ * Returns the records of the hosted index. Their URLs have no base path, because the theme adds that of the site. Their
+ * texts are HTML, because DocSearch and the theme's search page insert them as such.
  */
 export function toHostedRecords(
   records: readonly SearchRecord[],
@@ -45,7 +46,7 @@ export function toHostedRecords(
   baseUrl: string,
 ): HostedRecord[] {
   return records.map((record, position) => {
-    const names = [record.page, ...record.headings].slice(0, LEVELS.length);
+    const names = [record.page, ...record.headings].slice(0, LEVELS.length).map(escapeHtml);
     const url = record.url.slice(baseUrl.length - 1);
     const [path, anchor = null] = url.split('#') as [string, string?];
     const hierarchy = Object.fromEntries(LEVELS.map((level, index) => [level, names[index] ?? null]));
@@ -56,11 +57,11 @@ export function toHostedRecords(
       url_without_anchor: siteUrl + path,
       anchor,
       type: LEVELS[names.length - 1]!,
-      kind: record.kind,
       hierarchy: { lvl0: record.group, ...hierarchy } as Hierarchy,
-      content: record.text.slice(0, MAX_CONTENT),
+      content: escapeHtml(record.text.slice(0, MAX_CONTENT)),
       symbols: record.symbols,
       words: record.words.slice(0, MAX_CONTENT / 4),
+      questions: record.questions,
       language: LANGUAGE,
       docusaurus_tag: record.group === 'Blog' ? DEFAULT_TAG : DOCS_TAG,
       weight:

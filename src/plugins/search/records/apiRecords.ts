@@ -3,6 +3,7 @@ import { sectionsOf } from '../../../page-text/sectionsOf';
 import type { Page } from '../../../page-text/types';
 import type { SearchRecord } from '../types';
 import { blockText, codeWords, plainText } from './blockText';
+import type { Questions } from './readQuestions';
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
 /** Lists the guides that use a symbol: words of theirs, not of the symbol. */
@@ -31,7 +32,7 @@ function memberRows(table: Table): { anchor: string; name: string; text: string 
 }
 
 /** Returns the records of an API page: the symbol, and each of its members. */
-export function apiRecords(page: Page): SearchRecord[] {
+export function apiRecords(page: Page, questions: Questions): SearchRecord[] {
   const name = page.permalink.replace(/\/$/, '').split('/').at(-1)!;
   const isIndex = page.title !== name;
   const owner: SearchRecord = {
@@ -43,6 +44,7 @@ export function apiRecords(page: Page): SearchRecord[] {
     text: isIndex ? page.description : '',
     symbols: isIndex ? [] : [name],
     words: '',
+    questions: questions[name] ?? [],
   };
   const records = [owner];
   const addMember = (member: string, anchor: string, text: string): SearchRecord => {
@@ -55,6 +57,7 @@ export function apiRecords(page: Page): SearchRecord[] {
       text,
       symbols: [member, `${name}.${member}`],
       words: '',
+      questions: questions[`${name}.${member}`] ?? [],
     };
     records.push(record);
     return record;

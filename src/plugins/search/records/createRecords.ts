@@ -3,10 +3,13 @@ import type { Page, Section } from '../../../page-text/types';
 import type { Group, SearchRecord } from '../types';
 import { apiRecords } from './apiRecords';
 import { blockText, codeWords } from './blockText';
+import type { Questions } from './readQuestions';
 
 const ERROR_CODE = /^[a-z-]+\/[a-z0-9-]+$/;
 /** The page whose headings are the error codes. */
 const ERRORS_PAGE = '/guides/errors';
+/** Headings of sections that only link to other pages. */
+const LINK_LIST = /^(Next|See also)$/;
 /** Headings deeper than this belong to the section above. */
 const MAX_DEPTH = 4;
 
@@ -19,7 +22,7 @@ function errorSymbols(code: string): string[] {
   return [code, code.slice(code.indexOf('/') + 1)];
 }
 
-function proseRecords(page: Page): SearchRecord[] {
+function proseRecords(page: Page, questions: Questions): SearchRecord[] {
   const group: Group = page.kind === 'blog' ? 'Blog' : 'Guides';
   const records: SearchRecord[] = [];
   let path: Section[] = [];
@@ -35,10 +38,12 @@ function proseRecords(page: Page): SearchRecord[] {
         headings: [],
         text: text || page.description,
         symbols: [],
-        words: (page.keywords ?? []).join(', '),
+        words: (page.keywords ?? []).join(' '),
+        questions: questions.top ?? [],
       });
       continue;
     }
+    if (LINK_LIST.test(section.heading)) continue;
     if (section.depth > MAX_DEPTH) {
       const last = records.at(-1)!;
       last.text += ` ${section.heading} ${text}`;
@@ -52,7 +57,15 @@ function proseRecords(page: Page): SearchRecord[] {
     const about = isError
       ? { kind: 'error' as const, group: 'Errors' as const, symbols: errorSymbols(section.heading) }
       : { kind: 'section' as const, group, symbols: [] };
-    records.push({ ...about, url, page: page.title, headings, text, words });
+    records.push({
+      ...about,
+      url,
+      page: page.title,
+      headings,
+      text,
+      words,
+      questions: questions[section.id] ?? [],
+    });
     for (const row of rows) {
       const name = row.names[0]!;
       records.push({
@@ -64,13 +77,14 @@ function proseRecords(page: Page): SearchRecord[] {
         text: row.text,
         symbols: row.names.length === 2 ? row.names.slice(1) : [],
         words: '',
+        questions: [],
       });
     }
   }
   return records;
 }
 
-/** Returns every place of the pages that search can lead to. */
-export function createRecords(pages: readonly Page[]): SearchRecord[] {
-  return pages.flatMap((page) => (page.kind === 'api' ? apiRecords(page) : proseRecords(page)));
+/** Returns every place of a page that search can lead to. */
+export function createRecords(page: Page, questions: Questions): SearchRecord[] {
+  return page.kind === 'api' ? apiRecords(page, questions) : proseRecords(page, questions);
 }

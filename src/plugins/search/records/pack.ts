@@ -3,10 +3,12 @@ import { GROUPS, type SearchData, type SearchRecord } from '../types';
 /** Packs records for the browser; records of one page stand together. */
 export function packRecords(records: readonly SearchRecord[], baseUrl: string): SearchData {
   const pages: SearchData['pages'] = [];
-  for (const { kind, group, url, page, headings, text, symbols, words } of records) {
+  for (const { kind, group, url, page, headings, text, symbols, words, questions } of records) {
     const [pageUrl, anchor = ''] = url.split('#') as [string, string?];
     if (pages.at(-1)?.url !== pageUrl) pages.push({ url: pageUrl, title: page, records: [] });
-    pages.at(-1)!.records.push([kind, GROUPS.indexOf(group), anchor, headings, text, symbols, words]);
+    pages
+      .at(-1)!
+      .records.push([kind, GROUPS.indexOf(group), anchor, headings, text, symbols, words, questions]);
   }
   return { baseUrl, pages };
 }
@@ -14,7 +16,7 @@ export function packRecords(records: readonly SearchRecord[], baseUrl: string): 
 /** Restores the records that were packed. */
 export function unpackRecords({ pages }: SearchData): SearchRecord[] {
   return pages.flatMap(({ url, title, records }) =>
-    records.map(([kind, group, anchor, headings, text, symbols, words]) => ({
+    records.map(([kind, group, anchor, headings, text, symbols, words, questions]) => ({
       kind,
       group: GROUPS[group]!,
       url: anchor ? `${url}#${anchor}` : url,
@@ -23,6 +25,7 @@ export function unpackRecords({ pages }: SearchData): SearchRecord[] {
       text,
       symbols,
       words,
+      questions,
     })),
   );
 }

@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import type { DocSearchProps } from '@docsearch/react';
+import { DocSearchModal } from '@docsearch/react/modal';
+import './modal.css';
+import { createModalClient, type Answer } from './createModalClient';
+import { describeResults, reportUrl, SearchFailure, Suggestions } from './searchMessages';
+import { patchMarkup } from './patchMarkup';
+import { searchClient } from './searchClient';
+
+/** DocSearch requires credentials for a client that `transformSearchClient` replaces. */
+const UNUSED_CREDENTIALS = { appId: 'unused', apiKey: 'unused' };
+/** Names the browser storage of recent searches and favorites. */
+const INDEX_NAME = 'vision-camera-docs';
+
+const Hit: NonNullable<DocSearchProps['hitComponent']> = ({ hit, children }) => (
+  <Link to={hit.url}>{children}</Link>
+);
+
+/** Makes DocSearch search again, for `query` if there is one: its input listens to these two events. */
+function searchAgain(modal: HTMLElement, query?: string): void {
+  const input = modal.querySelector<HTMLInputElement>('.DocSearch-Input')!;
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  if (query != null) set!.call(input, query);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.blur();
+  input.focus();
+}
+
+interface SearchModalProps {
+  onClose: () => void;
+  /** Gets the focus back when the modal closes. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** DocSearch's modal over the embedded index, with the messages that DocSearch leaves out. */
+export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
+  const history = useHistory();
+  const [answer, setAnswer] = useState<Answer>();
+  const [modal, setModal] = useState<HTMLElement | null>(null);
+  const [emptyScreen, setEmptyScreen] = useState<Element | null>(null);
+  const initialScrollY = useRef(window.scrollY).current;
+  const navigator = useMemo(
+    () => ({ navigate: ({ itemUrl }: { itemUrl: string }) => history.push(itemUrl) }),
+    [history],
+  );
+  const transformSearchClient = useCallback<NonNullable<DocSearchProps['transformSearchClient']>>(
+    (client) => ({ ...client, ...createModalClient(searchClient, setAnswer) }),
+    [],
+  );
+  const { query = '', results } = answer ?? {};
+  const total = results?.total;
+  // DocSearch's own count adds up the results of all queries.
+  const ResultsFooter = useCallback<NonNullable<DocSearchProps['resultsFooterComponent']>>(
+    ({ state }) => (
+      <Link to={`/search?q=${encodeURIComponent(state.query.trim())}`} onClick={onClose}>
+        See all {total} results
+      </Link>
+    ),
+    [total, onClose],
+  );
+
+  useEffect(() => setModal(document.querySelector<HTMLElement>('.DocSearch-Container')), []);
+
+  useEffect(() => {
+    if (!modal) return;
+    const page = document.getElementById('__docusaurus')!;
+    const opener = button.current;
+    const update = () => {
+      patchMarkup(modal);
+      setEmptyScreen(modal.querySelector('.DocSearch-NoResults'));
+    };
+    const observer = new MutationObserver(update);
+    observer.observe(modal, { childList: true, subtree: true });
+    page.inert = true;
+    update();
+    return () => {
+      observer.disconnect();
+      page.inert = false;
+      opener?.focus();
+    };
+  }, [modal, button]);
+
+  const hasFailed = answer != null && !results;
+  useEffect(() => {
+    if (!modal || !hasFailed) return;
+    const onOnline = () => searchAgain(modal);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [modal, hasFailed]);
+
+  return (
+    <>
+      <DocSearchModal
+        {...UNUSED_CREDENTIALS}
+        indexName={INDEX_NAME}
+        initialScrollY={initialScrollY}
+        onClose={onClose}
+        onAskAiToggle={() => undefined}
+        navigator={navigator}
+        hitComponent={Hit}
+        transformSearchClient={transformSearchClient}
+        resultsFooterComponent={ResultsFooter}
+        getMissingResultsUrl={({ query: missing }) => reportUrl(missing)}
+        translations={{ noResultsScreen: { noResultsText: 'No results for' } }}
+      />
+      {modal &&
+        answer &&
+        createPortal(
+          <p className="sr-only" role="status">
+            {results && describeResults(results.total, query)}
+          </p>,
+          modal,
+        )}
+      {modal &&
+        answer &&
+        emptyScreen &&
+        createPortal(
+          results ? (
+            <Suggestions terms={results.suggestions} onSelect={(term) => searchAgain(modal, term)} />
+          ) : (
+            <SearchFailure onRetry={() => searchAgain(modal)} />
+          ),
+          emptyScreen,
+        )}
+    </>
+  );
+}

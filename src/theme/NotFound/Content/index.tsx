@@ -1,0 +1,52 @@
+// Wrapped to list the nearest pages below the theme's text.
+import { useCallback, type ComponentProps, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import NotFoundContent from '@theme-original/NotFound/Content';
+import { useAnswer } from '../../../plugins/search/client/useAnswer';
+import { isVersion5Path } from '../../../plugins/search/client/isVersion5Path';
+import { readPath } from '../../../plugins/search/engine/readPath';
+import type { SearchClient } from '../../../plugins/search/types';
+
+export default function NotFoundContentWrapper(props: ComponentProps<typeof NotFoundContent>): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const { pathname } = useLocation();
+  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+  const words = readPath(path).join(' ').replace(/[-_]+/g, ' ').slice(0, 100);
+  // One HTML file answers all URLs, so only the browser knows this one.
+  const ask = useCallback((client: SearchClient) => client.nearest(path), [path]);
+  const { value, hasFailed } = useAnswer(ask);
+  const pages = hasFailed ? [] : value;
+  return (
+    <>
+      <NotFoundContent {...props} />
+      {pages && (
+        <nav className="container margin-bottom--xl" aria-label="Nearest pages">
+          <div className="row">
+            <div className="col col--6 col--offset-3">
+              {isVersion5Path(path) && (
+                <p>
+                  This site documents version 4. Version 5 has{' '}
+                  <Link to="https://visioncamera.margelo.com/docs">its own documentation</Link>;{' '}
+                  <Link to="/blog/stay-on-4-or-move-to-5">Stay on 4 or move to 5</Link> compares the two.
+                </p>
+              )}
+              {pages.length > 0 && <h2>Nearest pages</h2>}
+              <ul>
+                {pages.map(({ url, page, group }) => (
+                  <li key={url}>
+                    <Link to={url}>{page}</Link> ({group})
+                  </li>
+                ))}
+              </ul>
+              <Link to={words ? `/search?q=${encodeURIComponent(words)}` : '/search'}>
+                {words ? `Search for “${words}”` : 'Search the documentation'}
+              </Link>
+            </div>
+          </div>
+        </nav>
+      )}
+    </>
+  );
+}
