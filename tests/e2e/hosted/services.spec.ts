@@ -31,7 +31,7 @@ test('the policy lets analytics and hosted search through', async ({ page }) => 
   await open(page, '/preview/docs/guides');
   await expect.poll(() => requests).toContain(ANALYTICS);
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('format');
+  await page.locator('.DocSearch-Input').fill('format');
   await expect.poll(() => requests).toContain(SEARCH);
 });
 

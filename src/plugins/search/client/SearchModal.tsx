@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import type { DocSearchProps } from '@docsearch/react';
 import { DocSearchModal } from '@docsearch/react/modal';
+import '@docsearch/css/dist/style.css';
 import './modal.css';
 import { createModalClient, type Answer } from './createModalClient';
 import { describeResults, reportUrl, SearchFailure, Suggestions } from './searchMessages';
@@ -39,9 +40,10 @@ interface SearchModalProps {
 export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
   const history = useHistory();
   const [answer, setAnswer] = useState<Answer>();
-  const [modal, setModal] = useState<HTMLElement | null>(null);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const modal = root?.querySelector<HTMLElement>('.DocSearch-Container');
   const [emptyScreen, setEmptyScreen] = useState<Element | null>(null);
-  const initialScrollY = useRef(window.scrollY).current;
+  const [initialScrollY] = useState(() => window.scrollY);
   const navigator = useMemo(
     () => ({ navigate: ({ itemUrl }: { itemUrl: string }) => history.push(itemUrl) }),
     [history],
@@ -61,8 +63,6 @@ export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
     ),
     [total, onClose],
   );
-
-  useEffect(() => setModal(document.querySelector<HTMLElement>('.DocSearch-Container')), []);
 
   useEffect(() => {
     if (!modal) return;
@@ -92,7 +92,7 @@ export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
   }, [modal, hasFailed]);
 
   return (
-    <>
+    <div ref={setRoot}>
       <DocSearchModal
         {...UNUSED_CREDENTIALS}
         indexName={INDEX_NAME}
@@ -125,6 +125,6 @@ export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
           ),
           emptyScreen,
         )}
-    </>
+    </div>
   );
 }

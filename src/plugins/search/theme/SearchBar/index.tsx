@@ -6,12 +6,7 @@ import { useDocSearchKeyboardEvents } from '@docsearch/react/useDocSearchKeyboar
 import { preloadSearch } from '../../client/searchClient';
 
 const ignore = () => undefined;
-
-/** Loads the modal and its styles, which a static import would drop: the package has no side effects. */
-async function loadModal() {
-  const [modal] = await Promise.all([import('../../client/SearchModal'), import('@docsearch/react/style')]);
-  return modal;
-}
+const loadModal = () => import('../../client/SearchModal');
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
