@@ -1,5 +1,6 @@
 /** What samples and the library get as `react-native`: parts of react-native-web, and the simulated phone behind the rest. */
 import { createElement, type ComponentType } from 'react';
+import WebAnimated from 'react-native-web/dist/exports/Animated';
 import WebImage from 'react-native-web/dist/exports/Image';
 import WebPressable from 'react-native-web/dist/exports/Pressable';
 import { createCameraView } from '../CameraPreview';
@@ -8,7 +9,6 @@ import { getLivePhone } from '../getLivePhone';
 import { nativeModules } from '../nativeModules';
 
 export { default as ActivityIndicator } from 'react-native-web/dist/exports/ActivityIndicator';
-export { default as Animated } from 'react-native-web/dist/exports/Animated';
 export { default as Button } from 'react-native-web/dist/exports/Button';
 export { default as Dimensions } from 'react-native-web/dist/exports/Dimensions';
 export { default as Easing } from 'react-native-web/dist/exports/Easing';
@@ -44,6 +44,16 @@ export const Platform = {
   select<T>(options: { android?: T; ios?: T; native?: T; default?: T }): T | undefined {
     return options[getLivePhone().platform] ?? options.native ?? options.default;
   },
+};
+
+type Animate = (value: unknown, config: object) => unknown;
+const { timing, spring } = WebAnimated as unknown as Record<'timing' | 'spring', Animate>;
+
+/** Browsers have no native driver, and react-native-web warns about it. */
+export const Animated = {
+  ...WebAnimated,
+  timing: (value: unknown, config: object) => timing(value, { ...config, useNativeDriver: false }),
+  spring: (value: unknown, config: object) => spring(value, { ...config, useNativeDriver: false }),
 };
 
 interface PressableProps {
