@@ -11,7 +11,7 @@ interface ProgressEvent {
   total: number;
 }
 
-/** Stands in for XMLHttpRequest: every upload succeeds while the phone is online. */
+/** Replaces XMLHttpRequest. Every upload succeeds while the phone is online. */
 export class SimulatedRequest {
   status = 0;
   onload: (() => void) | null = null;

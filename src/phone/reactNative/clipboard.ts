@@ -1,4 +1,4 @@
-/** Stands in for @react-native-clipboard/clipboard. */
+/** Replaces @react-native-clipboard/clipboard. */
 const Clipboard = { setString: () => undefined };
 
 export default Clipboard;
