@@ -11,7 +11,6 @@ import { checkUniqueFrontMatter } from './guides/checkFrontMatter';
 import { checkGuide, isGuide } from './guides/checkGuide';
 import { checkWords } from './guides/checkWords';
 import { checkCMake } from './native/checkCMake';
-import { checkCpp } from './native/checkCpp';
 import { checkGrammar } from './native/checkGrammar';
 import { checkNativeNames } from './native/checkNativeNames';
 import type { GrammarLanguage } from './native/grammars';
@@ -29,15 +28,12 @@ export interface PagesResult {
   checked: Map<string, number>;
   /** Samples per language that no check read. */
   skipped: Map<string, number>;
-  /** Remarks about checks that this machine could not run in full. */
-  notes: string[];
 }
 
 /** Checks the pages: TypeScript compiles, other languages parse, native names and names of the API exist, defaults and units are those of the library, guides follow the pattern. */
 export async function checkPages(pages: readonly SourcePage[]): Promise<PagesResult> {
   const samples = pages.map(readSamples);
   const all = samples.flat();
-  const cpp = samples.map((page) => checkCpp(page.filter(({ language }) => language === 'cpp')));
   const problems = [
     ...all.flatMap(checkLanguage),
     ...all.flatMap(checkFence),
@@ -48,7 +44,6 @@ export async function checkPages(pages: readonly SourcePage[]): Promise<PagesRes
     ...samples.flatMap((page) =>
       checkNativeNames(page.filter(({ language }) => !sampleLanguages.typeScript.includes(language))),
     ),
-    ...cpp.flatMap((result) => result.problems),
     ...pages.flatMap(checkApiNames),
     ...pages.flatMap(checkFacts),
     ...pages.flatMap((page) => checkPackages(page, findPage)),
@@ -60,11 +55,6 @@ export async function checkPages(pages: readonly SourcePage[]): Promise<PagesRes
     problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     checked: count(all.filter(({ language }) => !sampleLanguages.plain.includes(language))),
     skipped: count(all.filter(({ language }) => sampleLanguages.plain.includes(language))),
-    notes: cpp.flatMap((result) =>
-      result.skipped.map(
-        ({ sample, reason }) => `${sample.file}:${sample.line} parsed, not compiled: ${reason}`,
-      ),
-    ),
   };
 }
 

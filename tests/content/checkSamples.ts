@@ -18,11 +18,10 @@ if (missing.length > 0) {
 }
 const pages = paths.map(readSourcePage);
 const blocks = files.length === 0 ? readDataBlocks() : [];
-const { problems: found, checked, skipped, notes } = await checkPages([...pages, ...blocks]);
+const { problems: found, checked, skipped } = await checkPages([...pages, ...blocks]);
 const run = await runSamples(pages.filter(({ file }) => /^(docs|blog)\//.test(file)));
 const problems = [...found, ...run.problems];
 for (const problem of problems) console.error(formatProblem(problem));
-for (const note of notes) console.log(note);
 for (const language of [...new Set([...checked.keys(), ...skipped.keys()])].sort()) {
   console.log(
     `${language.padEnd(12)} checked: ${checked.get(language) ?? 0}, skipped: ${skipped.get(language) ?? 0}`,

@@ -112,7 +112,8 @@ export class IosCamera implements NativeCamera {
     const previous = this.configuration;
     const changes = compare(previous, props);
     try {
-      // Core/CameraSession.swift:137 `beginConfiguration`: an error before line 195 skips the commit.
+      // Core/CameraSession.swift:137 `beginConfiguration`: an error skips
+      // Core/CameraSession.swift:195 `commitConfiguration`.
       if (changes.session) this.openConfigurations += 1;
       if (changes.input) this.configureDevice(props);
       if (changes.outputs) this.configureOutputs(props);
@@ -369,7 +370,7 @@ export class IosCamera implements NativeCamera {
     });
   }
 
-  /** Core/CameraSession+Video.swift:70 `onError(.capture(.insufficientStorage))`, after line 50 has cleared the recording. */
+  /** Core/CameraSession+Video.swift:70 `onError(.capture(.insufficientStorage))`. The recording is gone by then: Core/CameraSession+Video.swift:50 `self.recordingSession = nil`. */
   fillDisk(): void {
     const { recording } = this;
     if (recording == null) return;

@@ -1,0 +1,6 @@
+// What Xcode generates from the Swift class of the guides.
+#pragma once
+#import <VisionCamera/FrameProcessorPlugin.h>
+
+@interface MeasureBrightnessPlugin : FrameProcessorPlugin
+@end

@@ -1,0 +1,7 @@
+#pragma once
+#import <UIKit/UIImage.h>
+
+@interface UIView : NSObject
+@end
+@interface UIViewController : NSObject
+@end

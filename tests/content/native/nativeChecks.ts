@@ -1,0 +1,33 @@
+import type { Problem } from '../problem';
+import type { Sample } from '../readSamples';
+import { checkClang } from './checkClang';
+import { checkCMakeBuild, CMAKE_TOOLS } from './checkCMakeBuild';
+import { checkPackageInstall } from './checkPackageInstall';
+import { checkSwift } from './checkSwift';
+import { hasTool } from './runTool';
+
+/** A check of a page's native samples by a platform's own tools. */
+export interface NativeCheck {
+  name: string;
+  tools: readonly string[];
+  check(page: readonly Sample[]): Problem[];
+}
+
+/** The checks that `npm test` runs where their tools are installed. */
+export const quickChecks: NativeCheck[] = [
+  { name: 'C++ and Objective-C samples compile', tools: ['clang'], check: checkClang },
+  { name: 'CMakeLists.txt builds what Kotlin calls', tools: CMAKE_TOOLS, check: checkCMakeBuild },
+];
+
+/** The checks of `npm run check:native`: also those that need the registry or Xcode. */
+export const nativeChecks: NativeCheck[] = [
+  ...quickChecks,
+  { name: 'package.json installs', tools: ['npm'], check: checkPackageInstall },
+  { name: 'Swift samples compile', tools: ['swiftc', 'xcrun'], check: checkSwift },
+];
+
+/** Says why a check can't run on this machine, if it can't. */
+export function explainSkip({ name, tools }: NativeCheck): string | undefined {
+  const missing = tools.filter((tool) => !hasTool(tool));
+  return missing.length > 0 ? `Skipped: "${name}" needs ${missing.join(', ')}.` : undefined;
+}

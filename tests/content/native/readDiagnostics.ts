@@ -1,0 +1,21 @@
+import type { Problem } from '../problem';
+import type { Sample } from '../readSamples';
+
+/** Returns the errors that a compiler printed, each at its line of the page; those in headers at the first sample. */
+export function readDiagnostics(
+  tool: string,
+  output: string,
+  samples: readonly Sample[],
+  paths: readonly string[],
+): Problem[] {
+  return output.split('\n').flatMap((text): Problem[] => {
+    const [, source, line, message] =
+      /^(?:file:\/\/)?(.*?):(\d+):(?:\d+:)? (?:fatal )?error: (.*)$/.exec(text) ?? [];
+    if (source == null) return [];
+    const index = paths.indexOf(source);
+    const { file, line: first } = samples[Math.max(index, 0)]!;
+    return index >= 0
+      ? [{ file, line: first + Number(line) - 1, message: `${tool}: ${message}` }]
+      : [{ file, line: first, message: `${tool}: ${message} (${source}:${line})` }];
+  });
+}
