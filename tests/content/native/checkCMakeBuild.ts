@@ -77,8 +77,12 @@ function build(folder: string, source: string): { library?: string; error?: stri
 }
 
 function summarize(output: string): string {
-  const lines = output.split('\n').filter((line) => /error/i.test(line));
-  return (lines.length > 0 ? lines : output.split('\n')).slice(0, 4).join(' ');
+  const start = Math.max(output.search(/CMake Error|error:/), 0);
+  const lines = output
+    .slice(start)
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.filter(Boolean).slice(0, 4).join(' ');
 }
 
 /** The JNI names of the functions that a Kotlin sample leaves to C++. */

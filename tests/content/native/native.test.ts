@@ -6,6 +6,8 @@ import { readSamples } from '../readSamples';
 import { readSourcePage } from '../readSourcePage';
 import { checkClang } from './checkClang';
 import { checkCMakeBuild } from './checkCMakeBuild';
+import { checkKotlin } from './checkKotlin';
+import { checkPackageInstall } from './checkPackageInstall';
 import { explainSkip, quickChecks } from './nativeChecks';
 
 const GUIDE = 'docs/guides/frame-processors-plugins-cpp.mdx';
@@ -16,7 +18,7 @@ for (const check of quickChecks) {
   const skip = explainSkip(check);
   if (skip != null) console.log(skip);
   test.skipIf(skip != null)(check.name, () => {
-    expect(pages.flatMap(check.check).map(formatProblem)).toEqual([]);
+    expect(check.check(pages).map(formatProblem)).toEqual([]);
   });
 }
 
@@ -83,5 +85,22 @@ describe.skipIf(!hasCMake)('the CMake build', () => {
     ],
   ])('finds %s', (_, from, to, message) => {
     expect(check(from, to)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+// Both need the registry.
+describe.skipIf(process.env.NIGHTLY !== '1')('the slow checks', () => {
+  test('find versions that do not fit together', () => {
+    const json = '{ "devDependencies": { "react": "19.1.0", "react-native": "0.81.6" } }';
+    const page = readSamples(createFixture(`\`\`\`json title="package.json"\n${json}\n\`\`\``));
+    expect(checkPackageInstall(page).map(({ message }) => message)).toEqual([
+      expect.stringContaining('ERESOLVE'),
+    ]);
+  });
+
+  test('find a Kotlin property that a frame lacks', () => {
+    const code = 'fun size(frame: com.mrousavy.camera.frameprocessors.Frame) = frame.size';
+    const page = readSamples(createFixture(`\`\`\`kotlin\n${code}\n\`\`\``));
+    expect(checkKotlin([page]).map(({ message }) => message)).toEqual([expect.stringContaining("'size'")]);
   });
 });

@@ -1,0 +1,5 @@
+package com.facebook.react.bridge;
+
+public class JavaScriptContextHolder {
+    public long get() { return 0; }
+}
