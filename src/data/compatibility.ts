@@ -92,7 +92,7 @@ export const platformRequirements: readonly Requirement[] = [
     subject: 'Android Gradle plugin, Gradle',
     versions: 'any pair that supports SDK 34',
     libraryRelease: 'all',
-    note: 'Your project sets these versions. The ones in the React Native template work, plugin 7.4.2 is too old.',
+    note: 'Your project sets these versions. The ones in the React Native template work. Plugin 7.4.2 is too old.',
   },
   {
     subject: 'Kotlin',
