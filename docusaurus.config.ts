@@ -37,7 +37,7 @@ const remarkPlugins = [
   [remarkPhone, { siteDir: __dirname }],
 ];
 
-/** Languages of code blocks beyond those that Prism's React build knows. */
+/** Languages of code blocks that prism-react-renderer lacks. */
 const additionalLanguages = ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'];
 const apiLinks = createApiLinker(__dirname, environment.baseUrl);
 const rehypePlugins = [
@@ -119,7 +119,7 @@ const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
   prism: { theme: { plain: {}, styles: [] } },
 };
 
-/** Pages written in React, with the Markdown that says the same. */
+/** React pages, and the Markdown files with the same content. */
 const markdownPages = [
   { path: '/', file: 'src/pages/_index.mdx' },
   { path: '/tools/formats', file: 'src/pages/tools/_formats.mdx' },
@@ -127,7 +127,7 @@ const markdownPages = [
 
 const llmsNotes = [
   `These pages document react-native-vision-camera ${LIBRARY_VERSION}, the last release of version 4; install it as \`${LIBRARY_PACKAGE}\`.`,
-  'Every link leads to Markdown. Without `.md` the same URL is the page for people. `llms-full.txt` beside this file holds all pages in one.',
+  'Every link opens Markdown. Without `.md`, the same URL is the page for people. `llms-full.txt` next to this file has all pages in one.',
 ];
 
 const config: Config = {
@@ -146,7 +146,7 @@ const config: Config = {
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
   future: { v4: true },
-  // The specification fixes the storage keys, which a namespace would rename.
+  // A namespace would rename the storage keys and reset readers' choices.
   storage: { namespace: false },
   markdown: {
     format: 'detect',

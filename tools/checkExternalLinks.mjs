@@ -1,15 +1,15 @@
-/** Prints the links to other sites that do not answer: `npm run check:external-links`, after a build. Only reports; never fails. */
+/** Prints links to other sites that don't answer: `npm run check:external-links`, after a build. Never fails. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exitWithMessage } from './exitWithMessage.mjs';
 
 const TIMEOUT_MS = 20_000;
-const AT_ONCE = 8;
-/** Statuses with which sites turn away programs; a browser gets the page. */
-const TURNED_AWAY = new Set([401, 403, 405, 429, 999]);
+const CONCURRENCY = 8;
+/** Statuses that sites send to programs although a browser gets the page. */
+const BOT_STATUSES = new Set([401, 403, 405, 429, 999]);
 
-/** Returns for each URL outside `ownOrigin` the pages that link to it; fragments are left out. */
+/** Returns the pages that link to each URL outside `ownOrigin`. Ignores fragments. */
 export function findExternalLinks(pages, ownOrigin) {
   const found = new Map();
   for (const { url: page, html } of pages) {
@@ -22,12 +22,12 @@ export function findExternalLinks(pages, ownOrigin) {
   return found;
 }
 
-/** Returns why `url` does not answer, or `undefined` when it does. */
+/** Returns why `url` doesn't answer, or `undefined` if it does. */
 export async function findFault(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await response.body?.cancel();
-    return response.ok || TURNED_AWAY.has(response.status) ? undefined : `status ${response.status}`;
+    return response.ok || BOT_STATUSES.has(response.status) ? undefined : `status ${response.status}`;
   } catch (error) {
     return error.cause?.message ?? error.message;
   }
@@ -58,8 +58,8 @@ async function main() {
         );
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  console.log(`## Links to other sites\n\n${links.length} urls, ${faults.length} do not answer.\n`);
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  console.log(`## Links to other sites\n\n${links.length} URLs, ${faults.length} don't answer.\n`);
   console.log(faults.sort().join('\n'));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Builds a copy of the site with the newest Docusaurus of the registry, pre-releases included: `npm run check:next`, or
- * `npm run check:next <version>`. Ends with what the build printed when it fails; the site itself is left alone.
+ * Builds a copy of the site with the newest Docusaurus, including pre-releases, and runs the tests of the build:
+ * `npm run check:next`, or `npm run check:next <version>`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,19 +8,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { exitWithMessage } from './exitWithMessage.mjs';
 
-/** Returns a field of a package as the registry knows it. */
+/** Returns a field of a package in the registry. */
 function view(name, field) {
   return JSON.parse(execFileSync('npm', ['view', name, field, '--json'], { encoding: 'utf8' }));
 }
 
-/** Returns the version that was published last of the newest major, so that a fix of an older one does not hide it. */
+/** Returns the latest version of the newest major, so that a patch of an older major doesn't hide it. */
 export function newest(times) {
   const versions = Object.keys(times).filter((name) => /^\d/.test(name));
   const order = (a, b) => parseInt(a) - parseInt(b) || times[a].localeCompare(times[b]);
   return versions.sort(order).at(-1);
 }
 
-/** Returns the manifest with every package of Docusaurus at one version. */
+/** Returns the manifest with every Docusaurus package at one version. */
 export function withDocusaurus(manifest, version) {
   const update = (packages) =>
     Object.fromEntries(
@@ -56,7 +56,7 @@ function copyRepository() {
   return folder;
 }
 
-/** Returns the PATH on which `node` is at least of that major version; a newer one than ours comes from npm. */
+/** Returns a PATH with at least this major version of Node.js, which npm installs if ours is older. */
 function pathWithNode(major, folder) {
   if (Number(process.versions.node.split('.')[0]) >= major) return process.env.PATH;
   const target = path.join(folder, '.node');
@@ -74,13 +74,18 @@ function main() {
   const run = (command, ...args) =>
     spawnSync(command, args, { cwd: folder, env, stdio: 'inherit' }).status === 0;
   console.log(`Docusaurus ${version}, Node.js ${node} or newer`);
-  // Peer ranges of other packages, such as those of TypeDoc's plugin, do not know pre-releases.
+  // Peer ranges, such as those of TypeDoc's plugin, exclude pre-releases.
   const isInstalled = run('npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps');
-  const isBuilt = isInstalled && run('npx', 'docusaurus', 'build');
+  const isBuilt = isInstalled && run('node', 'tools/buildForTests.mjs');
+  const isTested =
+    isBuilt &&
+    run('npx', 'vitest', 'run', 'tests/build') &&
+    run('npx', 'playwright', 'test', 'routes.spec', '--project=site');
   rmSync(folder, { recursive: true, force: true });
-  if (!isInstalled) exitWithMessage(new Error('The packages could not be installed: see above.'));
-  if (!isBuilt) exitWithMessage(new Error(`The site does not build with Docusaurus ${version}: see above.`));
-  console.log(`The site builds with Docusaurus ${version}.`);
+  if (!isInstalled) exitWithMessage(new Error('Failed to install the packages: see above.'));
+  if (!isBuilt) exitWithMessage(new Error(`The site doesn't build with Docusaurus ${version}: see above.`));
+  if (!isTested) exitWithMessage(new Error(`Tests fail with Docusaurus ${version}: see above.`));
+  console.log(`The site builds and works with Docusaurus ${version}.`);
 }
 
 if (process.argv[1] === import.meta.filename) main();

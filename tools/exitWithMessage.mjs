@@ -1,4 +1,4 @@
-/** Ends the program as failed with what an error says, without its stack: for errors that tell the reader what to do. */
+/** Ends the process with an error's message and without its stack, for errors that say what to do. */
 export function exitWithMessage({ message }) {
   console.error(message);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** Makes a fresh clone ready: checks Node, then installs the locked dependencies where `node_modules` does not match the lock file. */
+/** Prepares a fresh clone: checks Node.js, then installs the locked dependencies if `node_modules` doesn't match. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ function readPackages(file) {
   return JSON.parse(readFileSync(root + file, 'utf8')).packages;
 }
 
-/** Returns the first path whose installed version differs from the lock file, or `undefined` when all match. */
+/** Returns the first package whose installed version differs from the lock file, or `undefined`. */
 export function findMismatch(locked, installed) {
   return Object.keys(locked).find((path) => {
     const { version, optional, peer, link } = locked[path];

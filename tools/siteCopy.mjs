@@ -12,8 +12,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-/** What is made from the rest, by its path. */
-const LEFT_OUT = /^(\.git|\.docusaurus.*|build.*|node_modules|test-results|docs[\\/]api)$/;
+/** Generated files. */
+const GENERATED = /^(\.git|\.docusaurus.*|build.*|node_modules|test-results|docs[\\/]api)$/;
 
 function git(directory, ...args) {
   execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args], {
@@ -22,7 +22,7 @@ function git(directory, ...args) {
   });
 }
 
-/** Copies the guides into folders beside theirs until there are `times` as many. */
+/** Copies the folder of guides until there are `times` as many. */
 function multiplyGuides(directory, times) {
   const docs = path.join(directory, 'docs');
   for (let copy = 2; copy <= times; copy++) {
@@ -36,15 +36,15 @@ function multiplyGuides(directory, times) {
 }
 
 /**
- * Makes a copy of the site with nothing cached, so that a measurement or a test leaves the site alone; returns its path.
- * The copy is a repository of its own with the history of the site: Docusaurus asks git for the date of each page.
+ * Copies the site without caches, for measurements and tests. Returns the path of the copy. The copy is a repository
+ * with the site's history, because Docusaurus asks git for the date of each page.
  */
 export function copySite(times = 1, root = process.cwd()) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   git(root, 'clone', '--quiet', '--no-checkout', root, directory);
   cpSync(root, directory, {
     recursive: true,
-    filter: (source) => !LEFT_OUT.test(path.relative(root, source)),
+    filter: (source) => !GENERATED.test(path.relative(root, source)),
   });
   multiplyGuides(directory, times);
   git(directory, 'add', '--all');

@@ -18,7 +18,7 @@ const BINARY = { '.ico': 'image/x-icon', '.png': 'image/png', '.webp': 'image/we
 
 const isFile = (name) => existsSync(name) && statSync(name).isFile();
 
-/** Returns the file of `folder` that answers a URL, or `undefined`. */
+/** Returns the file that answers a URL, or `undefined`. */
 function findFile(folder, url) {
   let name;
   try {
@@ -31,9 +31,9 @@ function findFile(folder, url) {
 }
 
 /**
- * Serves `folder` as common static hosts do: exact files, `index.html` of folders, `404.html` for everything else, gzip,
- * and files with a hash cached. `docusaurus serve` fixes some URLs itself, which hides what other hosts show.
- * A test can `answer` a request itself, which it says by `true`, and `change` what a text file with an extension holds.
+ * Serves `folder` like common static hosts: exact files, `index.html` of folders, `404.html` for everything else, gzip,
+ * and long caching of hashed files. `docusaurus serve` fixes some URLs, so it hides what other hosts show.
+ * `answer` can handle a request and return true. `change` can change the content of a text file.
  *
  * @param {string} folder
  * @param {{
@@ -70,7 +70,7 @@ export async function startHost(folder, { answer, change } = {}) {
   return {
     origin: `http://localhost:${server.address().port}`,
     close() {
-      // A browser keeps connections open, some of which it never uses.
+      // Browsers keep idle connections open.
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();

@@ -1,4 +1,4 @@
-/** A symbol or member in `/api.json`; src/api/data/apiJsonFields.ts describes the fields. */
+/** A symbol or member in `/api.json`. Readers see these fields described by src/api/data/apiJsonFields.ts. */
 export interface JsonEntry {
   name: string;
   kind: string;
@@ -7,12 +7,12 @@ export interface JsonEntry {
   summary?: string;
   platforms?: string[];
   defaults?: string[];
-  /** Reason, where it is deprecated. */
+  /** The reason, if it's deprecated. */
   deprecated?: string;
   unreleased?: true;
   /** Without the base path of the site. */
   url: string;
-  /** Missing for what is not released. */
+  /** Missing for unreleased symbols. */
   source?: string;
   type?: string;
   parameters?: { name: string; type: string }[];
@@ -23,20 +23,20 @@ export interface JsonEntry {
 export interface JsonSymbol extends JsonEntry {
   group: string;
   extends?: string[];
-  /** Those that use it most first. */
+  /** Paths of guides. The one that uses the symbol most comes first. */
   guides: string[];
   members: JsonEntry[];
 }
 
-/** The file `/api.json`: what tools, links on names in code and cards know about the library. */
+/** The content of `/api.json`, for tools, links in code and API cards. */
 export interface ApiJson {
   library: 'react-native-vision-camera';
   version: string;
   symbols: JsonSymbol[];
 }
 
-/** Folder that the site serves at its root, from the root of the repository. */
+/** A folder whose files the site serves at its root. */
 export const API_JSON_FOLDER = 'docs/api/_static';
 
-/** The file `/api.json`, from the root of the repository. */
+/** The path of `/api.json` in this repository. */
 export const API_JSON_FILE = `${API_JSON_FOLDER}/api.json`;

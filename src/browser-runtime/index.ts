@@ -1,7 +1,6 @@
 /**
- * The part of the installed package that runs in a browser: its own files, not copies.
- * The package's entry point needs native modules, so each file is imported by its path.
- * `Templates` reads the screen size from `react-native`; the plugin `react-native-in-browser` supplies it.
+ * The part of the installed library that runs in a browser. The library's entry point needs native modules, so this
+ * imports single files. `Templates` reads the screen size from `react-native`, which `bundling` replaces.
  */
 export { getCameraDevice } from 'react-native-vision-camera/lib/module/devices/getCameraDevice';
 export { getCameraFormat } from 'react-native-vision-camera/lib/module/devices/getCameraFormat';

@@ -1,4 +1,4 @@
-/** Types of the package's own JavaScript modules, which come without declaration files beside them. */
+/** Types of the library's JavaScript files, which have no declaration files next to them. */
 declare module 'react-native-vision-camera/lib/module/devices/getCameraDevice' {
   export { getCameraDevice } from 'react-native-vision-camera';
 }

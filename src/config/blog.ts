@@ -1,11 +1,11 @@
-/** What the blog is called in its feeds and above its posts. */
+/** The blog's name, in its feeds and above the posts. */
 export const BLOG_TITLE = 'VisionCamera blog';
 
-/** What the blog is about, in its feeds and above its posts. */
+/** The blog's description, in its feeds and above the posts. */
 export const BLOG_DESCRIPTION =
   'What each release of VisionCamera changed for an app, and how these docs are made.';
 
-/** Descriptions of the blog's own lists, which Docusaurus gives none, by their URL without the base path. */
+/** Descriptions of lists that Docusaurus doesn't describe, by their URL without the base path. */
 export const BLOG_LIST_DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/blog/authors': 'Who writes the VisionCamera blog, with the number of posts.',
   '/blog/tags':

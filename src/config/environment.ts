@@ -1,24 +1,24 @@
 /** Credentials of the hosted search service. */
 export interface SearchCredentials {
   appId: string;
-  /** The public key, which may only search. */
+  /** The public key that can only search. */
   apiKey: string;
   indexName: string;
 }
 
-/** The settings of a build that come from environment variables; README lists every variable. */
+/** Build settings from environment variables. The README lists them. */
 export interface Environment {
   /** Origin of the site, without a path, for example `https://example.com`. */
   siteUrl: string;
-  /** Path under which the site is served; starts and ends with a slash. */
+  /** Path of the site. Starts and ends with a slash. */
   baseUrl: string;
   /** Credentials of the hosted search service, or `undefined` for the embedded search. */
   algolia?: SearchCredentials;
   /** Measurement id of the analytics service, or `undefined` for no analytics. */
   gtagTrackingId?: string;
-  /** Repository of this site on GitHub, to which "Edit this page" leads; without it no page has that link. */
+  /** This site's GitHub repository. Without it, pages have no "Edit this page" link. */
   siteRepositoryUrl?: string;
-  /** Folder of a local checkout of the library's package that replaces the pinned one for the API reference. */
+  /** The `package` folder of a local checkout, which the API reference uses instead of the installed library. */
   visionCameraSource?: string;
 }
 
@@ -78,7 +78,7 @@ function readRepository(variables: Variables): string | undefined {
   return value || undefined;
 }
 
-/** Returns the validated environment; throws one line that names the variable and the fix. */
+/** Returns the validated environment. Throws one line with the variable and the fix. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   return {
     siteUrl: readUrl(variables),
@@ -90,7 +90,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
   };
 }
 
-/** Returns the validated environment; ends the process with the one line that says what is wrong with it. */
+/** Returns the validated environment, or ends the process with one line that says what's wrong. */
 export function readEnvironmentOrExit(): Environment {
   try {
     return readEnvironment();

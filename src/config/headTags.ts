@@ -1,10 +1,10 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 
-/** Without JavaScript every tab's content is shown, and what needs a script is not. */
+/** Without JavaScript, shows the content of every tab and hides what needs a script. */
 const NO_SCRIPT_STYLE =
   '[role=tabpanel][hidden]{display:block!important}[role=tablist],[data-script]{display:none!important}';
 
-/** Returns the icons, the web manifest and the colors of the browser's own bars, and the styles without JavaScript, for every page. */
+/** Returns the icons, web manifest, browser colors and no-JavaScript styles of every page. */
 export function createHeadTags(baseUrl: string): HtmlTagObject[] {
   return [
     { tagName: 'noscript', attributes: {}, innerHTML: `<style>${NO_SCRIPT_STYLE}</style>` },

@@ -1,17 +1,17 @@
-/** Headers that a static host sends with the files whose URL begins with `path`. */
+/** Headers that a static host sends with all files below `path`. */
 export interface HeaderRule {
   /** URL without the base path, ending in a slash. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Returns all headers, given the content security policy of the pages; the files for each host are made from this list. */
+/** Returns all headers, given the content security policy of the pages. */
 export function headerRules(policy: string): HeaderRule[] {
   return [
     {
       path: '/',
       headers: {
-        // Browsers heed `frame-ancestors` in a header only, so the policy inside the pages leaves it out.
+        // Browsers ignore `frame-ancestors` in a meta element.
         'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy':
@@ -19,7 +19,7 @@ export function headerRules(policy: string): HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
       },
     },
-    // Names of files below /assets/ hold a hash of their content.
+    // File names below /assets/ contain a hash.
     { path: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ];
 }

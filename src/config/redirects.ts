@@ -1,10 +1,10 @@
-/** An URL of the earlier v4 site and the page that answers it now, both without the base path. */
+/** A URL of the old v4 site and the page that replaces it, both without the base path. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Old URLs that must go on working; pages, host files and tests are made from this list. */
+/** Old URLs that must keep working. Pages, host files and tests use this list. */
 export const redirects: readonly Redirect[] = [
   { from: '/docs', to: '/docs/guides' },
   { from: '/docs/guides/getting-started', to: '/docs/guides' },

@@ -3,28 +3,28 @@ import { applyMagicComments, parseMeta, readDiff, type CodeMeta, type LineChange
 import { tokenize } from './tokenize';
 import { escapeHtml, toLines, type TokenSpan } from './tokenToHtml';
 
-/** Turns one run of a line into HTML; the API plugin passes one that links the library's names. */
-export type RenderToken = (run: TokenSpan, line: readonly TokenSpan[], index: number) => string;
+/** Renders one token of a line as HTML. The API linker passes a renderer that adds links. */
+export type RenderToken = (span: TokenSpan, line: readonly TokenSpan[], index: number) => string;
 
-/** A code block, ready to show. */
+/** A highlighted code block. */
 export interface HighlightedCode extends Pick<CodeMeta, 'title' | 'change' | 'isCollapsed'> {
   html: string;
 }
 
-/** Returns a run as HTML: its escaped text, in a span where it has a class. */
+/** Renders a token as escaped text, in a `<span>` if it has a class. */
 function renderPlainToken({ text, className }: TokenSpan): string {
   const html = escapeHtml(text);
   return className ? `<span class="${className}">${html}</span>` : html;
 }
 
-/** Puts a line into an element of its own, with the break that ends it. */
+/** Wraps a highlighted, added or removed line, including its line break. */
 function wrapLine(html: string, isHighlighted: boolean, change: LineChange): string {
   const line = isHighlighted ? `<span class="theme-code-block-highlighted-line">${html}</span>` : html;
   if (change === 'added') return `<ins class="theme-code-block-added-line">${line}</ins>`;
   return change === 'removed' ? `<del class="theme-code-block-removed-line">${line}</del>` : line;
 }
 
-/** Returns `code` as HTML; languages that Prism does not know stay plain. `createTokenRenderer` gets the code that a reader copies. */
+/** Highlights code. Languages that Prism doesn't know stay plain. `createTokenRenderer` gets the code that a reader copies. */
 export function highlight(
   prism: typeof Prism,
   code: string,
@@ -36,22 +36,22 @@ export function highlight(
   const clean = applyMagicComments(code, highlighted).replace(/\n$/, '');
   const diff = isDiff ? readDiff(clean) : { code: clean, changes: [] };
   const texts = diff.code.split('\n');
-  // Before and after are read apart, because only each of them is a program.
+  // Tokenizes before and after separately, because each is a program and the diff isn't.
   const read = (left: LineChange) => {
     const kept = texts.filter((_, index) => diff.changes[index] !== left).join('\n');
     return { kept, lines: toLines(tokenize(prism, kept, language)) };
   };
   const after = read('removed');
   const before = isDiff ? read('added') : after;
-  const renderRun = createTokenRenderer(after.kept) ?? renderPlainToken;
+  const renderToken = createTokenRenderer(after.kept) ?? renderPlainToken;
   let html = '';
   texts.forEach((_, index) => {
     const kind = diff.changes[index];
     const end = index < texts.length - 1 ? '\n' : '';
     const line = (kind === 'removed' ? before : after).lines.shift()!;
     if (isDiff && kind == null) before.lines.shift();
-    const render = kind === 'removed' ? renderPlainToken : renderRun;
-    const text = line.map((run, position) => render(run, line, position)).join('') + end;
+    const render = kind === 'removed' ? renderPlainToken : renderToken;
+    const text = line.map((span, position) => render(span, line, position)).join('') + end;
     html += wrapLine(text, highlighted.has(index + 1), kind);
   });
   return { html, title, change, isCollapsed };

@@ -1,12 +1,12 @@
 import { Prism } from 'prism-react-renderer';
 
-/** Returns Prism with the given languages of `prismjs` added to those that prism-react-renderer brings. */
+/** Returns prism-react-renderer's Prism with more languages from `prismjs`. */
 export function loadPrism(additionalLanguages: readonly string[]): typeof Prism {
-  // The language files of prismjs add themselves to a global of this name.
+  // The language files of prismjs add themselves to this global.
   const scope = globalThis as { Prism?: unknown };
   scope.Prism = Prism;
   for (const language of additionalLanguages) {
-    // `java` stands on `clike`, `ruby` on `markup-templating` and so on, which prism-react-renderer brings.
+    // prism-react-renderer includes the languages that these extend, such as `clike`.
     require(`prismjs/components/prism-${language}`);
   }
   delete scope.Prism;

@@ -6,9 +6,9 @@ import { loadPrism } from './loadPrism';
 
 /** Options of {@link rehypeHighlight}. */
 export interface RehypeHighlightOptions {
-  /** Languages beyond those of prism-react-renderer, by the names of prismjs. */
+  /** Languages of prismjs that prism-react-renderer lacks. */
   additionalLanguages: readonly string[];
-  /** Returns how the runs of a block are written, given its language, its code and the page it stands in. */
+  /** Returns a renderer for the tokens of a block. */
   createTokenRenderer?: (language: string, code: string, file: VFile) => RenderToken | undefined;
 }
 
@@ -17,7 +17,7 @@ function languageOf(code: Element): string {
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
 }
 
-/** Returns a function that makes the anchor of a titled block; a title that repeats on the page gets a number. */
+/** Returns a function that turns a title into an anchor. A repeated title gets a number. */
 function createIds(): (title: string) => string {
   const counts = new Map<string, number>();
   return (title) => {
@@ -28,7 +28,7 @@ function createIds(): (title: string) => string {
   };
 }
 
-/** Rehype transform: the code of every fenced block becomes highlighted HTML, which `@theme/CodeBlock` shows. */
+/** Rehype plugin that highlights every code block. `@theme/CodeBlock` shows the HTML. */
 export default function rehypeHighlight({
   additionalLanguages,
   createTokenRenderer,

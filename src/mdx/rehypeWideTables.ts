@@ -3,7 +3,7 @@ import { hastToString, SKIP, visit } from '../node-utils/markdownTools';
 
 const HEADING = /^h[2-6]$/;
 
-/** Returns the text of the first row, which names a table that stands before any heading. */
+/** Returns the column names, which label a table before the first heading. */
 function headOf(table: Element): string {
   const cells: string[] = [];
   visit(table, 'element', (cell) => {
@@ -12,7 +12,7 @@ function headOf(table: Element): string {
   return cells.filter(Boolean).join(', ');
 }
 
-/** Rehype transform: every table stands in a focusable region that scrolls and is named after the heading above it. */
+/** Rehype plugin that puts every table into a focusable, scrollable region. The heading above is its label. */
 export default function rehypeWideTables() {
   return (tree: Root): void => {
     const used = new Map<string, number>();
@@ -20,7 +20,7 @@ export default function rehypeWideTables() {
     visit(tree, 'element', (node, index, parent) => {
       if (HEADING.test(node.tagName)) heading = hastToString(node).trim();
       if (node.tagName !== 'table' || parent == null || index == null) return undefined;
-      // The corner above a column of row names is no header.
+      // The empty corner cell isn't a header.
       visit(node, 'element', (cell) => {
         if (cell.tagName === 'th' && hastToString(cell).trim() === '') cell.tagName = 'td';
       });

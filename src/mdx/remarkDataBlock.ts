@@ -1,4 +1,3 @@
-/** Replaces `<DataBlock name="x" />` by the Markdown of the block in `src/data/blocks`, so that facts are written once. */
 import type { Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
@@ -7,7 +6,7 @@ import { blocks } from '../data/blocks';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
-/** Remark transform; fails with file and line when a block is unknown. */
+/** Remark plugin that replaces `<DataBlock name="x" />` with a block of `src/data/blocks`. Fails if the block is unknown. */
 export default function remarkDataBlock() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {

@@ -1,6 +1,6 @@
 import type { Token } from 'prismjs';
 
-/** Prism's token types that `src/css/code.css` colors; other types keep the plain color and need no element. */
+/** Prism's token types that `src/css/code.css` colors. Other types need no element. */
 const COLORED = new Set(
   (
     'comment prolog doctype keyword atrule directive directive-hash boolean number constant symbol string attr-value ' +
@@ -9,12 +9,12 @@ const COLORED = new Set(
   ).split(' '),
 );
 
-/** Returns `text` with the characters that mean something in HTML escaped. */
+/** Escapes text for HTML and attribute values. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** One run of code with one class; runs never span a line break. */
+/** A piece of code with one class. It never contains a line break. */
 export interface TokenSpan {
   text: string;
   className: string | undefined;
@@ -24,7 +24,7 @@ function typesOf(token: Token): string[] {
   return [token.type, ...[token.alias ?? []].flat()];
 }
 
-/** Returns the lines of `stream`, each a list of runs with the classes `token <type>`; nested tokens keep the class of the innermost. */
+/** Splits tokens into lines of spans with the class `token <type>`. Nested tokens have the innermost class. */
 export function toLines(stream: (Token | string)[]): TokenSpan[][] {
   const lines: TokenSpan[][] = [[]];
   function push(text: string, className: string | undefined) {
@@ -39,14 +39,14 @@ export function toLines(stream: (Token | string)[]): TokenSpan[][] {
   }
   function walk(token: Token | string, inherited: string | undefined) {
     if (typeof token === 'string') return push(token, inherited);
-    // The punctuation of a tag or an attribute keeps the plain color.
+    // Punctuation of tags and attributes isn't colored.
     const type = typesOf(token).find((name) => COLORED.has(name));
-    const own = type && `token ${type}`;
+    const typeClass = type && `token ${type}`;
     const className =
-      token.type === 'punctuation' || token.type === 'operator' ? undefined : (own ?? inherited);
+      token.type === 'punctuation' || token.type === 'operator' ? undefined : (typeClass ?? inherited);
     const inner = Array.isArray(token.content) ? token.content : [token.content];
     for (const child of inner)
-      walk(child as Token | string, token.type === 'tag' ? (own ?? className) : className);
+      walk(child as Token | string, token.type === 'tag' ? (typeClass ?? className) : className);
   }
   for (const token of stream) walk(token, undefined);
   return lines;

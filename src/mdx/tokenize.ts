@@ -1,11 +1,11 @@
 import type { Prism } from 'prism-react-renderer';
 import type { Token } from 'prismjs';
 
-/** Returns the tokens of `code`, its text alone for languages that Prism does not know. */
+/** Tokenizes code. If Prism doesn't know the language, returns the whole code as text. */
 export function tokenize(prism: typeof Prism, code: string, language: string): (Token | string)[] {
   const grammar = prism.languages[language];
   if (grammar == null) return [code];
-  // The hooks tell the text between elements of JSX from code.
+  // Prism's JSX hooks separate text from code.
   const environment = { code, grammar, language, tokens: [] as (Token | string)[] };
   prism.hooks.run('before-tokenize', environment);
   environment.tokens = prism.tokenize(environment.code, environment.grammar);

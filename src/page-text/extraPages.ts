@@ -3,15 +3,15 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, normalizeUrl } from '@docusaurus/utils';
 import type { PageSource } from './types';
 
-/** A page that is written in React, and the Markdown file that says the same. */
+/** A React page, and the Markdown file with the same content. */
 export interface ExtraPage {
   /** URL without the base path. */
   path: string;
-  /** Path of the Markdown file, relative to the site; its front matter has `title` and `description`. */
+  /** Path of the Markdown file, relative to the site. Its front matter needs `title` and `description`. */
   file: string;
 }
 
-/** Returns where the Markdown of React pages comes from; throws when a file has no title or description. */
+/** Returns the Markdown sources of React pages. Throws if a file has no title or description. */
 export async function extraPages(
   pages: readonly ExtraPage[],
   siteDir: string,

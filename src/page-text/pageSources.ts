@@ -4,7 +4,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { AllContent } from '@docusaurus/types';
 import type { PageSource } from './types';
 
-/** Returns every doc and post of the site, with its file and URL; for `allContentLoaded` of a plugin. */
+/** Lists the docs and posts of the site, for `allContentLoaded` of a plugin. */
 export function pageSources(allContent: AllContent, siteDir: string): PageSource[] {
   const { loadedVersions } = allContent['docusaurus-plugin-content-docs']!.default as DocsContent;
   const { blogPosts } = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;

@@ -34,7 +34,7 @@ function readImports(tree: Root): Imports {
   return imports;
 }
 
-/** Gives every heading the id that it has in the page's HTML, and takes id comments out of its text. */
+/** Sets the id that each heading has in HTML, and removes id comments from its text. */
 function setHeadingIds(tree: Root): void {
   const slugger = createSlugger();
   visit(tree, 'heading', (heading: Heading) => {
@@ -51,7 +51,7 @@ function setHeadingIds(tree: Root): void {
   });
 }
 
-/** An admonition reads as a quote that starts with its kind and title. */
+/** Turns an admonition into a quote that starts with its kind and title. */
 function admonition(node: ContainerDirective): RootContent {
   const label = node.children.find((child) => child.data && 'directiveLabel' in child.data);
   const kind = node.name[0]!.toUpperCase() + node.name.slice(1);
@@ -65,7 +65,7 @@ function admonition(node: ContainerDirective): RootContent {
   };
 }
 
-/** A colon in prose that the directive syntax took for a directive reads as the text it was. */
+/** Restores text with a colon that the parser took for a directive. */
 function directiveText(node: Nodes, file: VFile): RootContent {
   const { start, end } = node.position!;
   return { type: 'text', value: String(file).slice(start.offset, end.offset) };
@@ -113,8 +113,8 @@ async function resolveAll(
 }
 
 /**
- * Returns the page as plain Markdown: front matter, imports and comments gone, data blocks, tabs and components resolved,
- * headings with their ids in `data.id`. Fails with file and line where something has no Markdown rendition.
+ * Returns a page as plain Markdown, without front matter, imports and comments. Data blocks, tabs and components are
+ * resolved, and headings have their id in `data.id`. Fails with file and line if something has no Markdown rendition.
  */
 export async function parsePage(source: string, filePath: string, siteDir: string): Promise<Root> {
   const file = new VFile({ path: filePath, value: source });

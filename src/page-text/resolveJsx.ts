@@ -5,7 +5,7 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { mdastToString } from '../node-utils/markdownTools';
 
-/** An element of JSX in a page. */
+/** A JSX element in a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 type Handler = (element: JsxElement) => RootContent[];
@@ -33,7 +33,7 @@ const strong = (value: string): PhrasingContent => ({ type: 'strong', children: 
 
 const children: Handler = (element) => element.children as RootContent[];
 
-/** How each component that a guide may use reads as plain Markdown. */
+/** Turns each component that guides can use into plain Markdown. */
 const HANDLERS: Record<string, Handler> = {
   Tabs: children,
   TabItem: (element) => [
@@ -64,7 +64,7 @@ const HANDLERS: Record<string, Handler> = {
   sup: children,
 };
 
-/** What `summary.ts` beside a tool says of it. */
+/** The exports of a tool's `summary.ts`. */
 interface ToolSummary {
   title: string;
   summary: string;
@@ -74,9 +74,8 @@ interface ToolSummary {
 export type Imports = Record<string, string>;
 
 /**
- * Returns what an element reads as: by its handler, by the imported Markdown file, or by the `summary.ts` beside the
- * imported tool and what its `markdown.ts` adds.
- * `undefined` means that nobody says how this element reads.
+ * Returns an element as Markdown: from its handler, from an imported Markdown file, or from the `summary.ts` and
+ * `markdown.ts` of an imported tool. Returns `undefined` if there is none of these.
  */
 export async function resolveElement(
   element: JsxElement,
@@ -100,7 +99,7 @@ export async function resolveElement(
   return parse(`**${title}.** ${summary}\n\n${more}`);
 }
 
-/** Returns true for elements of JSX. */
+/** Returns true for JSX elements. */
 export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { mdastToString } from '../node-utils/markdownTools';
 import type { Section } from './types';
 
-/** Returns the sections of a page in order; the first holds what stands before the first heading. */
+/** Splits a page into sections. The first one is the text before the first heading. */
 export function sectionsOf(tree: Root): Section[] {
   const sections: Section[] = [{ depth: 0, heading: '', id: '', nodes: [] }];
   for (const node of tree.children) {

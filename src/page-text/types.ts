@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 
-/** Where a page comes from and where it is served. */
+/** The source and URL of a page. */
 export interface PageSource {
   /** Absolute path of the `.md` or `.mdx` file. */
   file: string;
@@ -16,12 +16,12 @@ export interface PageSource {
   published?: { date: string; authors: string[] };
 }
 
-/** A page as both search and Markdown export see it: plain Markdown, every component resolved. */
+/** A page as plain Markdown, with every component resolved. */
 export interface Page extends PageSource {
   tree: Root;
 }
 
-/** A heading with what follows it up to the next heading; the first section of a page has no heading. */
+/** A heading and the text up to the next heading. The first section of a page has no heading. */
 export interface Section {
   /** 0 for the text before the first heading, otherwise 2 to 6. */
   depth: number;

@@ -1,4 +1,4 @@
-/** Prints time and peak memory of builds, and the times of the development server: `npm run bench:build`. */
+/** Prints the time and peak memory of builds, and the times of `npm start`: `npm run bench:build`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -91,14 +91,14 @@ async function measureServer(executablePath) {
 
 const remove = (file) => rmSync(file, { recursive: true, force: true });
 
-/** Removes what a start leaves behind. */
+/** Removes all caches. */
 function clear(directory) {
   for (const name of ['.docusaurus', 'node_modules/.cache', 'docs/api']) remove(path.join(directory, name));
 }
 
-/** Returns the milliseconds until the development server has read the site and begins to listen. */
+/** Returns the milliseconds until the development server has read the site. */
 async function measureStart(directory) {
-  // Docusaurus keeps the compiled configuration in the folder for temporary files.
+  // jiti caches the compiled configuration in the folder for temporary files.
   const TMPDIR = mkdtempSync(path.join(os.tmpdir(), 'start-'));
   const start = Date.now();
   const child = docusaurus(directory, { TMPDIR }, 'start', '--no-open', '--port', String(PORT));
@@ -115,7 +115,7 @@ async function measureStart(directory) {
   return time;
 }
 
-/** Measures starts with every cache empty; returns the median in milliseconds. */
+/** Returns the median time of starts without caches, in milliseconds. */
 async function measureStarts() {
   const directory = copySite();
   const times = [];

@@ -6,19 +6,19 @@ function readProcesses() {
   const processes = new Map();
   for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      // The name of a process stands in parentheses and may hold spaces.
+      // The process name is in parentheses and can contain spaces.
       const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');
       processes.set(Number(id), { parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES });
     } catch {
-      // The process has ended meanwhile.
+      // The process has ended.
     }
   }
   return processes;
 }
 
-/** Returns the resident memory of a process and all its children in bytes, or `undefined` where there is no /proc. */
+/** Returns the resident memory of a process and its children in bytes, or `undefined` without /proc. */
 export function treeMemory(root) {
   if (process.platform !== 'linux') return undefined;
   const processes = readProcesses();

@@ -23,9 +23,9 @@ async function findEntry(name: HTMLAnchorElement): Promise<JsonEntry | undefined
   try {
     return (await entries).get(name.pathname + name.hash);
   } catch (error) {
-    // The next try loads again.
+    // The next attempt loads it again.
     entries = undefined;
-    console.warn('The API cards could not be loaded.', error);
+    console.warn('Failed to load the API cards.', error);
     return undefined;
   }
 }
@@ -84,8 +84,8 @@ function show(name: HTMLAnchorElement, entry: JsonEntry): boolean {
 }
 
 /**
- * Shows what `name` is after `delay` milliseconds, if it is still wanted then. Resolves to whether the card is shown,
- * or never when the reader asks for another one meanwhile.
+ * Shows the card of `name` after `delay` milliseconds if `isWanted` still returns true. Resolves to whether the card is
+ * shown. Never resolves if the reader opens another card in the meantime.
  */
 export async function openCard(
   name: HTMLAnchorElement,

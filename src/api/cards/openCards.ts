@@ -1,13 +1,13 @@
 import './api.css';
 
-/** Loads the cards when a reader first points at, focuses or presses a name of the library in the code of a page. */
+/** Links on names of the library in code. The cards load when a reader first points at, focuses or taps one. */
 const NAMES = '.markdown :is(code a, a:has(> code))[href*="/docs/api/"]';
 
 function nameAt(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(NAMES) : null;
 }
 
-/** Resolves to whether the card is shown. Where it cannot be loaded, the name is a link and nothing more. */
+/** Resolves to whether the card is shown. If it fails to load, the name is a plain link. */
 function open(name: HTMLAnchorElement, delay: number, isWanted: () => boolean): Promise<boolean> {
   return import('./cards').then(
     ({ openCard }) => openCard(name, delay, isWanted),
@@ -28,7 +28,7 @@ if (typeof document !== 'undefined') {
     if (name?.matches(':focus-visible') && !isTouch.matches)
       void open(name, 0, () => document.activeElement === name);
   });
-  // Where nothing can hover, the first press on a name in a code block shows the card and the second follows the link.
+  // On touch screens, the first tap on a name in a code block shows the card and the second follows the link.
   document.addEventListener(
     'click',
     (event) => {
@@ -36,7 +36,7 @@ if (typeof document !== 'undefined') {
       if (!name || !name.closest('pre') || name.hasAttribute('aria-describedby')) return;
       event.preventDefault();
       void open(name, 0, () => true).then((isShown) => {
-        // A page that the reader has left meanwhile leads nowhere.
+        // The reader may have left the page in the meantime.
         if (!isShown && name.isConnected) window.location.assign(name.href);
       });
     },

@@ -1,12 +1,12 @@
-/** Something of another package that a symbol of the library extends. */
+/** A type of another package that a symbol of the library extends. */
 export interface ApiBase {
-  /** What the symbol takes over from it; the name of the symbol stands before, the link behind. */
+  /** What the symbol inherits. The page shows the symbol before this text and the link after it. */
   text: string;
   link: string;
   url: string;
 }
 
-/** Bases from other packages; their members are not listed in the reference. */
+/** Base types from other packages. The reference doesn't list their members. */
 export const apiBases: Record<string, ApiBase | undefined> = {
   ViewProps: {
     text: 'also takes every prop of a React Native view:',

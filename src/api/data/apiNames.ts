@@ -1,4 +1,4 @@
-/** What readers call a value of each type, in guides and samples. */
+/** Variable names that guides and samples use for values of each type. */
 export const conventionalVariables: Record<string, string | undefined> = {
   camera: 'Camera',
   device: 'CameraDevice',
@@ -8,7 +8,7 @@ export const conventionalVariables: Record<string, string | undefined> = {
   video: 'VideoFile',
 };
 
-/** Member names that mean something else in prose when they stand alone. */
+/** Member names that can mean something else in prose. */
 export const ambiguousMembers = new Set([
   'bytesWritten',
   'call',

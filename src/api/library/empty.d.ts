@@ -1,2 +1,2 @@
-/** Stands for a module of which the reference shows nothing, such as Reanimated, whose own types take long to read. */
+/** Replaces modules that the reference doesn't show, such as Reanimated, because their types are slow to read. */
 export {};

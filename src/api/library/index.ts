@@ -1,7 +1,4 @@
-/**
- * What TypeDoc reads: the whole public API of the pinned package, plus what the library's
- * main branch has beyond it. The guides never import from here.
- */
+/** TypeDoc's entry point: the public API of the installed package, plus what's only on the library's main branch. */
 export * from 'react-native-vision-camera/src/index';
-// Empty for a local checkout that has these itself; see src/api/typedoc/locateLibrary.ts.
+// Empty if a local checkout has these itself (src/api/typedoc/locateLibrary.ts).
 export * from 'vision-camera-unreleased';

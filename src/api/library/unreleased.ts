@@ -1,5 +1,5 @@
 /**
- * Symbols that the library's main branch gained after 4.7.3 and that no v4 release on npm carries.
+ * Symbols on the library's main branch that no v4 release on npm has.
  * Source: pull request #3549 of the library (2025-12-15).
  */
 import type {} from 'react-native-vision-camera/src/types/CameraProps';

@@ -7,29 +7,30 @@ import type { CodeLink } from './linkInlineCode';
 
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 const TEXT = new Set(['comment', 'string', 'regex', 'plain-text', 'attr-value']);
-/** Characters before a name that tell what it is. */
+/** How many characters before a name can decide what it is. */
 const LONGEST_LOOK_BEHIND = 80;
-const LIBRARY = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]react-native-vision-camera['"]/g;
-const OTHERS = /import\s+(?:type\s+)?([^'"]*?)\s+from\s+['"](?!react-native-vision-camera['"])[^'"]+['"]/g;
+const LIBRARY_IMPORTS = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]react-native-vision-camera['"]/g;
+const OTHER_IMPORTS =
+  /import\s+(?:type\s+)?([^'"]*?)\s+from\s+['"](?!react-native-vision-camera['"])[^'"]+['"]/g;
 const DECLARED = /\b(?:function|class|interface|type|enum|const|let|var)\s+(\w+)/g;
 const ANNOTATED = /\b(\w+)(?:\??:\s*(?:React\.)?(?:RefObject<)?|\s*=\s*(?:React\.)?useRef<)(?=[A-Z])(\w+)\b/g;
 const RESULT = /(?:const|let)\s+(\w+)\s*=\s*(?:await\s+)?([\w.?!]+)\(/g;
 const CALLBACK = /\b(\w+)\(\s*\(?(\w+)\)?\s*=>/g;
 
-/** Finds what an expression such as `Camera`, `format.fps` or `camera.current?.takePhoto` is. */
+/** Resolves an expression such as `Camera`, `format.fps` or `camera.current?.takePhoto`. */
 type Find = (expression: string) => JsonEntry | undefined;
 
-/** Returns what a block can name: exported names that it imports, or all where it imports nothing, and values of their types. */
+/** Resolves the names of a block: exports that it imports, or all exports if it has no imports, and values of their types. */
 function createFind(index: NameIndex, code: string): Find {
   const namesIn = (pattern: RegExp) =>
     new Set([...code.matchAll(pattern)].flatMap(([, names]) => names!.match(/\w+/g) ?? []));
-  const [imported, declared, others] = [LIBRARY, DECLARED, OTHERS].map(namesIn);
+  const [imported, declared, foreign] = [LIBRARY_IMPORTS, DECLARED, OTHER_IMPORTS].map(namesIn);
   const hasImports = /^import\s/m.test(code);
   const exported = (name: string) =>
-    (hasImports ? imported!.has(name) : !declared!.has(name) && !others!.has(name))
+    (hasImports ? imported!.has(name) : !declared!.has(name) && !foreign!.has(name))
       ? index.symbol(name)
       : undefined;
-  // A name that stands for two types in one block is neither.
+  // A name with two types in one block is ambiguous.
   const values = new Map<string, JsonSymbol | undefined>();
   const add = (name: string, symbol: JsonSymbol | undefined) =>
     symbol && values.set(name, values.has(name) && values.get(name) !== symbol ? undefined : symbol);
@@ -48,18 +49,18 @@ function createFind(index: NameIndex, code: string): Find {
     const [, type] = /^\(\w+: (\w+)/.exec(exported(callee!)?.parameters?.[0]?.type ?? '') ?? [];
     add(argument!, index.symbol(type ?? ''));
   }
-  // In a block without imports, such as an example of the library, a value is what its usual name says.
+  // Examples in the library's comments have no imports, so conventional names decide.
   for (const [name, type] of hasImports ? [] : Object.entries(conventionalVariables))
     if (!values.has(name) && !declared!.has(name)) add(name, index.symbol(type!));
   return find;
 }
 
-/** Returns the links of a block of code: exported names, props of `<Camera>`, members of values, and error codes. */
+/** Returns the links in a code block: exports, props of `<Camera>`, members of values, and error codes. */
 export function linkCode(index: NameIndex, prism: typeof Prism, code: string, language: string): CodeLink[] {
   if (!LANGUAGES.has(language)) return [];
   const find = createFind(index, code);
   const links: CodeLink[] = [];
-  /** Element by the depth of its tag, and the open brackets with the types whose keys may stand directly in them. */
+  /** Elements by the depth of their tag, and open brackets with the types whose keys they can contain. */
   const elements: string[] = [];
   const open: { bracket: string; types?: string[] }[] = [];
 

@@ -1,7 +1,7 @@
 import { ambiguousMembers, conventionalVariables } from '../data/apiNames';
 import type { NameIndex } from './createNameIndex';
 
-/** A part of a piece of code that leads to a page. */
+/** A part of some code that links to a page. */
 export interface CodeLink {
   start: number;
   end: number;
@@ -13,12 +13,12 @@ const CALL = /^([\w$?.!]+?)(\(.*\))?$/s;
 const PROP = /^(\w+)=(?:\{.*\}|".*"|'.*')$/s;
 const ELEMENT = /^<(\w+)(?:\s[^>]*)?\/?>$/s;
 const NAME = /(?<![\w$.@/-])([A-Za-z_$][\w$]*)(?:\.([A-Za-z]\w*))?(?![\w$/-])/g;
-/** Words that stand before another word in TypeScript. */
+/** Keywords that another word can follow. */
 const KEYWORDS =
   /\b(?:async|await|class|const|extends|from|function|import|interface|is|keyof|new|readonly|return|static|type|typeof)\s+/g;
 
-/** Returns the page that a whole piece of inline code names, or `undefined`. */
-function addressOfWhole(index: NameIndex, code: string, isBareKnown: boolean): string | undefined {
+/** Returns the page that inline code names as a whole, or `undefined`. */
+function findWholeUrl(index: NameIndex, code: string, isBareKnown: boolean): string | undefined {
   const error = index.errorUrl(code);
   if (error) return error;
   const [, element] = ELEMENT.exec(code) ?? [];
@@ -35,10 +35,10 @@ function addressOfWhole(index: NameIndex, code: string, isBareKnown: boolean): s
   return call && member?.kind === 'property' && !member.type?.includes('=>') ? undefined : member?.url;
 }
 
-/** Exported names and their members inside of longer code, such as `Promise<PhotoFile>`. */
+/** Finds exports and their members in longer code, such as `Promise<PhotoFile>`. */
 function linksInside(index: NameIndex, code: string): CodeLink[] {
   const unquoted = code.replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
-  // Two words in a row are prose: a message of the library, or a command.
+  // Two words in a row are a message or a command.
   if (/\w \w/.test(unquoted.replaceAll(KEYWORDS, '|'))) return [];
   return [...unquoted.matchAll(NAME)].flatMap(({ 0: text, 1: name = '', 2: second, index: start }) => {
     const symbol = index.symbol(name);
@@ -48,15 +48,15 @@ function linksInside(index: NameIndex, code: string): CodeLink[] {
 }
 
 /**
- * Returns the links of a piece of inline code: one over all of it where it names one thing, or one for each name in it.
- * `isBareKnown` says whether a member may stand without its owner, as in guides; on API pages such a word is a parameter.
+ * Returns the links in inline code: one for all of it if it names one thing, or one for each name in it.
+ * `isBareKnown` allows a member without its owner, as in guides. On API pages, such a word is a parameter.
  */
 export function linkInlineCode(index: NameIndex, code: string, isBareKnown = true): CodeLink[] {
-  const url = addressOfWhole(index, code.trim(), isBareKnown);
+  const url = findWholeUrl(index, code.trim(), isBareKnown);
   return url ? [{ start: 0, end: code.length, url }] : linksInside(index, code);
 }
 
-/** Returns the parts of a piece of code in order, those that are links with their URL. */
+/** Splits code into parts. Parts that are links have a URL. */
 export function splitAtLinks(text: string, links: readonly CodeLink[]): { text: string; url?: string }[] {
   let done = 0;
   const parts = links.flatMap(({ start, end, url }) => {

@@ -1,13 +1,13 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { hastToString, SKIP, visit } from '../../node-utils/markdownTools';
-import type { Links } from './createApiLinker';
+import type { ApiLinker } from './createApiLinker';
 import { splitAtLinks } from './linkInlineCode';
 
 const WITHOUT_LINKS = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary']);
 
-/** Rehype transform: inline code that names something of the library becomes a link to its page. */
-export default function rehypeLinkCode({ linkInline }: Pick<Links, 'linkInline'>) {
+/** Rehype plugin that links inline code to the API page that it names. */
+export default function rehypeLinkCode({ linkInline }: Pick<ApiLinker, 'linkInline'>) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (node.type === 'mdxJsxTextElement' && node.name === 'a') return SKIP;

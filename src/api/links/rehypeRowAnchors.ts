@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { SKIP, visit } from '../../node-utils/markdownTools';
-import type { Links } from './createApiLinker';
+import type { ApiLinker } from './createApiLinker';
 
-/** Rehype transform: in the tables of API pages, a link to an anchor of the page is that anchor, so that a member in a row has a URL. */
-export default function rehypeRowAnchors({ urlOf }: Pick<Links, 'urlOf'>) {
+/** Rehype plugin that turns links in the tables of API pages into anchors, so that a member in a row has a URL. */
+export default function rehypeRowAnchors({ urlOf }: Pick<ApiLinker, 'urlOf'>) {
   return (tree: Root, file: VFile): void => {
-    // In guides and posts such a link leads to a heading, which has the id itself.
+    // In guides and posts, the heading has the id.
     if (urlOf(file.path) === '') return;
     visit(tree, 'element', (row) => {
       if (row.tagName !== 'tr') return undefined;

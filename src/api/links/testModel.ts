@@ -1,6 +1,6 @@
 import type { ApiJson, JsonSymbol } from '../apiJson';
 
-/** Returns a symbol for tests; `members` are names, each with `:` and the type of its result where it is a method. */
+/** Returns a symbol for tests. `members` are names, and methods have a `:` and their return type. */
 function createSymbol(path: string, members: string, rest: Partial<JsonSymbol> = {}): JsonSymbol {
   const url = `/docs/api/${path}`;
   const entry = { kind: 'interface', signature: '', group: '', guides: [] };
@@ -13,7 +13,7 @@ function createSymbol(path: string, members: string, rest: Partial<JsonSymbol> =
   return { name: path.split('/').at(-1)!, url, ...entry, members: list, ...rest };
 }
 
-/** A small library for tests of links. */
+/** A small model for tests of links. */
 export const testModel: ApiJson = {
   library: 'react-native-vision-camera',
   version: '1.0.0',

@@ -1,21 +1,21 @@
 import { Comment, type CommentDisplayPart, type InlineTagDisplayPart, Reflection } from 'typedoc';
 import { declaredLinks } from '../data/apiCorrections';
 
-/** Returns the URL of what a comment links to, by its reflection or its name; `undefined` for what has no page. */
-export type AddressOf = (target: Reflection | string) => string | undefined;
+/** Returns the URL of a reflection or name that a comment links to, or `undefined` if it has no page. */
+export type ResolveUrl = (target: Reflection | string) => string | undefined;
 
 const OWN_SITE = /https:\/\/react-native-vision-camera\.com(?=(\/\w)?)\/?/g;
 
-/** A sentence ends before a space and a capital letter or bracket, so that "i.e." and "e.g. `1`" stay whole. */
+/** A sentence ends before a space and a capital letter or bracket, so "i.e." and "e.g. `1`" don't end it. */
 const SENTENCE =
   /^(?:`[^`]*`|\b(?:e\.g|i\.e|etc)\.|[^`])*?(?:[.!?](?=\s+[A-Z("“[]|\s*$)|(?=\n\s*(?:\n|[-*] ))|$)/;
 
-/** Returns text as inline code that holds any character. */
+/** Returns text as inline code. The text can contain backticks. */
 export function code(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-function renderLink({ text, tag, target }: InlineTagDisplayPart, urlOf: AddressOf): string {
+function renderLink({ text, tag, target }: InlineTagDisplayPart, urlOf: ResolveUrl): string {
   const [name = '', label = name] = text.split('|').map((half) => half.trim());
   const declared = declaredLinks.find((link) => link.target === name);
   const shown = declared ? label.replace(name, declared.instead) : label;
@@ -27,8 +27,8 @@ function renderLink({ text, tag, target }: InlineTagDisplayPart, urlOf: AddressO
   return url ? `[${markdown}](${url})` : markdown;
 }
 
-/** Returns a comment as Markdown for the middle of an MDX page: no headings, HTML or expressions, links inside the site. */
-function toMarkdown(parts: readonly CommentDisplayPart[], urlOf: AddressOf): string {
+/** Converts a comment to Markdown that is safe in MDX: no headings, HTML or expressions. */
+function toMarkdown(parts: readonly CommentDisplayPart[], urlOf: ResolveUrl): string {
   const texts = parts.map((part) => {
     if (part.kind === 'inline-tag') return renderLink(part, urlOf);
     if (part.kind === 'code') return part.text;
@@ -41,19 +41,19 @@ function toMarkdown(parts: readonly CommentDisplayPart[], urlOf: AddressOf): str
   return texts.join('').trim();
 }
 
-/** Returns the first sentence of Markdown, without its links, and what follows it. */
+/** Splits Markdown after its first sentence, and removes links from that sentence. */
 export function splitSentence(markdown: string): [sentence: string, rest: string] {
   const [sentence] = SENTENCE.exec(markdown)!;
   const plain = sentence.replaceAll(/\[([^\]]*)\]\([^)]*\)|\*\*/g, '$1').replaceAll(/\s+/g, ' ');
   return [plain, markdown.slice(sentence.length)];
 }
 
-/** Returns what reads the parts of a comment as Markdown. */
-export function readComment(comment = new Comment(), urlOf: AddressOf) {
+/** Converts the parts of a comment to Markdown. */
+export function readComment(comment = new Comment(), urlOf: ResolveUrl) {
   const tags = (...names: `@${string}`[]) =>
     names.flatMap((name) => comment.getTags(name).map(({ content }) => toMarkdown(content, urlOf)));
   const text = toMarkdown(comment.summary, urlOf);
   const [sentence, rest] = splitSentence(text);
-  const [own] = tags('@summary');
-  return { tags, text: own ? own + rest : text, summary: own ?? sentence };
+  const [override] = tags('@summary');
+  return { tags, text: override ? override + rest : text, summary: override ?? sentence };
 }

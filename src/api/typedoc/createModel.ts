@@ -8,19 +8,19 @@ import {
 } from 'typedoc';
 import { callableOf, isDocumented, membersOf } from './annotate';
 import type { ApiJson, JsonEntry, JsonSymbol } from '../apiJson';
-import { type AddressOf, readComment } from './comments';
+import { type ResolveUrl, readComment } from './comments';
 import { printMember, printSymbol, printType } from './printDeclaration';
 
-/** What the pages and `/api.json` are written from. */
+/** The source of the API pages and of `/api.json`. */
 export type ApiModel = ReturnType<typeof createModel>;
 
-/** Returns the model of a converted and annotated project; throws when a comment links to what does not exist. */
+/** Creates the model of an annotated project. Throws if a comment links to something that doesn't exist. */
 export function createModel(project: ProjectReflection, router: Router, version: string) {
-  const urlOf: AddressOf = (target) => {
+  const urlOf: ResolveUrl = (target) => {
     const found = typeof target === 'string' ? project.getChildByName(target) : target;
     if (!found)
       throw new Error(
-        `A comment of the library links to "${String(target)}", which does not exist: declare it in declaredLinks of src/api/data/apiCorrections.ts.`,
+        `A comment of the library links to "${String(target)}", which doesn't exist. Add it to declaredLinks in src/api/data/apiCorrections.ts.`,
       );
     const page = found.isSignature() ? found.parent : found;
     return router.hasUrl(page) ? `/docs/api/${router.getFullUrl(page).replace('.mdx', '')}` : undefined;
@@ -33,9 +33,9 @@ export function createModel(project: ProjectReflection, router: Router, version:
     const { tags, summary } = read(comment);
     const list = (texts: string[]) => (texts.length > 0 ? texts : undefined);
     const callable = callableOf(declaration);
-    // What is not released has its source in this repository.
+    // Unreleased symbols have their source in this repository.
     const source = sources?.find(({ url }) => !url?.includes('/../'))?.url;
-    // TypeDoc hands a default value over as a block of code.
+    // TypeDoc passes a default value as a code block.
     const defaults = tags('@default', '@defaultValue').flatMap((text) =>
       text
         .replaceAll(/^```.*$|^- /gm, '')

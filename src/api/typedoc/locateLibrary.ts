@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the library's version and where its source lies: in `node_modules`, or in `source`, the package folder of a
- * local checkout, which comes with the options of TypeScript that have it read in place of the installed package. Throws one line that names the missing file and the fix.
+ * Returns the library's version and folder: the installed package, or `source`, the `package` folder of a local checkout.
+ * For a checkout, also returns the compiler options that make TypeScript read it. Throws one line with the missing file.
  */
 export function locateLibrary(siteDir: string, source: string | undefined) {
   const packageDir = path.resolve(siteDir, source ?? 'node_modules/react-native-vision-camera');
@@ -21,14 +21,14 @@ export function locateLibrary(siteDir: string, source: string | undefined) {
   const props = read('src/types/CameraProps.ts');
   const { version } = JSON.parse(read('package.json')) as { version: string };
   if (source == null) return { packageDir, version };
-  // What a local checkout imports is installed here; it may have what src/api/library/unreleased.ts adds to the release.
-  const own = (file: string) => [path.join(siteDir, 'src/api/library', file)];
+  // A checkout uses the packages installed here, and it may already have what unreleased.ts adds.
+  const stub = (file: string) => [path.join(siteDir, 'src/api/library', file)];
   const modules = path.join(siteDir, 'node_modules');
   const paths = {
     'react-native-vision-camera/*': [`${packageDir}/*`],
-    'vision-camera-unreleased': own(props.includes('onBytesWrittenVideo') ? 'empty.d.ts' : 'unreleased.ts'),
-    'react-native-reanimated': own('empty.d.ts'),
-    '@shopify/react-native-skia': own('skia.d.ts'),
+    'vision-camera-unreleased': stub(props.includes('onBytesWrittenVideo') ? 'empty.d.ts' : 'unreleased.ts'),
+    'react-native-reanimated': stub('empty.d.ts'),
+    '@shopify/react-native-skia': stub('skia.d.ts'),
     '*': [`${modules}/@types/*`, `${modules}/*`],
   };
   return { packageDir, version, compilerOptions: { paths } };

@@ -8,7 +8,7 @@ export function printType(type: SomeType | undefined): string {
   return type?.toString().replaceAll('"', "'") ?? '';
 }
 
-/** Returns `(a: A, b?: B): C` after `start`, over several lines where it is longer than `longest`. */
+/** Returns `start(a: A, b?: B): C`, over several lines if it's longer than `longest`. */
 export function printSignature(
   start: string,
   signature: SignatureReflection,
@@ -27,7 +27,7 @@ export function printSignature(
   return `${before}(\n${parameters.map((parameter) => `  ${parameter},\n`).join('')})${after}`;
 }
 
-/** Returns a type over several lines: a union by its values, an object by its properties, others by their arguments. */
+/** Prints a type over several lines: the values of a union, the properties of an object, or type arguments. */
 function printLines(type: SomeType): string {
   const union = (types: readonly SomeType[]) => types.map((value) => `\n  | ${printType(value)}`).join('');
   if (type.type === 'union') return union(type.types);
@@ -42,7 +42,7 @@ function printLines(type: SomeType): string {
   return ` ${type.name}<${parameters.join(',')}\n>`;
 }
 
-/** Returns a property or method as it stands in its object; the properties of a large object are left to a table. */
+/** Prints a property or method. The properties of a large object are in a table instead. */
 export function printMember(member: DeclarationReflection, longest = LONGEST_LINE): string {
   const start = `${member.name}${member.flags.isOptional ? '?' : ''}`;
   const [method] = member.signatures ?? [];
@@ -51,7 +51,7 @@ export function printMember(member: DeclarationReflection, longest = LONGEST_LIN
   return line.length > LONGEST_SIGNATURE ? `${start}: object` : line;
 }
 
-/** Returns the declaration of a symbol, without the body of a class or interface. */
+/** Prints the declaration of a symbol, without the body of a class or interface. */
 export function printSymbol(symbol: DeclarationReflection, bases: readonly string[]): string {
   const { name, type, signatures } = symbol;
   const kind = ReflectionKind.singularString(symbol.kind).toLowerCase();

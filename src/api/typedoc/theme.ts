@@ -30,7 +30,7 @@ interface Row {
   comment?: Comment;
 }
 
-/** Joins the parts of a page that are not empty. */
+/** Joins the non-empty parts of a page. */
 function paragraphs(...parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join('\n\n');
 }
@@ -40,7 +40,7 @@ function toRow({ name, flags, defaultValue, type, comment }: ParameterReflection
   return { name: name + mark, type: printType(type), comment };
 }
 
-/** Lists the properties of an inline object type, those of objects within it by dotted names. */
+/** Lists the properties of an inline object type. Nested properties have dotted names. */
 function propertiesOf(type: SomeType | undefined, prefix = ''): Row[] {
   const inner = type?.type === 'array' ? type.elementType : type;
   if (inner?.type === 'union') return inner.types.flatMap((member) => propertiesOf(member, prefix));
@@ -49,46 +49,46 @@ function propertiesOf(type: SomeType | undefined, prefix = ''): Row[] {
     const name = `${prefix}${child.name}`;
     const nested = propertiesOf(child.type, `${name}.`);
     const [method] = child.signatures ?? [];
-    const own = method ? printSignature('', method, Infinity, ' => ') : printType(child.type);
+    const signature = method ? printSignature('', method, Infinity, ' => ') : printType(child.type);
     const row = {
       name: name + (child.flags.isOptional ? '?' : ''),
-      type: nested.length > 0 ? 'object' : own,
+      type: nested.length > 0 ? 'object' : signature,
       comment: commentOf(child),
     };
     return [row, ...nested];
   });
 }
 
-/** Returns an admonition; its title may hold Markdown. */
+/** Returns an admonition. Its title can contain Markdown. */
 function admonition(kind: 'note' | 'info' | 'warning', title: string, text: string): string | false {
   return text !== '' && `:::${kind}${title && `[${title}]`}\n\n${text}\n\n:::`;
 }
 
-/** Returns a badge for each platform, with the version where one is named. */
+/** Returns a badge for each platform, and its version if there is one. */
 function renderPlatforms(platforms: readonly string[] = []): string {
   const toBadge = (name: string) => `<Platform ${name.toLowerCase()} />`;
   return platforms.map((platform) => platform.replace(/^(?:Android|iOS)\b/i, toBadge)).join(' ');
 }
 
-/** Returns the default value; it and what its remark compares are code. */
+/** Returns the default value, with it and comparisons in its remark as code. */
 function renderDefaults({ defaults }: JsonEntry): string | undefined {
   const values = defaults?.map((line) => line.replace(' // ', ' ').replaceAll(/^\S+|\S*=\S*/g, code));
   return values && `Default: ${values.join(', ')}`;
 }
 
-/** Members that come from elsewhere are named in one line. */
+/** Returns a line for each base whose members aren't on the page. */
 function renderBases({ name, extends: bases = [] }: Partial<JsonSymbol>): string {
   const lines = bases.map((base) => {
     const baseName = base.replace(/<.*/, '');
-    const other = apiBases[baseName];
-    return other
-      ? `${code(name!)} ${other.text} [${other.link}](${other.url}).`
+    const external = apiBases[baseName];
+    return external
+      ? `${code(name!)} ${external.text} [${external.link}](${external.url}).`
       : `${code(name!)} also has everything that ${code(baseName)} has.`;
   });
   return lines.join('\n');
 }
 
-/** Error codes get their meaning from the data of the errors guide. */
+/** Returns a table of error codes with their meaning from the errors guide. */
 function renderCodes({ kind, type }: DeclarationReflection): string | false {
   const values = kind === ReflectionKind.TypeAlias && type?.type === 'union' ? type.types : [];
   const rows = values.flatMap((value) => {
@@ -98,7 +98,7 @@ function renderCodes({ kind, type }: DeclarationReflection): string | false {
   return rows.length > 0 && paragraphs('## Codes', markdownTable(['Code', 'Meaning'], rows));
 }
 
-/** Our pages: the partials that differ from those of the Markdown theme. */
+/** Our partials. All others are those of the Markdown theme. */
 class ApiThemeContext extends MarkdownThemeContext {
   constructor(
     private readonly model: ApiModel,
@@ -125,13 +125,13 @@ class ApiThemeContext extends MarkdownThemeContext {
     return this.model.json.version;
   }
 
-  /** Returns the deprecated name of a member struck through, every other one as code. */
+  /** Returns a name as code, struck through if it's deprecated. */
   private name(declaration: DeclarationReflection, mark = ''): string {
     const name = code(declaration.name + mark);
     return declaration.isDeprecated() ? `~~${name}~~` : name;
   }
 
-  /** A short signature shares its line with badges, default value, and the line of the source. */
+  /** Returns the signature, platforms, default value and source link. A short signature shares their line. */
   private title(entry: JsonEntry, isInline: boolean): string {
     const { platforms, signature, source, unreleased } = entry;
     const [, file, line] = /([^/]+)#L(\d+)$/.exec(source ?? '') ?? [];
@@ -145,10 +145,10 @@ class ApiThemeContext extends MarkdownThemeContext {
     return paragraphs(!isInline && `\`\`\`ts\n${signature}\n\`\`\``, facts.filter(Boolean).join(' · '));
   }
 
-  /** Returns notes, status and corrections of a declaration. */
+  /** Returns the notes, status and corrections of a declaration. */
   private notes({ unreleased, deprecated }: JsonEntry, comment: Comment | undefined): string {
     const { tags } = this.model.read(comment);
-    const unreleasedText = `The library's main branch has this, and no release up to ${this.version}: an app that uses it does not compile.`;
+    const unreleasedText = `The library's main branch has this, but no release up to ${this.version} does, so an app that uses it doesn't compile.`;
     return paragraphs(
       unreleased && admonition('info', `On main, not in ${this.version}`, unreleasedText),
       deprecated != null && admonition('warning', 'Deprecated', deprecated || 'It will be removed.'),
@@ -158,7 +158,7 @@ class ApiThemeContext extends MarkdownThemeContext {
     );
   }
 
-  /** Returns a table of parameters or properties, or '' where it says no more than the signature. */
+  /** Returns a table of parameters or properties, or '' if it only repeats the signature. */
   private table(title: string, all: readonly Row[], isWanted = false): string {
     const rows = all.map(({ name, type, comment }) => {
       const { text, tags } = this.model.read(comment);
@@ -168,7 +168,7 @@ class ApiThemeContext extends MarkdownThemeContext {
     return hasText || isWanted ? markdownTable([title, 'Type', 'Description'], rows) : '';
   }
 
-  /** True for members of which name, type and one sentence are everything. */
+  /** Returns true if a name, a type and one sentence are enough for every member. */
   private fitsTable(): boolean {
     const { groups = [] } = this.page.model as DeclarationReflection;
     const members = groups.flatMap(({ children }) => children as DeclarationReflection[]);
@@ -183,7 +183,7 @@ class ApiThemeContext extends MarkdownThemeContext {
     );
   }
 
-  /** The link of a row is its own anchor, see src/api/links/rehypeRowAnchors.ts. */
+  /** Returns a table of properties. `rehypeRowAnchors` turns each link into an anchor. */
   private propertiesTable(members: readonly DeclarationReflection[]): string {
     const rows = members.map((member) => {
       const entry = this.model.entryOf(member)!;
@@ -249,7 +249,7 @@ class ApiThemeContext extends MarkdownThemeContext {
   }
 }
 
-/** The theme of the API reference; `model` is set when rendering begins. */
+/** The theme of the API reference. The plugin sets `model` before rendering. */
 export class ApiTheme extends MarkdownTheme {
   model!: ApiModel;
 

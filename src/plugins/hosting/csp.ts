@@ -1,6 +1,6 @@
 import type { Environment } from '../../config/environment';
 
-/** The part of the environment that opens the policy for services of others. */
+/** The external services that the policy has to allow. */
 export type Services = Pick<Environment, 'algolia' | 'gtagTrackingId'>;
 
 /** Directive names and their sources. */
@@ -17,7 +17,7 @@ function searchHosts(appId: string): string[] {
   ];
 }
 
-/** Returns the policy of a page: everything from this site, and other services only where they are switched on. */
+/** Creates the policy of a page. It allows this site, and external services if they're on. */
 export function createPolicy({ algolia, gtagTrackingId }: Services, scriptHashes: readonly string[]): Policy {
   return {
     'default-src': ["'self'"],
@@ -26,7 +26,7 @@ export function createPolicy({ algolia, gtagTrackingId }: Services, scriptHashes
       ...scriptHashes,
       ...(gtagTrackingId ? ['https://www.googletagmanager.com'] : []),
     ],
-    // React writes style attributes into the static HTML, and Mermaid brings a style element with every diagram.
+    // React writes style attributes, and Mermaid adds a style element to every diagram.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Infima's icons are data URLs in the style sheet.
     'img-src': ["'self'", 'data:', ...(gtagTrackingId ? GOOGLE : [])],
@@ -43,7 +43,7 @@ export function createPolicy({ algolia, gtagTrackingId }: Services, scriptHashes
   };
 }
 
-/** Returns the policy as the value of a header or of a meta element. */
+/** Formats the policy for a header or a meta element. */
 export function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

@@ -1,7 +1,7 @@
 import type { HeaderRule } from '../../config/headers';
 import type { Redirect } from '../../config/redirects';
 
-/** What the hosts are told; all URLs hold the base path. */
+/** Headers and redirects for static hosts. All URLs include the base path. */
 export interface HostRules {
   headers: readonly HeaderRule[];
   redirects: readonly Redirect[];

@@ -2,7 +2,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { ListItem } from 'mdast';
 import type { Page, PageSource } from '../../page-text/types';
 
-/** Returns the list of posts, newest first, as a page. */
+/** Returns a page that lists the posts, newest first. */
 export function blogIndex(
   { blogTitle, blogDescription }: BlogContent,
   posts: readonly PageSource[],

@@ -4,15 +4,14 @@ import { markdownPath } from '../../page-text/markdownPath';
 
 type Target = Pick<PageSource, 'file' | 'permalink'>;
 
-/** Returns the URL that a link of `page` has in its Markdown. */
+/** Returns the URL of a link in the Markdown of `page`. */
 export type ResolveLink = (url: string, page: Target) => string;
 
 const withoutSlash = (url: string) => url.replace(/(.)\/$/, '$1');
 
 /**
- * Makes a resolver that leads links between pages from Markdown to Markdown, so that an agent can follow them.
- * Links to other sites and inside a page stay; links to other files of this site get the base path.
- * That a link leads somewhere is checked by Docusaurus and by the tests over the build.
+ * Creates a resolver that points links between pages at Markdown files, so that an agent can follow them.
+ * Links to other sites and within a page stay the same. Links to other files get the base path.
  */
 export function createLinkResolver(pages: readonly Target[], baseUrl: string): ResolveLink {
   const byFile = new Map(pages.map(({ file, permalink }) => [file, permalink]));

@@ -1,7 +1,7 @@
 import type { PageSource } from '../../page-text/types';
 import type { OutlineSection } from './outline';
 
-/** What both `llms.txt` and `llms-full.txt` begin with. */
+/** The start of `llms.txt` and `llms-full.txt`. */
 export interface LlmsHead {
   title: string;
   summary: string;
@@ -9,15 +9,12 @@ export interface LlmsHead {
   notes: readonly string[];
 }
 
-/** Returns title, summary and notes, with which both files begin. */
+/** Returns the title, summary and notes that both files start with. */
 export function llmsHead({ title, summary, notes }: LlmsHead): string {
   return [`# ${title}`, '', `> ${summary}`, '', ...notes, ''].join('\n');
 }
 
-/**
- * Returns `llms.txt`: one line per page in the order of the outline.
- * URLs are absolute, because the file is often read away from its site.
- */
+/** Returns `llms.txt`, with one line per page in outline order. URLs are absolute because agents save the file. */
 export function llmsIndex(
   head: LlmsHead,
   outline: readonly OutlineSection[],

@@ -23,7 +23,7 @@ function headerOf(
   indexUrl: string,
 ): RootContent[] {
   const url = siteUrl + page.permalink;
-  // The description of a page without one of its own is its first paragraph.
+  // If a page has no description, Docusaurus uses the first paragraph.
   const isRepeated = body[0] != null && mdastToString(body[0]).startsWith(page.description);
   return [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: page.title }] },
@@ -42,7 +42,7 @@ function headerOf(
   ];
 }
 
-/** Returns a page as Markdown: title, description, URL, then the content with links that lead to other exported pages. */
+/** Returns a page as Markdown: title, description, URL, then the content with links to other Markdown files. */
 export function pageToMarkdown(page: Page, resolve: ResolveLink, siteUrl: string, indexUrl: string): string {
   const tree = structuredClone(page.tree);
   visit(tree, (node) => {

@@ -2,7 +2,7 @@ import type { Code, Paragraph } from 'mdast';
 import npmToYarn from 'npm-to-yarn';
 import { applyMagicComments, parseMeta } from '../../mdx/parseMeta';
 
-/** In the order of the tabs that readers of the HTML page see. */
+/** In the order of the tabs on the page. */
 const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 const label = (value: string): Paragraph => ({
@@ -10,7 +10,7 @@ const label = (value: string): Paragraph => ({
   children: [{ type: 'strong', children: [{ type: 'text', value: `${value}:` }] }],
 });
 
-/** Returns a fence as readers see it: language, title and code; npm commands also for the other package managers. */
+/** Returns a fence as readers see it. npm commands become one fence for each package manager. */
 export function plainFence({ lang, meta, value }: Code): (Code | Paragraph)[] {
   if (meta === 'npm2yarn') {
     return PACKAGE_MANAGERS.flatMap((manager) => [

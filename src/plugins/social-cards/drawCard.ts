@@ -6,7 +6,7 @@ const LINE = '#8b8c85';
 const PAPER = '#161715';
 const ACCENT = '#f6a15c';
 
-/** The width in pixels that titles may take: the frame without the drawing at its right. */
+/** The width of titles in pixels, without the drawing on the right. */
 const TITLE_WIDTH = 700;
 
 const SECTIONS: readonly [start: string, name: string, drawing: string][] = [
@@ -27,7 +27,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Returns the marks of an exposure scale along the lower edge, the middle one in the accent. */
+/** Returns an exposure scale along the lower edge. Its middle mark has the accent color. */
 function scale(): string {
   const marks = Array.from(
     { length: 31 },
@@ -36,7 +36,7 @@ function scale(): string {
   return `<path d="${marks.join('')}" stroke="${LINE}"/><path d="M600 568v-34" stroke="${ACCENT}"/>`;
 }
 
-/** Returns the card of a page as SVG, 1200 by 630 pixels. */
+/** Draws a page's card as SVG, 1200 by 630 pixels. */
 export function drawCard(title: string, pagePath: string, fontFamily: string): string {
   const [, section, drawing] = SECTIONS.find(([start]) => pagePath.startsWith(start)) ?? [
     '',

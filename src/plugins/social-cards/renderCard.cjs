@@ -1,4 +1,4 @@
-// Plain JavaScript, because a thread loads it without a compiler.
+// Plain JavaScript, because a worker thread loads it without a compiler.
 const { Resvg } = require('@resvg/resvg-js');
 
 /** Returns the PNG of an SVG. */

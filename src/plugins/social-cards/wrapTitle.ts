@@ -1,4 +1,4 @@
-/** A title in lines, and the size in pixels at which they fit. */
+/** The lines of a title and their font size in pixels. */
 export interface WrappedTitle {
   lines: string[];
   size: number;
@@ -7,7 +7,7 @@ export interface WrappedTitle {
 const SIZES = [92, 80, 68, 58, 48, 40];
 const MAX_LINES = 4;
 
-/** Mean width of a letter of the semi-bold typeface as a part of its size; wider letters even out over a line. */
+/** The mean letter width of the semi-bold typeface, relative to the font size. */
 export const LETTER_WIDTH = 0.53;
 
 function wrap(words: readonly string[], lettersPerLine: number): string[] {
@@ -21,7 +21,7 @@ function wrap(words: readonly string[], lettersPerLine: number): string[] {
   return lines;
 }
 
-/** Returns the title at the largest size at which it fits `width`; a word that fits at no size stays in one piece. */
+/** Wraps a title at the largest font size that fits `width`. A word that never fits stays in one piece. */
 export function wrapTitle(title: string, width: number): WrappedTitle {
   const words = title.split(/\s+/);
   const longest = Math.max(...words.map((word) => word.length));

@@ -1,4 +1,4 @@
-// Wraps a list of posts: the list of all posts has no heading of its own.
+// Wraps lists of posts, because the list of all posts has no heading.
 import { useLocation } from '@docusaurus/router';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';

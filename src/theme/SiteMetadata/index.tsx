@@ -1,4 +1,4 @@
-// Wraps the metadata of every page: describes lists of the blog, which Docusaurus gives no description.
+// Wraps the metadata of every page to describe the lists of the blog, which have no description.
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,4 +1,4 @@
-// Wraps the table of contents in a landmark: on a post it stands outside of the main part.
+// Wraps the table of contents in a landmark, because it's outside `<main>` on posts.
 import TOC from '@theme-original/TOC';
 import type { Props } from '@theme/TOC';
 import type { ReactNode } from 'react';

@@ -4,7 +4,7 @@ import { Redirect } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ReactNode } from 'react';
 
-/** Sends the reader on to `target.to`, keeping query and hash; without JavaScript by a refresh element. */
+/** Redirects to `target.to` and keeps query and hash. Without JavaScript, a refresh element redirects. */
 export default function RedirectPage({
   target,
   location,
@@ -20,7 +20,7 @@ export default function RedirectPage({
       <Head>
         <title>This page has moved</title>
         <meta name="robots" content="noindex" />
-        {/* Before the site's scripts are here; a refresh element would drop query and hash. */}
+        {/* Runs before the site's scripts have loaded. A refresh element would drop query and hash. */}
         <script>{`location.replace(${JSON.stringify(target.to)} + location.search + location.hash)`}</script>
       </Head>
       <noscript>

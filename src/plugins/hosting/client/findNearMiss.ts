@@ -7,8 +7,8 @@ function normalize(pathname: string): string {
 }
 
 /**
- * Returns the one of `paths` that a decoded pathname means: without `.html` or `/index.html`, with single slashes,
- * in any letter case. Returns `undefined` when there is none, or when the pathname is exactly that path.
+ * Returns the path that a decoded pathname means, ignoring `.html`, `/index.html`, double slashes and letter case.
+ * Returns `undefined` if there is none, or if the pathname already is that path.
  */
 export function findNearMiss(pathname: string, paths: readonly string[]): string | undefined {
   const wanted = normalize(pathname);

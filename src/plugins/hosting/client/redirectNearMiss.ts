@@ -1,4 +1,4 @@
-/** Leads URLs that a host answers with the not-found page to the page they mean: with `.html`, double slashes or other letter case. */
+/** Redirects URLs with `.html`, double slashes or the wrong letter case from the not-found page to the page they mean. */
 import routes from '@generated/routes';
 import { findNearMiss } from './findNearMiss';
 
@@ -17,17 +17,17 @@ if (typeof document !== 'undefined') {
   try {
     readable = decodeURI(pathname);
   } catch {
-    // The router cannot read such a URL: it would stop, and with it everything on the page.
+    // The router throws on such a URL, which would break the page.
     readable = encodeURI(pathname);
     window.history.replaceState(null, '', readable + search + hash);
   }
   const url = findNearMiss(readable, (routes as Route[]).flatMap(pathsOf));
-  // Only the page that answers unknown URLs belongs to no plugin.
+  // Only the not-found page belongs to no plugin.
   const isNotFound = document.documentElement.classList.contains('plugin-native');
   if (url != null) {
     const target = encodeURI(url) + search + hash;
     if (isNotFound) window.location.replace(target);
-    // The host has answered with the right page, which the router finds by its URL.
+    // The host has already served the right page, so the router only needs its URL.
     else window.history.replaceState(null, '', target);
   }
 }

@@ -1,13 +1,13 @@
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   return response.text();
 }
 
-/** Puts the text at `url` on the clipboard; rejects when it cannot be loaded or copied. */
+/** Copies the text at `url`. Rejects if it can't be loaded or copied. */
 export async function copyText(url: string): Promise<void> {
   const text = fetchText(url);
-  // Safari allows copying only during the click itself, so the clipboard gets the text as a promise.
+  // Safari only allows copying during the click, so the clipboard gets a promise.
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);

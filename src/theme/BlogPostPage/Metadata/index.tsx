@@ -1,4 +1,4 @@
-// Wraps the metadata of posts to give search engines the way from the home page to the post.
+// Wraps the metadata of posts to add breadcrumbs for search engines.
 import { useBlogMetadata, useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,4 +1,4 @@
-// Wraps the metadata of guides and API pages to describe them as articles for search engines.
+// Wraps the metadata of docs to describe them as articles for search engines.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const MESSAGE_DURATION_MS = 2000;
 
-/** Shows `children` with a button that copies the page as Markdown, and a link that opens it, beside them. */
+/** Adds a button that copies the page as Markdown, and a link that opens it. */
 export default function PageActions({
   permalink,
   children,
@@ -25,7 +25,7 @@ export default function PageActions({
       await copyText(url);
       setMessage('Copied');
     } catch {
-      setMessage('Not copied');
+      setMessage('Copy failed');
     }
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setMessage(''), MESSAGE_DURATION_MS);
@@ -39,7 +39,7 @@ export default function PageActions({
         <button type="button" onClick={copy}>
           {message || 'Copy page'}
         </button>
-        {/* For screen readers; the button shows the same. */}
+        {/* Screen readers announce what the button shows. */}
         <span role="status" className="sr-only">
           {message}
         </span>

@@ -1,4 +1,4 @@
-// Wraps the list of posts to link it to its Markdown.
+// Wraps the list of posts to link its Markdown.
 import BlogListPage from '@theme-init/BlogListPage';
 import type { Props } from '@theme/BlogListPage';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Wraps the breadcrumbs of guides and API pages to put the page's Markdown beside them.
+// Wraps the breadcrumbs to add the Markdown actions.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
 import type { ReactNode } from 'react';

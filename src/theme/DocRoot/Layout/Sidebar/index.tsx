@@ -1,4 +1,4 @@
-// Replaces the container of the sidebar: this one cannot be hidden, and it shows the entry of the page.
+// Replaces the sidebar container. Ours can't be hidden, and it scrolls to the current page.
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Scrolls the menu to the entry of the page where that is out of view. */
+/** Scrolls the menu to the current page if that's out of view. */
 function showActiveEntry(container: HTMLElement): void {
   const menu = container.querySelector('nav.menu');
   const entry = menu?.querySelector('a.menu__link--active[aria-current="page"]');

@@ -1,4 +1,4 @@
-// Replaces the navbar's dropdown, a link that acts as a button and loses focus: this is a button, and Escape closes it.
+// Replaces the navbar dropdown, because the theme's is a link and loses focus on Escape (facebook/docusaurus#11937).
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
@@ -17,7 +17,7 @@ export default function DropdownNavbarItemDesktop({ items, position, className, 
 
   function toggle(): void {
     setIsOpen(!isOpen);
-    // Safari leaves a clicked button without focus, and the menu closes when focus leaves it.
+    // Safari doesn't focus clicked buttons, but the menu closes on blur.
     button.current!.focus();
   }
 

@@ -1,4 +1,4 @@
-// Wraps date and reading time of a post to put the post's Markdown beside them.
+// Wraps a post's date and reading time to add the Markdown actions.
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Info from '@theme-init/BlogPostItem/Header/Info';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
