@@ -58,6 +58,11 @@ jest.mock('@react-native-clipboard/clipboard', () => ({
   __esModule: true,
   default: { setString: () => undefined },
 }));
+jest.mock('@react-native-community/image-editor', () => ({
+  __esModule: true,
+  default: { cropImage: () => Promise.resolve({ uri: 'file:///cache/cropped.jpg' }) },
+}));
+jest.mock('react-native-fast-tflite', () => jest.requireActual<object>('../../src/phone/reactNative/tflite'));
 jest.mock('@dr.pogodin/react-native-fs', () => ({ unlink: () => Promise.resolve() }));
 jest.mock('react-native-reanimated', () => ({
   ...jest.requireActual<object>('react-native-reanimated/mock'),
