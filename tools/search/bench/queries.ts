@@ -281,7 +281,7 @@ export const queries: readonly LabelledQuery[] = [
     'how to reduce video file size': 'recording-videos',
     'how do I use the ultra wide lens': ['devices', 'zooming'],
     'No supported surface combination is found': [
-      'troubleshooting#no-supported-surface-combination',
+      'troubleshooting#surface-combination',
       'frame-processors',
       'performance',
       'errors',

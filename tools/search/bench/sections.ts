@@ -75,7 +75,7 @@ export const sections: readonly LabelledSection[] = [
       'taking-photos#balance-speed-and-quality',
     ],
     'May be attempting to bind too many use cases': [
-      'troubleshooting#no-supported-surface-combination',
+      'troubleshooting#surface-combination',
       'frame-processors#too-many-outputs',
     ],
     'code scanner together with video': ['code-scanning#combining-outputs'],
@@ -222,10 +222,7 @@ export const sections: readonly LabelledSection[] = [
     'upload photo to server': ['taking-photos#upload-the-photo'],
     'exif metadata of photo': ['taking-photos#read-the-metadata', '/docs/api/interfaces/PhotoFile#metadata'],
     'torch while recording': ['recording-videos#light-the-scene', 'taking-photos#torch'],
-    'recording without audio permission': [
-      'recording-videos#record-sound',
-      'getting-started#microphone-and-location',
-    ],
+    'recording without audio permission': ['recording-videos#record-sound', 'getting-started#permissions'],
     'pinch zoom reanimated': ['zooming#pinch-with-gesture-handler-and-reanimated'],
     'ultra wide angle lens missing android': [
       'zooming#there-is-no-05-zoom',
@@ -237,7 +234,7 @@ export const sections: readonly LabelledSection[] = [
       'exposure#allow-more-light-in-the-dark',
       'devices#low-light-boost',
     ],
-    'external usb camera plugged in': ['devices#device-changes', 'devices#position'],
+    'external usb camera plugged in': ['devices#device-changes'],
     'hdr photo and video at the same time': [
       'hdr#choose-one',
       'errors#format-photo-hdr-and-video-hdr-not-suppoted-simultaneously',
@@ -287,8 +284,8 @@ export const sections: readonly LabelledSection[] = [
       'preview#show-the-same-area-as-the-file',
       'preview#the-preview-shows-another-area-than-the-photo',
     ],
-    'texture view android': ['preview#choose-the-android-view-type-'],
-    'pick telephoto lens': ['devices#physical-devices', 'devices#lenses', 'devices#position'],
+    'texture view android': ['preview#android-view-type'],
+    'pick telephoto lens': ['devices#physical-devices', 'devices#lenses'],
     'publish frame processor plugin npm': ['frame-processors-plugins-final#publish'],
     'A plugin with this name already exists': [
       'frame-processors-plugins-overview#name-already-exists',
@@ -297,10 +294,7 @@ export const sections: readonly LabelledSection[] = [
     'how long can a frame processor take': ['frame-processors#know-what-a-frame-costs'],
     'expo config plugin options': ['getting-started#expo-config-plugin'],
     'gps tag photo': ['location#tag-photos-and-videos'],
-    'ask for microphone permission': [
-      'getting-started#microphone-and-location',
-      'recording-videos#record-sound',
-    ],
+    'ask for microphone permission': ['getting-started#permissions', 'recording-videos#record-sound'],
     'JPEG size too large quality': ['taking-photos#balance-speed-and-quality', 'formats#resolution'],
     'app crashes when leaving the camera screen while recording': [
       'recording-videos#background',
