@@ -85,7 +85,7 @@ const blog: PresetOptions['blog'] = {
 const preset: PresetOptions = {
   docs,
   blog,
-  pages: { rehypePlugins },
+  pages: { remarkPlugins: [[remarkPhone, { siteDir: __dirname }]], rehypePlugins },
   theme: {
     customCss: ['tokens', 'site', 'frame', 'chrome', 'reading', 'code', 'blog', 'access', 'print'].map(
       (name) => `./src/css/${name}.css`,

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { MDXProvider } from '@mdx-js/react';
 import { EXAMPLE_APP } from '@site/src/config/links';
 import { LIBRARY_VERSION } from '@site/src/config/libraryVersion';
-import Viewfinder from '@site/src/components/Viewfinder';
+import Phone from '@site/src/components/Phone';
 import Sample from '@site/src/pages/_sample.mdx';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
@@ -12,7 +12,7 @@ import { controls, features, installCommands } from './features';
 import styles from './styles.module.css';
 
 /** What the sample needs of the components of MDX. */
-const sampleComponents = { pre: CodeBlock };
+const sampleComponents = { pre: CodeBlock, Phone };
 
 /** Everything between navbar and footer of the home page; its ids are those of the headings in src/pages/_index.mdx. */
 export default function Home(): ReactNode {
@@ -23,8 +23,8 @@ export default function Home(): ReactNode {
           <p className={styles.eyebrow}>VisionCamera 4</p>
           <h1>The camera for React Native, as a component.</h1>
           <p className={styles.lead}>
-            VisionCamera shows the preview, takes photos, records videos, scans codes and hands every frame to
-            a JavaScript function, on Android and iOS.
+            VisionCamera shows the preview, takes photos, records videos, scans codes and passes every frame
+            to your JavaScript, on Android and iOS.
           </p>
           <p className={styles.actions}>
             <Link className={styles.primary} to="/docs/guides">
@@ -35,30 +35,25 @@ export default function Home(): ReactNode {
             </Link>
           </p>
         </div>
-        <div className={styles.view}>
-          <Viewfinder />
-        </div>
-        <div id="install" className={styles.install}>
-          <Tabs groupId="npm2yarn">
-            {installCommands.map(([value, label, command]) => (
-              <TabItem key={value} value={value} label={label}>
-                <CodeBlock className="language-bash">{command}</CodeBlock>
-              </TabItem>
-            ))}
-          </Tabs>
-        </div>
+        <MDXProvider components={sampleComponents}>
+          <Sample />
+        </MDXProvider>
       </section>
 
       <section className={styles.split} aria-labelledby="a-camera-in-one-file">
         <div>
           <h2 id="a-camera-in-one-file">A camera in one file</h2>
           <ol className={styles.steps}>
-            <li>The first hook tells whether the app may use the camera, and asks the user.</li>
             <li>
-              The second hook picks the back camera, or gives <code>undefined</code> on a phone without one.
+              <code>useCameraPermission()</code> checks whether the app may use the camera, and asks the user.
             </li>
             <li>
-              The component shows the preview and runs as long as <code>isActive</code> is <code>true</code>.
+              <code>useCameraDevice()</code> picks the back camera. It returns <code>undefined</code> if the
+              phone doesn’t have one.
+            </li>
+            <li>
+              <code>&lt;Camera&gt;</code> shows the preview and runs while <code>isActive</code> is{' '}
+              <code>true</code>.
             </li>
           </ol>
           <p>
@@ -67,9 +62,20 @@ export default function Home(): ReactNode {
             <Link to="/docs/guides/code-scanning">scan codes</Link>.
           </p>
         </div>
-        <MDXProvider components={sampleComponents}>
-          <Sample />
-        </MDXProvider>
+        <div>
+          <h2 id="install">Install</h2>
+          <Tabs groupId="npm2yarn">
+            {installCommands.map(([value, label, command]) => (
+              <TabItem key={value} value={value} label={label}>
+                <CodeBlock className="language-bash">{command}</CodeBlock>
+              </TabItem>
+            ))}
+          </Tabs>
+          <p>
+            Then add the permissions and build the app, as <Link to="/docs/guides">getting started</Link>{' '}
+            shows.
+          </p>
+        </div>
       </section>
 
       <section aria-labelledby="what-it-does">

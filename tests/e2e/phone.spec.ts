@@ -1,0 +1,195 @@
+/** The phones that run samples: each sample on both platforms, and what holds for every phone. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FrameLocator, Page } from '@playwright/test';
+import { readSampleFiles } from '../../src/plugins/phone/readSampleFiles';
+import { capturePoster, POSTER_SIZE } from '../../tools/phone/capturePoster.mjs';
+import { drawn, expect, open, test } from './fixtures';
+import { runAxe, setTheme } from './runAxe';
+import { watchViolations } from './watchViolations';
+
+const root = path.resolve(__dirname, '../..');
+const ids = [...readSampleFiles(root).samples.keys()];
+const PHOTO_GUIDE = '/docs/guides/taking-photos';
+
+const phones = (page: Page) => page.getByRole('region', { name: /^Phone with/ });
+
+/** Runs the first phone of the page. */
+async function run(page: Page, platform: 'Android' | 'iOS'): Promise<FrameLocator> {
+  await phones(page)
+    .first()
+    .getByRole('button', { name: `Run on ${platform}` })
+    .click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('main > *').first()).toBeAttached();
+  return frame;
+}
+
+test('at least 24 samples run', () => {
+  expect(ids.length).toBeGreaterThanOrEqual(24);
+});
+
+for (const id of ids) {
+  test(`${id} runs on both platforms under the policy`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    for (const platform of ['android', 'ios']) {
+      await page.goto('about:blank');
+      await page.goto(`/phone/#sample=${id}&platform=${platform}`);
+      await expect(page.getByRole('img', { name: 'Camera preview' }).first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await drawn(page);
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a running phone, ${theme}`, async ({ page }) => {
+    await open(page, '/docs/guides');
+    await setTheme(page, theme);
+    const frame = await run(page, 'iOS');
+    expect(await runAxe(page)).toEqual([]);
+    await page.goto('about:blank');
+    await page.goto('/phone/#sample=getting-started-app&platform=ios&situation=ask-permission');
+    await page.getByRole('button', { name: 'Allow camera' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await runAxe(page)).toEqual([]);
+    void frame;
+  });
+}
+
+test('a second phone closes the first', async ({ page }) => {
+  await open(page, PHOTO_GUIDE);
+  await run(page, 'Android');
+  await phones(page).nth(1).getByRole('button', { name: 'Run on iOS' }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.locator('iframe')).toHaveAttribute('title', /^iOS phone/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the keyboard reaches the phone, and leaves it with Escape and Tab', async ({ page }) => {
+  await open(page, '/docs/guides/devices');
+  await phones(page).first().getByRole('button', { name: 'Run on Android' }).focus();
+  await page.keyboard.press('Enter');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('img', { name: 'Camera preview' })).toBeVisible();
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('button', { name: /Flip/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Android' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame.getByRole('button', { name: /Flip/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Android' })).toBeFocused();
+});
+
+test('a phone that nobody sees stops drawing', async ({ page }) => {
+  await open(page, PHOTO_GUIDE);
+  await run(page, 'Android');
+  const drawnFrames = () =>
+    page.frames()[1]!.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const { drawImage } = CanvasRenderingContext2D.prototype;
+          let count = 0;
+          CanvasRenderingContext2D.prototype.drawImage = function (...values: unknown[]) {
+            count += 1;
+            return Reflect.apply(drawImage, this, values);
+          };
+          setTimeout(() => {
+            CanvasRenderingContext2D.prototype.drawImage = drawImage;
+            resolve(count);
+          }, 300);
+        }),
+    );
+  await page.getByRole('button', { name: 'Restart' }).scrollIntoViewIfNeeded();
+  await expect.poll(drawnFrames).toBeGreaterThan(2);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(drawnFrames).toBe(0);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('single images replace the moving preview', async ({ page }) => {
+    await page.goto('/phone/#sample=getting-started-app&platform=ios');
+    const canvas = page.getByRole('img', { name: 'Camera preview' });
+    await expect(canvas).toBeVisible();
+    await page.waitForTimeout(1500);
+    const picture = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
+    const first = await picture();
+    await page.waitForTimeout(1500);
+    expect(await picture()).toBe(first);
+  });
+});
+
+test.describe('when code of the phone does not arrive', () => {
+  test.use({ expectedErrors: /Failed to load|ERR_FAILED|net::/ });
+
+  test('an error with Retry is shown', async ({ page }) => {
+    await open(page, PHOTO_GUIDE);
+    await page.route(/\/assets\/phone\//, (route) => route.abort());
+    await phones(page).first().getByRole('button', { name: 'Run on Android' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The phone didn’t start' })).toBeVisible();
+    await page.unroute(/\/assets\/phone\//);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.frameLocator('iframe').locator('main > *').first()).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture is shown, and no button', async ({ page }) => {
+    await page.goto(PHOTO_GUIDE);
+    const phone = phones(page).first();
+    await phone.scrollIntoViewIfNeeded();
+    await expect(phone.getByRole('img')).toBeVisible();
+    await expect(phone.getByRole('button', { name: 'Run on Android' })).toBeHidden();
+  });
+});
+
+test('the pictures of the phones are small', () => {
+  for (const id of ids)
+    expect(readFileSync(path.join(root, `static/img/phone/${id}.webp`)).length, id).toBeLessThanOrEqual(
+      12_000,
+    );
+});
+
+/** Returns the mean difference of two pictures' channels, from 0 to 1. */
+function compare(page: Page, pictures: readonly Buffer[]): Promise<number> {
+  return page.evaluate(
+    async (sources) => {
+      const [first, second] = await Promise.all(
+        sources.map(async (source) => {
+          const image = new Image();
+          image.src = `data:image/webp;base64,${source}`;
+          await image.decode();
+          const canvas = new OffscreenCanvas(image.width, image.height);
+          const context = canvas.getContext('2d')!;
+          context.drawImage(image, 0, 0);
+          return context.getImageData(0, 0, image.width, image.height).data;
+        }),
+      );
+      const sum = first!.reduce((total, value, index) => total + Math.abs(value - second![index]!), 0);
+      return sum / first!.length / 255;
+    },
+    pictures.map((picture) => picture.toString('base64')),
+  );
+}
+
+test.describe('nightly', () => {
+  test.skip(!process.env.NIGHTLY, 'Fonts of other machines differ a little, so this runs at night.');
+  test.use({ viewport: POSTER_SIZE, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const id of ids) {
+    test(`${id} looks like its picture`, async ({ page, baseURL }) => {
+      const taken = await capturePoster(page, baseURL!, id);
+      const committed = readFileSync(path.join(root, `static/img/phone/${id}.webp`));
+      expect(await compare(page, [taken, committed])).toBeLessThan(0.02);
+    });
+  }
+});
