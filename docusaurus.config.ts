@@ -32,10 +32,7 @@ const environment = readEnvironmentOrExit();
 
 const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 
-const remarkPlugins = [
-  [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
-  [remarkPhone, { siteDir: __dirname }],
-];
+const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }], remarkPhone];
 
 /** Languages of code blocks that prism-react-renderer lacks. */
 const additionalLanguages = ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'];
@@ -85,7 +82,7 @@ const blog: PresetOptions['blog'] = {
 const preset: PresetOptions = {
   docs,
   blog,
-  pages: { remarkPlugins: [[remarkPhone, { siteDir: __dirname }]], rehypePlugins },
+  pages: { remarkPlugins: [remarkPhone], rehypePlugins },
   theme: {
     customCss: ['tokens', 'site', 'frame', 'chrome', 'reading', 'code', 'blog', 'access', 'print'].map(
       (name) => `./src/css/${name}.css`,

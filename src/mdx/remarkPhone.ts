@@ -1,7 +1,5 @@
 /** Puts a phone below each code block that runs, or where the page places it with `<Phone sample="…" />`. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
@@ -9,9 +7,6 @@ import type { VFile } from 'vfile';
 import { isSituation, situations } from '../phone/situations';
 import { parseMeta, type CodeMeta } from './parseMeta';
 import { sampleId } from './sampleId';
-
-/** Folder of the pictures that phones show before they run, from the static folder. */
-export const POSTER_FOLDER = 'img/phone';
 
 interface RunnableSample {
   node: Code;
@@ -32,7 +27,7 @@ function checkSituations(names: readonly string[], node: Code, file: VFile): voi
 }
 
 /** Remark transform; fails with file and line when a sample or a situation doesn't exist. */
-export default function remarkPhone({ siteDir }: { siteDir: string }) {
+export default function remarkPhone() {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return (tree: Root, file: VFile): void => {
     const samples = new Map<string, RunnableSample>();
@@ -46,13 +41,10 @@ export default function remarkPhone({ siteDir }: { siteDir: string }) {
     });
 
     const describe = ({ title, situations, node }: RunnableSample) => {
-      const id = sampleId(file.path, title);
-      const poster = `${POSTER_FOLDER}/${id}.webp`;
       return {
-        id,
+        id: sampleId(file.path, title),
         title,
         situations: situations.join(' '),
-        poster: existsSync(path.join(siteDir, 'static', poster)) ? `/${poster}` : undefined,
         version: isDevelopment
           ? createHash('sha256').update(String(file)).digest('hex').slice(0, 8)
           : undefined,

@@ -33,11 +33,12 @@ const LATE_MS = 2000;
 const FOCUS_MS = 350;
 const FLASH_MS = 350;
 const PHOTO_SHORT_SIDE = 900;
+/** By quarter turns counterclockwise. */
 const ORIENTATIONS: readonly Orientation[] = [
   'portrait',
-  'landscape-left',
-  'portrait-upside-down',
   'landscape-right',
+  'portrait-upside-down',
+  'landscape-left',
 ];
 
 const QUESTIONS: Record<Permission, Record<Platform, string>> = {

@@ -34,18 +34,18 @@ export function System({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Moves the focus to the first button of what covers the app. */
-function useFocusedButton<T extends HTMLElement>() {
+/** Moves the focus to what covers the app. */
+function useFocus<T extends HTMLElement>() {
   const ref = useRef<T>(null);
-  useEffect(() => ref.current!.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => ref.current!.focus({ preventScroll: true }), []);
   return ref;
 }
 
 function DialogBox({ title, message, buttons }: Dialog): ReactNode {
-  const ref = useFocusedButton<HTMLDivElement>();
+  const ref = useFocus<HTMLDivElement>();
   return (
     <div className="shade">
-      <div className="dialog" role="alertdialog" aria-modal="true" aria-label={title} ref={ref}>
+      <div className="dialog" role="alertdialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={ref}>
         <p className="dialogTitle">{title}</p>
         {message && <p>{message}</p>}
         {buttons.map(({ label, onPress }) => (
@@ -59,9 +59,9 @@ function DialogBox({ title, message, buttons }: Dialog): ReactNode {
 }
 
 function HomeScreen(): ReactNode {
-  const ref = useFocusedButton<HTMLElement>();
+  const ref = useFocus<HTMLElement>();
   return (
-    <section className="page home" aria-label="Home screen" ref={ref}>
+    <section className="page home" aria-label="Home screen" tabIndex={-1} ref={ref}>
       <button type="button" className="appIcon" onClick={() => getLivePhone().returnToApp()}>
         App
       </button>
@@ -70,7 +70,7 @@ function HomeScreen(): ReactNode {
 }
 
 function Settings(): ReactNode {
-  const ref = useFocusedButton<HTMLElement>();
+  const ref = useFocus<HTMLElement>();
   const phone = getLivePhone();
   const wasGranted = phone.isGranted('camera');
   const leave = () => {
@@ -79,7 +79,7 @@ function Settings(): ReactNode {
     else phone.returnToApp();
   };
   return (
-    <section className="page" aria-label="Settings" ref={ref}>
+    <section className="page" aria-label="Settings" tabIndex={-1} ref={ref}>
       <h1>Settings</h1>
       <label>
         Camera{' '}
@@ -105,9 +105,9 @@ function restartApp(): void {
 }
 
 function CrashScreen({ message }: { message: string }): ReactNode {
-  const ref = useFocusedButton<HTMLElement>();
+  const ref = useFocus<HTMLElement>();
   return (
-    <section className="page" role="alert" ref={ref}>
+    <section className="page" role="alert" tabIndex={-1} ref={ref}>
       <h1>{getLivePhone().platform === 'android' ? 'App keeps stopping' : 'The app quit unexpectedly'}</h1>
       <p>{message}</p>
       <button type="button" onClick={restartApp}>

@@ -24,7 +24,7 @@ export interface Shot {
 
 /** Height in scene units that a wide-angle lens captures. */
 const FIELD_HEIGHT = 700;
-const CENTER = { front: [430, 330], back: [580, 370] } as const;
+const CENTER = { front: [430, 330], back: [580, 395] } as const;
 
 /** Focal length relative to the wide-angle lens. */
 function getLensFactor({ physicalDevices }: CameraDevice): number {

@@ -35,7 +35,7 @@ for (const id of ids) {
     for (const platform of ['android', 'ios']) {
       await page.goto('about:blank');
       await page.goto(`/phone/#sample=${id}&platform=${platform}`);
-      await expect(page.getByRole('img', { name: 'Camera preview' }).first()).toBeVisible();
+      await expect(page.locator('main > *').first()).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await drawn(page);
     }
@@ -86,7 +86,7 @@ test('the keyboard reaches the phone, and leaves it with Escape and Tab', async 
 });
 
 test('a phone that nobody sees stops drawing', async ({ page }) => {
-  await open(page, PHOTO_GUIDE);
+  await open(page, '/docs/guides/devices');
   await run(page, 'Android');
   const drawnFrames = () =>
     page.frames()[1]!.evaluate(

@@ -10,8 +10,6 @@ export interface PhoneProps {
   title: string;
   /** Names of the situations to offer, separated by spaces. */
   situations: string;
-  /** Picture of the running sample. */
-  poster?: string;
   /** Set when the sample has a pinch gesture. */
   pinch?: string;
   /** Changes with the code, in development. */
@@ -35,7 +33,7 @@ export default function Phone(props: PhoneProps): ReactNode {
   const [platform, setPlatform] = useState<PanelProps['platform']>();
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [error, setError] = useState<Error>();
-  const poster = useBaseUrl(props.poster);
+  const poster = useBaseUrl(`/img/phone/${props.id}.webp`);
 
   function run(next: PanelProps['platform']): void {
     closeRunning?.();
@@ -50,16 +48,14 @@ export default function Phone(props: PhoneProps): ReactNode {
   if (platform && Panel) return <Panel {...props} {...{ platform }} onClose={() => closeRunning!()} />;
   return (
     <section className={styles.phone} aria-label={`Phone with ${props.title}`}>
-      {props.poster && (
-        <img
-          className={styles.screen}
-          src={poster}
-          alt={`${props.title} on a phone`}
-          width="320"
-          height="640"
-          loading="lazy"
-        />
-      )}
+      <img
+        className={styles.screen}
+        src={poster}
+        alt={`${props.title} on a phone`}
+        width="320"
+        height="640"
+        loading="lazy"
+      />
       <div className={styles.side}>
         <p>
           <code>{props.title}</code> on a phone

@@ -1,0 +1,65 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import remarkPhone from './remarkPhone';
+
+function transform(value: string): Root {
+  const file = new VFile({ path: '/site/docs/guides/taking-photos.mdx', value });
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(file) as Root;
+  remarkPhone()(tree, file);
+  return tree;
+}
+
+const sample = (meta: string) => `\`\`\`tsx ${meta}\nexport const A = () => null;\n\`\`\`\n`;
+
+const describe = (tree: Root) =>
+  tree.children.map((node) =>
+    node.type === 'code'
+      ? (node as Code).lang
+      : Object.fromEntries(
+          (node as MdxJsxFlowElement).attributes.flatMap((attribute) =>
+            'name' in attribute ? [[attribute.name, attribute.value]] : [],
+          ),
+        ),
+  );
+
+test('a sample that runs gets a phone below it', () => {
+  expect(
+    describe(transform(sample('title="src/PhotoScreen.tsx" run="home dark"') + sample('title="b.tsx"'))),
+  ).toEqual([
+    'tsx',
+    { id: 'taking-photos-photo-screen', title: 'src/PhotoScreen.tsx', situations: 'home dark' },
+    'tsx',
+  ]);
+});
+
+test('<Phone> moves the phone', () => {
+  const page = `<Phone sample="src/PinchCamera.tsx" />\n\n${sample('title="src/PinchCamera.tsx" run collapsed')}`;
+  expect(describe(transform(page))).toEqual([
+    { id: 'taking-photos-pinch-camera', title: 'src/PinchCamera.tsx', situations: '' },
+    'tsx',
+  ]);
+});
+
+test.each([
+  [1, 'run="hoem" isn\'t a situation. Use ask-permission, home,', sample('title="a.tsx" run="hoem"')],
+  [1, 'A sample that runs needs a file name: add title="src/….tsx".', sample('run')],
+  [
+    5,
+    'Two samples of this page run as a.tsx. Rename one.',
+    `${sample('title="a.tsx" run')}\n${sample('title="a.tsx" run')}`,
+  ],
+  [
+    1,
+    '<Phone sample="a.tsx" /> needs a code block with title="a.tsx" and the flag run on this page.',
+    `<Phone sample="a.tsx" />\n\n${sample('title="a.tsx"')}`,
+  ],
+])('bad input is named with its line: %i, %s', (line, reason, page) => {
+  expect(() => transform(page)).toThrow(
+    expect.objectContaining({ line, reason: expect.stringContaining(reason) as string }) as Error,
+  );
+});

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createPhoneBuilder } from './buildPhone';
+import { readSampleFiles } from './readSampleFiles';
+
+const siteDir = mkdtempSync(path.join(os.tmpdir(), 'phone-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const LAYOUT = '```tsx title="src/CameraLayout.tsx"\nexport const layout = 1;\n```\n';
+
+function writePage(name: string, text: string): void {
+  mkdirSync(path.join(siteDir, 'docs/guides'), { recursive: true });
+  writeFileSync(path.join(siteDir, 'docs/guides', name), text);
+}
+
+beforeEach(() => {
+  rmSync(path.join(siteDir, 'docs'), { recursive: true, force: true });
+  writePage('getting-started.mdx', LAYOUT);
+});
+
+test('a sample that runs is written with the files of its page and the shared layout', () => {
+  writePage(
+    'zooming.mdx',
+    `Text
+
+   \`\`\`tsx title="src/A.tsx" run="home"
+   // highlight-next-line
+   export const A = () => null;
+   \`\`\`
+
+\`\`\`ts title="src/b.ts"
+export const b = 1;
+\`\`\`
+
+\`\`\`ts title="src/b.ts" add="at the end"
+no module
+\`\`\`
+`,
+  );
+  const { files, samples, origins } = readSampleFiles(siteDir);
+  expect([...samples]).toEqual([['zooming-a', 'zooming/src/A.tsx']]);
+  expect(files.get('zooming/src/A.tsx')).toBe('export const A = () => null;\n');
+  expect(files.get('zooming/src/b.ts')).toBe('export const b = 1;\n');
+  expect(files.get('zooming/src/CameraLayout.tsx')).toBe(
+    "export * from '../../getting-started/src/CameraLayout';\n",
+  );
+  expect(origins.get('zooming/src/A.tsx')).toBe('docs/guides/zooming.mdx:3');
+});
+
+test('a sample without one component is named', () => {
+  writePage('zooming.mdx', '# A\n\n```tsx title="src/a.tsx" run\nexport const a = 1;\n```\n');
+  expect(() => readSampleFiles(siteDir)).toThrow(
+    'docs/guides/zooming.mdx:3: src/a.tsx runs, so it must export one component',
+  );
+});
+
+test('a sample that cannot be built is named with guide, line and reason', async () => {
+  const root = process.cwd();
+  for (const folder of ['node_modules', 'src'])
+    symlinkSync(path.join(root, folder), path.join(siteDir, folder));
+  writePage(
+    'zooming.mdx',
+    '# A\n\n```tsx title="src/A.tsx" run\nimport { b } from \'./b\';\n\nexport const A = () => b;\n```\n',
+  );
+  const build = createPhoneBuilder({
+    siteDir,
+    samplesDir: path.join(siteDir, 'samples'),
+    outDir: path.join(siteDir, 'dist'),
+    isProduction: false,
+    baseUrl: '/',
+  });
+  await expect(build()).rejects.toThrow(
+    /^docs\/guides\/zooming\.mdx:3: this sample runs but can't be built\.[^]*Can't resolve '.\/b'/,
+  );
+});

@@ -1,0 +1,106 @@
+import type { Site } from './Site';
+import { expect, test } from './fixtures';
+
+/** What readers try on the phones that run samples, in every browser. */
+
+const PREVIEW = '[aria-label="Camera preview"]';
+
+/** Opens the document of a phone, which a page shows in a frame. */
+function start(site: Site, sample: string, platform: 'android' | 'ios', situation = ''): Promise<void> {
+  return site.load(`/phone/#${new URLSearchParams({ sample, platform, situation })}`);
+}
+
+/** Presses a button of the phone by its label. */
+async function pressButton(site: Site, label: string): Promise<void> {
+  await site.until(
+    `"${label}" can be pressed`,
+    (name) => {
+      document.querySelector('[data-journey]')?.removeAttribute('data-journey');
+      const button = [...document.querySelectorAll<HTMLElement>('button, [role=button]')].find(
+        (candidate) => candidate.innerText === name && candidate.getAttribute('aria-disabled') !== 'true',
+      );
+      button?.setAttribute('data-journey', '');
+      return button != null;
+    },
+    label,
+  );
+  await site.click('[data-journey]');
+}
+
+const trigger = (site: Site, situation: string) =>
+  site.evaluate((name) => window.postMessage({ situation: name }, location.origin), situation);
+
+/** Waits until the center of the preview is not black. */
+const seesPicture = (site: Site) =>
+  site.until(
+    'the preview shows the scene',
+    (query) => {
+      const canvas = document.querySelector<HTMLCanvasElement>(query);
+      const pixel = canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data;
+      return pixel != null && pixel[0]! + pixel[1]! + pixel[2]! > 0;
+    },
+    PREVIEW,
+  );
+
+test('Android asks twice for the camera; then Settings allow it', async ({ site }) => {
+  await start(site, 'getting-started-camera-screen', 'android', 'ask-permission');
+  for (let refusal = 1; refusal <= 2; refusal++) {
+    await pressButton(site, 'Allow camera');
+    await pressButton(site, 'Don’t allow');
+  }
+  await pressButton(site, 'Allow camera');
+  await site.misses('[role=alertdialog]');
+  await pressButton(site, 'Open Settings');
+  await site.click('input[type=checkbox]');
+  await pressButton(site, 'Back to the app');
+  await pressButton(site, 'Allow camera');
+  await seesPicture(site);
+});
+
+test('a photo is taken and shown', async ({ site }) => {
+  await start(site, 'taking-photos-review-screen', 'ios');
+  await seesPicture(site);
+  await pressButton(site, 'Take photo');
+  await site.until(
+    'the photo is shown',
+    () => document.querySelector<HTMLImageElement>('[aria-label="Your photo"] img')!.naturalWidth > 0,
+  );
+  await pressButton(site, 'Retake');
+  await seesPicture(site);
+});
+
+test('a QR code is scanned, and a barcode after it', async ({ site }) => {
+  await start(site, 'code-scanning-scanner-screen', 'android');
+  await site.sees('main', 'https://react-native-vision-camera.com');
+  await trigger(site, 'code');
+  await site.sees('main', '4006381333931');
+});
+
+test('the widest zoom button is that of the platform', async ({ site }) => {
+  await start(site, 'zooming-zoom-buttons-screen', 'android');
+  await site.sees('main', '0.6×');
+  await start(site, 'zooming-zoom-buttons-screen', 'ios');
+  await site.sees('main', '0.5×');
+  await pressButton(site, '2×');
+  await seesPicture(site);
+});
+
+test('another app takes the camera, and the screen recovers', async ({ site }) => {
+  await start(site, 'lifecycle-recovering-camera', 'android');
+  await seesPicture(site);
+  await trigger(site, 'other-app');
+  await site.sees('main', 'already in use');
+  await pressButton(site, 'Try again');
+  await seesPicture(site);
+});
+
+test('a guide runs its sample in the page', async ({ site }) => {
+  await site.open('/docs/guides/devices');
+  await site.click('section[aria-label^="Phone with"] button');
+  await site.until(
+    'the phone shows the preview',
+    (query) => document.querySelector('iframe')?.contentDocument?.querySelector(query) != null,
+    PREVIEW,
+  );
+  expect(await site.evaluate(() => document.activeElement!.tagName)).toBe('IFRAME');
+});
