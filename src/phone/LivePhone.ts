@@ -228,10 +228,9 @@ export class LivePhone extends SimulatedPhone {
     }
   }
 
-  /** Applies a situation that holds from the start; `tell` sends an event of the native modules. */
-  prepare(situation: SituationName, tell: (event: string, value: unknown) => void): void {
+  /** Applies a situation that holds from the start. */
+  prepare(situation: SituationName): void {
     const { devices } = this;
-    const hasUltraWide = (device: CameraDevice) => device.physicalDevices.includes('ultra-wide-angle-camera');
     const setDevices = (next: readonly CameraDevice[]) => {
       this.devices = next;
     };
@@ -244,12 +243,12 @@ export class LivePhone extends SimulatedPhone {
       'one-camera': () => setDevices(devices.filter(({ position }) => position === 'back').slice(0, 1)),
       'no-flash': () =>
         setDevices(devices.map((device) => ({ ...device, hasFlash: false, hasTorch: false }))),
-      'no-ultra-wide': () => setDevices(devices.filter((device) => !hasUltraWide(device))),
+      'no-ultra-wide': () => setDevices(devices.flatMap(removeUltraWide)),
       'late-devices': () => {
         setDevices([]);
         setTimeout(() => {
           setDevices(devices);
-          tell('CameraDevicesChanged', devices);
+          this.listDevices(devices);
         }, LATE_MS);
       },
     };
@@ -262,7 +261,7 @@ export class LivePhone extends SimulatedPhone {
     const actions: Partial<Record<SituationName, () => void>> = {
       home: () => this.leaveApp('home'),
       'other-app': () => this.cameras.forEach((camera) => camera.interrupt()),
-      interrupt: () => this.cameras.forEach((camera) => camera.interrupt()),
+      interrupt: () => this.receiveCall(),
       code: () => {
         world.code = world.code === sceneCodes.qr ? sceneCodes.ean : sceneCodes.qr;
       },
@@ -282,10 +281,32 @@ export class LivePhone extends SimulatedPhone {
     actions[situation]?.();
   }
 
+  private receiveCall(): void {
+    const onPress = () => this.endCall();
+    this.startCall();
+    this.showDialog({
+      title: 'Incoming call',
+      buttons: [
+        { label: 'Decline', onPress },
+        { label: 'Accept and hang up', onPress },
+      ],
+    });
+  }
+
   private setOrientation(outputOrientation: Orientation): void {
     for (const [tag, { props }] of this.views) {
       if (props.outputOrientation !== 'preview')
         this.emitters.get(tag)?.('onOutputOrientationChanged', { outputOrientation });
     }
   }
+}
+
+/** Returns what remains of a camera on a phone without an ultra-wide lens. */
+function removeUltraWide(device: CameraDevice): CameraDevice[] {
+  const { physicalDevices } = device;
+  if (!physicalDevices.includes('ultra-wide-angle-camera')) return [device];
+  if (physicalDevices.length === 1) return [];
+  return [
+    { ...device, physicalDevices: ['wide-angle-camera'], isMultiCam: false, minZoom: 1, neutralZoom: 1 },
+  ];
 }

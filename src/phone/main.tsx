@@ -23,9 +23,9 @@ function startPhone(): LivePhone {
   phone.devices = samplePhones
     .find(({ key }) => key === PHONES[platform])!
     .cameras.map(({ device }) => device);
+  phone.onDevicesChanged = (devices) => DeviceEventEmitter.emit('CameraDevicesChanged', devices);
   phone.plugins = samplePlugins as typeof phone.plugins;
-  for (const situation of options.getAll('situation').filter(isSituation))
-    phone.prepare(situation, (event, value) => DeviceEventEmitter.emit(event, value));
+  for (const situation of options.getAll('situation').filter(isSituation)) phone.prepare(situation);
   const camera = options.get('camera');
   if (camera) phone.setPermission('camera', { isGranted: camera === 'granted' });
   return phone;

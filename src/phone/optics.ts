@@ -34,8 +34,7 @@ function getLensFactor({ physicalDevices }: CameraDevice): number {
 
 /** Returns the part of the scene that a camera captures, in scene coordinates. */
 function getField({ applied }: NativeCamera, device: CameraDevice, aspectRatio: number) {
-  const height =
-    FIELD_HEIGHT / (getLensFactor(device) * ((applied.zoom ?? device.neutralZoom) / device.neutralZoom));
+  const height = FIELD_HEIGHT / (getLensFactor(device) * ((applied.zoom ?? 1) / device.neutralZoom));
   const width = height * aspectRatio;
   const [x, y] = device.position === 'front' ? CENTER.front : CENTER.back;
   return { x: x - width / 2, y: y - height / 2, centerX: x, centerY: y, width, height };
