@@ -105,9 +105,9 @@ test('a search without results proposes others', async ({ site }) => {
 });
 
 test('a tool whose code fails says so and works after "Retry"', async ({ site }) => {
-  await site.open('/docs/guides/zooming');
+  await site.open('/docs/guides/devices');
   site.failing = /^\/assets\/js\//;
-  const tool = 'section[aria-label="Zoom explorer"]';
+  const tool = 'section[aria-label="Device chooser"]';
   await site.evaluate((query) => document.querySelector(query)!.scrollIntoView(), tool);
   await site.sees(`${tool} [role=alert]`, 'could not be loaded');
   site.failing = undefined;

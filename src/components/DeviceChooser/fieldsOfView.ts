@@ -1,6 +1,6 @@
 import type { PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import type { SamplePhone } from '../../data/sampleDevices';
-import { getFieldOfView } from '../ZoomExplorer/getFieldOfView';
+import { getFieldOfView } from './getFieldOfView';
 
 /** Typical angles, for a lens that no single camera of the phone stands for: assumptions, in degrees. */
 const typical: Record<PhysicalCameraDeviceType, number> = {
