@@ -66,7 +66,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "Your app isn't allowed to use the camera.",
     cause:
       '`<Camera>` was mounted before the user granted the permission. iOS reports `unknown/unknown` instead.',
-    fix: 'Call `requestPermission()` from `useCameraPermission()`, and mount `<Camera>` only while `hasPermission` is true. If it failed already, remount it.',
+    fix: 'Call `requestPermission()` from `useCameraPermission()`, and mount `<Camera>` only while `hasPermission` is true. If `<Camera>` has already failed, remount it.',
     guide: RECOVERY,
   },
   {
@@ -78,7 +78,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "Your app isn't allowed to use the microphone.",
     cause:
-      '`audio` is on without the permission. Android reports it when a recording starts, and iOS as soon as `audio` is on.',
+      '`audio` is on without the permission. Android reports this when a recording starts, and iOS as soon as `audio` is on.',
     fix: 'Ask with `useMicrophonePermission()` first, or leave `audio` off.',
     guide: VIDEOS,
   },
@@ -91,7 +91,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "Your app isn't allowed to read the location.",
     cause: '`enableLocation` is on without the permission.',
-    fix: 'Ask for it first. On Android, ask for the precise and the approximate location together. Or leave `enableLocation` off.',
+    fix: 'Ask for it first, or leave `enableLocation` off. On Android, ask for the precise and the approximate location together.',
     guide: LOCATION,
   },
   {
@@ -105,7 +105,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Error while updating property '…' of a view managed by: CameraView"],
     meaning: "A prop or an option has a value that the platform doesn't know.",
     cause:
-      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. On Android, React Native throws a wrong prop value while it updates the view, so it never gets to `onError`. A wrong `torch`, `outputOrientation` or `photoQualityBalance` doesn't throw there: Android uses `off`, `device` and `balanced` instead. iOS reports the error and drops the whole update. It ignores a wrong `resizeMode` or `photoQualityBalance`, and reports a wrong `pixelFormat` but continues with `yuv`.",
+      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. On Android, React Native throws while it updates the view with a wrong prop value, so the error never gets to `onError`. A wrong `torch`, `outputOrientation` or `photoQualityBalance` doesn't throw: Android uses `off`, `device` or `balanced` instead. iOS reports the error and drops the whole update. It ignores a wrong `resizeMode` or `photoQualityBalance`, and reports a wrong `pixelFormat` but continues with `yuv`.",
     fix: 'Compare the value in the message with the type of the prop, and let TypeScript check it.',
     guide: CODES,
   },
@@ -169,7 +169,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "iOS doesn't know the camera, or the camera has no formats.",
     cause:
-      '`getCameraFormat()` and `useCameraFormat()` throw if `device.formats` is empty, as on some Android phones and with mocks. iOS sends the second message if the camera was unplugged.',
+      '`getCameraFormat()` and `useCameraFormat()` throw if `device.formats` is empty. That happens on some Android phones and with mocks. iOS sends the second message if the camera was unplugged.',
     fix: "Choose a device whose `formats` isn't empty. Give a mocked device at least one format.",
     guide: ['devices.mdx#no-formats', 'devices guide'],
   },
@@ -203,7 +203,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no low-light boost.',
     cause:
-      "`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. If `<Camera>` was mounted like that, it doesn't start. Android ignores the prop.",
+      "`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. If the prop is already on when `<Camera>` mounts, the camera doesn't start. Android ignores the prop.",
     fix: "Pass `lowLightBoost={device.supportsLowLightBoost}`. If the camera didn't start, remount it.",
     guide: EXPOSURE,
   },
@@ -242,7 +242,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['An unknown fatal error occurred in the Camera HAL! Try restarting the phone.'],
     meaning: "The phone's camera service failed.",
     cause: 'A fault in the system or in its camera driver.',
-    fix: "Offer to try again with a new `key`. If that doesn't help, users have to restart the phone.",
+    fix: "Let users try again, and remount `<Camera>` with a new `key`. If that doesn't help, they have to restart the phone.",
     guide: RECOVERY,
   },
   {
@@ -255,7 +255,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The camera has no flash and no torch.',
     cause:
       'You asked for light from a camera that has none, usually the front camera: with `flash: "on"` or `"auto"` for a photo, `flash: "on"` for a recording, or `torch="on"`. If `<Camera>` was mounted with `torch="on"`, it doesn\'t start.',
-    fix: "Check `device.hasFlash` and `device.hasTorch`. If the camera didn't start, remount it. iOS has `capture/flash-not-available` and `device/flash-unavailable` for this.",
+    fix: "Check `device.hasFlash` and `device.hasTorch`. If the camera didn't start, remount it. iOS reports `capture/flash-not-available` or `device/flash-unavailable` instead.",
     guide: PHOTOS,
   },
   {
@@ -279,7 +279,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "The format can't run at this frame rate.",
     cause:
-      "`fps` isn't between the `minFps` and `maxFps` of the format. With a range, Android's message shows the upper value, and the iOS message the one that failed. If `<Camera>` was mounted like that, it doesn't start.",
+      "`fps` isn't between the `minFps` and `maxFps` of the format. If you pass a range, Android's message shows the upper value, and the iOS message shows the one that failed. If the wrong `fps` is set when `<Camera>` mounts, the camera doesn't start.",
     fix: "Choose a format by `fps`, then pass at most `format.maxFps`. If the camera didn't start, remount it.",
     guide: ['formats.mdx#fps', 'guide to frame rates'],
   },
@@ -304,7 +304,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "Android can't do both kinds of HDR together. The library misspells the code.",
     cause: '`photoHdr` and `videoHdr` are both on.',
-    fix: 'Turn on only the one that your screen captures with.',
+    fix: 'Turn on only the one that your screen needs.',
     guide: HDR,
   },
   {
@@ -350,7 +350,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "The camera doesn't have this format.",
     cause:
       '`format` belongs to another device, for example because the user flipped the camera, or you changed a copy of it.',
-    fix: 'Choose it for the device you use: `useCameraFormat(device, filters)`.',
+    fix: 'Choose the format for the device that you pass: `useCameraFormat(device, filters)`.',
     guide: FORMATS,
   },
   {
@@ -368,7 +368,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Camera is not ready yet! Wait for the onInitialized() callback!'],
     meaning: 'The session has no camera yet.',
     cause:
-      'You called a method before `onInitialized`, or the configuration failed earlier. `onError` got that error. On iOS, `takePhoto()` and `startRecording()` wait for the camera, so the first cause only applies to `focus()` there.',
+      'You called a method before `onInitialized`, or the configuration failed earlier and `onError` got that error. On iOS, `takePhoto()` and `startRecording()` wait for the camera, so only `focus()` fails if you call it too early.',
     fix: 'Enable your shutter button in `onStarted`.',
     guide: LIFECYCLE,
   },
@@ -395,8 +395,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     messages: ['Failed to activate Audio Session!'],
     meaning: "iOS couldn't start the audio session.",
-    cause: "Another library in your app often uses the audio session in a way that doesn't allow recording.",
-    fix: 'Find the number in the log line "Failed to activate audio session!", and stop other audio before you record.',
+    cause: "Often, another library in your app uses the audio session in a way that doesn't allow recording.",
+    fix: 'Stop other audio before you record. To find out more, search for the number in the log line "Failed to activate audio session!".',
     guide: VIDEOS,
   },
   {
@@ -405,7 +405,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ["The session's hardware-cost is too high! (Expected: <=1.0, Received: …)"],
     meaning: 'The outputs together are too much for the phone.',
     cause: 'iOS declares this code, but 4.7.3 never raises it.',
-    fix: 'Nothing. iOS reports `parameter/unsupported-output` instead.',
+    fix: 'Nothing to do. iOS reports `parameter/unsupported-output` instead.',
     guide: PERFORMANCE,
   },
   {
@@ -493,7 +493,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['There was no active video recording in progress! Did you call stopRecording() twice?'],
     meaning: "There's no recording to stop, pause, resume or cancel.",
     cause:
-      'You called the method twice, or before the recording started. On iOS, it also happens when the recording has ended or failed by itself.',
+      'You called the method twice, or before the recording started. On iOS, this also happens if the recording ended or failed by itself.',
     fix: 'Disable the button until the recording runs, and catch the rejected promise.',
     guide: VIDEOS,
   },
@@ -504,7 +504,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['An unexpected File IO error occurred! Error: …'],
     meaning: "A file couldn't be written or deleted.",
     cause:
-      "A photo or snapshot couldn't be written because `path` doesn't exist or the storage is full, or the file of a canceled recording couldn't be deleted. Android ignores a failed deletion.",
+      "A photo or snapshot couldn't be written because `path` doesn't exist or the storage is full. iOS also reports this code if it can't delete the file of a canceled recording. Android ignores a failed deletion.",
     fix: 'Read the part after "Error:", and check the directory and the free space.',
     guide: PHOTOS,
   },
@@ -525,7 +525,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to create a temporary file! …'],
     meaning: "iOS couldn't create the URL of the photo file.",
     cause: 'iOS turns this into `capture/file-io-error` before it gets to your app.',
-    fix: 'Nothing.',
+    fix: 'Nothing to do.',
     guide: PHOTOS,
   },
   {
@@ -577,7 +577,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'You used a frame after the camera closed it.',
     cause:
-      'You kept the frame after the frame processor returned. You get this as an error in the worklet, without the code, and not in `onError`.',
+      "You kept the frame after the frame processor returned. The error is thrown in the worklet without this code, and it doesn't reach `onError`.",
     fix: 'Read what you need inside the call, or use `runAsync()`.',
     guide: ASYNCHRONOUS,
   },
@@ -627,7 +627,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ['The image capture was aborted because it timed out.'],
     meaning: 'The photo took too long.',
     cause: '4.7.3 declares this code, but never raises it. The second message is from an older release.',
-    fix: 'Nothing.',
+    fix: 'Nothing to do.',
     guide: PHOTOS,
   },
   {
@@ -636,7 +636,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to take a Snapshot of the Preview View! Try using takePhoto() instead.'],
     meaning: 'There was no image to save.',
     cause:
-      'On iOS, no video frame has arrived yet. It needs `video` or a frame processor, and uses the last frame, even from before a pause. On Android, the preview shows nothing yet, and the code is `EUNSPECIFIED`.',
+      'On iOS, no video frame has arrived yet. A snapshot needs `video` or a frame processor there, and it uses the last frame, even one from before a pause. On Android, the preview shows nothing yet, and the code is `EUNSPECIFIED`.',
     fix: 'Turn on `video` (iOS), and wait for `onPreviewStarted`.',
     guide: PHOTOS,
   },
@@ -644,7 +644,7 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'capture/snapshot-failed-preview-not-enabled',
     origins: ['android'],
     messages: ['Failed to take a Snapshot because preview={...} was disabled! Enable preview and try again.'],
-    meaning: 'On Android, a snapshot is a screenshot of the preview.',
+    meaning: 'On Android, a snapshot is a screenshot of the preview, so it needs the preview.',
     cause: '`preview` is off, or a Skia frame processor replaced it. The code you get is `EUNSPECIFIED`.',
     fix: 'Keep `preview` on, or use `takePhoto()`.',
     guide: PHOTOS,
@@ -663,7 +663,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android'],
     messages: ['The Video Encoder encountered an error occurred while recording a video!'],
     meaning: "The phone's video encoder failed.",
-    cause: "The encoder often can't do the size, frame rate or bit rate.",
+    cause: "Often, the encoder can't handle the size, frame rate or bit rate.",
     fix: 'Choose a smaller video size, and leave out `videoBitRate`.',
     guide: VIDEOS,
   },
@@ -675,7 +675,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "CameraX couldn't use the file or the settings of the recording.",
     cause:
       "The file couldn't be opened when the first frame arrived. A `path` that isn't writable fails earlier, with `capture/unknown`.",
-    fix: "Don't delete the directory while you record. To test, leave out `path`.",
+    fix: "Don't delete the directory while you record. To check whether `path` is the problem, leave it out.",
     guide: VIDEOS,
   },
   {
@@ -688,7 +688,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The recording reached a size limit.',
     cause: 'This is only a line in the Android log. `onRecordingFinished` gets the video.',
-    fix: 'Nothing.',
+    fix: 'Nothing to do.',
     guide: VIDEOS,
   },
   {
@@ -701,7 +701,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The recording reached a time limit.',
     cause: 'This is only a line in the Android log. `onRecordingFinished` gets the video.',
-    fix: 'Nothing.',
+    fix: 'Nothing to do.',
     guide: VIDEOS,
   },
   {
@@ -732,7 +732,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to write video/photo metadata! (Cause: …)'],
     meaning: "The metadata of a file wasn't written.",
     cause: 'iOS declares this code, but 4.7.3 never raises it.',
-    fix: 'Nothing.',
+    fix: 'Nothing to do.',
     guide: PHOTOS,
   },
   {
@@ -794,7 +794,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [],
     meaning: 'Android has no camera service.',
     cause: 'Only TypeScript declares this code. 4.7.3 never raises it.',
-    fix: 'Nothing.',
+    fix: 'Nothing to do.',
     guide: DEVICES,
   },
   {
@@ -818,7 +818,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "Android 5 can't record while a frame processor runs.",
     cause: 'This code is left over from v3. 4.7.3 never raises it.',
-    fix: 'Nothing.',
+    fix: 'Nothing to do.',
     guide: FRAME_PROCESSORS,
   },
   {
@@ -831,7 +831,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Trying to resolve view with tag … which doesn't exist"],
     meaning: "The camera view isn't on the screen.",
     cause:
-      'You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call rejects, and `startRecording()` throws. The other messages are crashes on Android, when native code looks for the view. iOS crashes there without a code.',
+      "You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call rejects, and `startRecording()` throws. With the other messages, the app crashes on Android, because native code can't find the view. On iOS, it crashes without a code.",
     fix: "Call methods through a ref that isn't null, and await them before you leave the screen.",
     guide: ['lifecycle.mdx#camera-is-closed', 'lifecycle guide'],
   },
@@ -850,7 +850,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'The Camera Device could not be opened because of a bug in Android 9 (API 28) when do-not-disturb mode is enabled! Either update your Android version, or disable do-not-disturb.',
     ],
-    meaning: 'A bug in Android 9 keeps the camera closed.',
+    meaning: 'A bug in Android 9 stops the camera from opening.',
     cause: 'Do Not Disturb is on.',
     fix: 'Ask the user to turn it off.',
     guide: LIFECYCLE,
@@ -863,7 +863,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "This Android version doesn't have hardware buffers.",
     cause:
       'A frame processor asks for the native buffer of a frame, as Skia does, on Android 8.1 or older. Inside the worklet, you see only the class name and the message, not the code.',
-    fix: "Don't set that frame processor below API level 28.",
+    fix: "Don't set that frame processor on phones below API level 28.",
     guide: ['skia-frame-processors.mdx', 'Skia guide'],
   },
   {
@@ -874,9 +874,9 @@ export const errorCodes: readonly ErrorCode[] = [
       'No supported surface combination is found for camera device - Id : 0. May be attempting to bind too many use cases',
       'Camera is closed.',
     ],
-    meaning: 'Something failed outside of the library. The message is the original one.',
+    meaning: 'Something failed outside of the library. You get the original message.',
     cause:
-      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, you took a photo while the camera was closing, or you called `focus()` while it was stopped. On iOS, it's an AVFoundation error, such as a camera without permission. If it has a `cause`, iOS stopped a running session, and the library starts it again. Without one, the configuration failed, so remount the camera.",
+      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, you took a photo while the camera was closing, or you called `focus()` while it was stopped. On iOS, it's an AVFoundation error, such as a camera without permission. If the error has a `cause`, iOS stopped a running session, and the library starts it again. If it has none, the configuration failed, so remount the camera.",
     fix: 'Search for the message in the troubleshooting guide, and read `cause`.',
     guide: ['troubleshooting.mdx', 'troubleshooting guide'],
   },
