@@ -56,7 +56,7 @@ export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'Templates',
     v5: ['CommonResolutions'],
-    note: 'Only sizes, for the <code>targetResolution</code> of an output.',
+    note: 'Contains only sizes, for the <code>targetResolution</code> of an output.',
   },
   {
     v4: 'useCameraDevice',
@@ -69,7 +69,11 @@ export const version5Exports: readonly Version5Name[] = [
     v5: ['getCameraDevice'],
     note: 'Takes a <code>CameraDeviceFactory</code> instead of the device list.',
   },
-  { v4: 'DeviceFilter', v5: ['DeviceFilter'], note: 'Same name, but `physicalDevices` have new names.' },
+  {
+    v4: 'DeviceFilter',
+    v5: ['DeviceFilter'],
+    note: 'Same name, but the values of `physicalDevices` have new names.',
+  },
   {
     v4: 'PhysicalCameraDeviceType',
     v5: ['PhysicalDeviceType'],
@@ -78,10 +82,10 @@ export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'CameraPosition',
     v5: ['TargetCameraPosition', 'CameraPosition'],
-    note: "A device can also be at <code>'unspecified'</code>.",
+    note: "A device's position can also be <code>'unspecified'</code>.",
   },
   { v4: 'AutoFocusSystem', v5: ['AutoFocusSystem'], note: 'Same values.' },
-  { v4: 'VideoStabilizationMode', v5: ['TargetStabilizationMode'], note: 'Three more modes.' },
+  { v4: 'VideoStabilizationMode', v5: ['TargetStabilizationMode'], note: 'Adds three modes.' },
   {
     v4: 'useCameraPermission',
     v5: ['useCameraPermission'],
@@ -107,7 +111,7 @@ export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'TakePhotoOptions',
     v5: ['CapturePhotoSettings', 'PhotoOutputOptions'],
-    note: 'Settings for one photo, and options of the output.',
+    note: 'The first has the settings of one photo, the second the options of the output.',
   },
   {
     v4: 'PhotoFile',
@@ -162,7 +166,7 @@ export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'CodeScannerFrame',
     v5: ['Frame.convertFramePointToCameraPoint', 'PreviewViewMethods.convertCameraPointToViewPoint'],
-    note: "Convert a point twice: from the frame to the camera, then to the view. The scanner output doesn't pass you its frame, so scan in a frame output for this.",
+    note: "Convert a point twice: from the frame to the camera, then to the view. The scanner output doesn't pass you its frame, so scan in a frame output if you need this.",
   },
   {
     v4: 'Orientation',
@@ -177,7 +181,7 @@ export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'PixelFormat',
     v5: ['TargetVideoPixelFormat', 'PixelFormat'],
-    note: 'What you ask for, and the exact format of a frame.',
+    note: 'The first is what you ask for. The second is the exact format of a frame.',
   },
   { v4: 'Point', v5: ['Point'], note: 'Same name.' },
   {
@@ -341,12 +345,12 @@ export const version5Props: readonly Version5Name[] = [
   {
     v4: 'onOutputOrientationChanged',
     v5: ['useOrientation'],
-    note: "The hook with <code>'device'</code> or <code>'interface'</code>.",
+    note: "Call the hook with <code>'device'</code> or <code>'interface'</code>.",
   },
   {
     v4: 'onPreviewOrientationChanged',
     v5: ['useOrientation'],
-    note: "The hook with <code>'interface'</code>.",
+    note: "Call the hook with <code>'interface'</code>.",
   },
   { v4: 'onUIRotationChanged', v5: ['CameraViewProps.onUIRotationChanged'], note: 'Same name.' },
   {
@@ -367,12 +371,12 @@ export const version5Methods: readonly Version5Name[] = [
   {
     v4: 'takePhoto',
     v5: ['CameraPhotoOutput.capturePhotoToFile', 'CameraPhotoOutput.capturePhoto'],
-    note: 'To a file, or to memory.',
+    note: 'Saves the photo to a file, or keeps it in memory.',
   },
   {
     v4: 'takeSnapshot',
     v5: ['CameraRef.takeSnapshot'],
-    note: 'Android only: on iOS it throws. Resolves to an image, not to a file.',
+    note: 'Android only. On iOS, it throws. Resolves to an image, not to a file.',
   },
   {
     v4: 'startRecording',
@@ -417,12 +421,12 @@ export const version5Methods: readonly Version5Name[] = [
   {
     v4: 'requestCameraPermission',
     v5: ['CameraFactory.requestCameraPermission'],
-    note: 'A method of <code>VisionCamera</code>; resolves to `true` or `false`.',
+    note: 'A method of <code>VisionCamera</code>. Resolves to `true` or `false`.',
   },
   {
     v4: 'requestMicrophonePermission',
     v5: ['CameraFactory.requestMicrophonePermission'],
-    note: 'A method of <code>VisionCamera</code>; resolves to `true` or `false`.',
+    note: 'A method of <code>VisionCamera</code>. Resolves to `true` or `false`.',
   },
   {
     v4: 'requestLocationPermission',
