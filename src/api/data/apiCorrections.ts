@@ -1,4 +1,4 @@
-/** A place where a comment or an example of the library is wrong or leaves out what a reader needs. */
+/** A correction of the library's comments or examples. */
 export interface ApiCorrection {
   /** Name of the symbol, or `Symbol.member`. */
   target: string;
@@ -6,7 +6,7 @@ export interface ApiCorrection {
   quote: string;
   /** What is true, and why it matters. Markdown. */
   note: string;
-  /** Where the library's own source shows it: a file of its package. */
+  /** The file of the library's package that proves it. */
   evidence: string;
 }
 
@@ -14,23 +14,23 @@ export interface ApiCorrection {
 export interface DeclaredWarning {
   /** Part of the warning's text. */
   text: string;
-  /** Why it cannot be fixed here. */
+  /** Why it can't be fixed here. */
   reason: string;
 }
 
-/** A link in a comment that leads nowhere. */
+/** A broken link in a comment. */
 export interface DeclaredLink {
-  /** What the comment names. */
+  /** The name in the comment. */
   target: string;
-  /** What it means: a symbol or `Symbol.member`. */
+  /** The symbol or `Symbol.member` to link instead. */
   instead: string;
   reason: string;
 }
 
-/** Warnings of TypeDoc that do not stop the build; every other one does. */
+/** TypeDoc warnings that don't stop the build. All others do. */
 export const declaredWarnings: readonly DeclaredWarning[] = [];
 
-/** Links of comments that are fixed here; any other link without a target stops the build, unless it names a parameter. */
+/** Links in comments that are fixed here. All other broken links stop the build, except links to parameters. */
 export const declaredLinks: readonly DeclaredLink[] = [
   {
     target: 'CameraDevices.getAvailableCameraDevices',
@@ -40,27 +40,26 @@ export const declaredLinks: readonly DeclaredLink[] = [
 ];
 
 const CODE_COORDINATES =
-  'The values are pixels of the scanned image, not points of the preview. On Android they are upright, so in portrait `x` goes up to the height of the `CodeScannerFrame`. On iOS they follow the sensor, like the `CodeScannerFrame` itself. The [code scanning guide](/docs/guides/code-scanning#draw-codes-on-the-preview) converts them.';
+  "The values are pixels of the scanned image, not points of the preview. On Android, they're upright, so in portrait, `x` goes up to the height of the `CodeScannerFrame`. On iOS, they follow the sensor, like the `CodeScannerFrame`. The [code scanning guide](/docs/guides/code-scanning#draw-codes-on-the-preview) shows how to convert them.";
 
 const DRAW_RECT = 'Skia draws nothing without a paint: call `frame.drawRect(rect, paint)`.';
 const DEPENDENCIES =
-  '`useFrameProcessor()` needs its list of dependencies as second argument: end the example with `}, [])`.';
-const OUTPUT_NAMES =
-  'The filter has no such key: the example means `videoAspectRatio` or `photoAspectRatio`, the names of the filter.';
+  '`useFrameProcessor()` needs a list of dependencies as its second argument, so end the example with `}, [])`.';
+const OUTPUT_NAMES = 'This key has a different name: use `videoAspectRatio` or `photoAspectRatio`.';
 const FILTER_POINTS =
-  'The order does not decide alone: each filter gives points, the first one most, and the points of two later filters together can beat an earlier one. The [formats guide](/docs/guides/formats) explains the scoring.';
-const FOUR_K = '4K video is 3840 × 2160; no camera has a format of 3048 × 2160.';
+  "The order isn't everything. Each filter adds points, and the first filter adds the most. Two later filters together can still beat an earlier one. The [formats guide](/docs/guides/formats) explains the scoring.";
+const FOUR_K = 'The example has a typo: 4K video is 3840 × 2160, not 3048 × 2160.';
 const PARAMETER_TYPE =
-  '`ParameterType` is not exported. It stands for `string`, `number`, `boolean`, `undefined` and `ArrayBuffer`, for arrays of these, and for objects whose values are these; functions cannot be passed.';
+  "`ParameterType` isn't exported. It's a `string`, `number`, `boolean`, `undefined` or `ArrayBuffer`, an array of these, or an object with these values. You can't pass functions.";
 const LOCATION_PROP = 'The prop is called `enableLocation`.';
 const UNSORTED =
-  'Nothing is sorted: where no filter decides, the first entry of `device.formats` wins, and on iPhones that is the smallest.';
+  "The formats aren't sorted. In a tie, the first entry of `device.formats` wins, and on iPhones that's the smallest one.";
 const NOT_AWAITED =
-  '`startRecording()` returns nothing to wait for, so the next line runs before the recording has begun, and an error arrives in `onRecordingError`.';
+  "`startRecording()` doesn't return a promise, so the next line runs before the recording has begun, and errors arrive in `onRecordingError`.";
 const VIDEO_SIZE =
-  'Android reports the stored size before rotation, and `0` if the outputs were rebuilt during the recording, for example because `format` changed. iOS always reports `0`.';
+  'Android reports the stored size before rotation. It reports `0` if a prop change, such as a new `format`, rebuilt the outputs during the recording. iOS always reports `0`.';
 const CODE_SCANNER_CODES =
-  'The codes of `CodeScannerError` are missing from this union although the library raises them, so compare them as strings.';
+  'This union leaves out the codes of `CodeScannerError`, even though the library raises them, so compare them as strings.';
 
 /** All corrections, shown beside the comment they are about. */
 export const apiCorrections: readonly ApiCorrection[] = [
@@ -91,61 +90,61 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Code.value',
     quote: 'or null if it cannot be decoded',
-    note: 'The type knows only `undefined`: check with `value == null`, which covers both. A code that holds bytes instead of text has no value.',
+    note: "The type only allows `undefined`, so check with `value == null` to cover both. A code that contains bytes instead of text doesn't have a value.",
     evidence: 'src/types/CodeScanner.ts',
   },
   {
     target: 'CodeScanner.onCodeScanned',
     quote: 'or an empty array if none',
-    note: 'The array is never empty: without a code in the picture there is no call, on either platform.',
+    note: "The array is never empty. If there's no code in the image, neither platform calls the function.",
     evidence: 'ios/Core/CameraSession+CodeScanner.swift',
   },
   {
     target: 'CodeType',
     quote: "'gs1-data-bar'",
-    note: '`gs1-data-bar`, `gs1-data-bar-limited`, `gs1-data-bar-expanded` and `itf-14` exist on iOS only; on Android they raise an error.',
+    note: '`gs1-data-bar`, `gs1-data-bar-limited`, `gs1-data-bar-expanded` and `itf-14` only exist on iOS. On Android, they raise an error.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/types/CodeType.kt',
   },
   {
     target: 'CameraProps.photoQualityBalance',
     quote: "'balanced'",
-    note: 'On Android a camera that never gets a value uses `speed`. `balanced` applies there when you set it, and when you set the prop back to `undefined`.',
+    note: 'On Android, the default is `speed`. If you set the prop and later set it back to `undefined`, Android uses `balanced`.',
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewManager.kt',
   },
   {
     target: 'CameraProps.enableBufferCompression',
     quote: 'true // if frameProcessor={undefined}',
-    note: 'The default is `true` only when `video` is on and there is no frame processor.',
+    note: "The default is `true` only if `video` is on and there's no frame processor.",
     evidence: 'src/Camera.tsx',
   },
   {
     target: 'CameraProps.format',
     quote: 'By default, the best matching format is chosen',
-    note: 'By default, CameraX chooses on Android and iOS uses the default format of the device. If you remove the prop later, iOS keeps the last format.',
+    note: "By default, CameraX chooses a format on Android, and iOS uses the device's default format. If you remove the prop later, iOS keeps the last format.",
     evidence: 'ios/Core/CameraSession+Configuration.swift',
   },
   {
     target: 'CameraProps.fps',
     quote: 'Make sure the given',
-    note: 'On Android `fps` without a `format` raises `format/format-required`.',
+    note: 'On Android, `fps` without a `format` raises `format/format-required`.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
   },
   {
     target: 'CameraProps.videoBitRate',
     quote: '20% lower than whatever the hardware encoder recommends',
-    note: 'On Android every value that is relative to the recommended rate needs a `format`, or `format/format-required` is raised.',
+    note: "On Android, every value that's relative to the recommended rate needs a `format`. Without one, you get `format/format-required`.",
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
   },
   {
     target: 'CameraProps.zoom',
     quote: '(e.g. `1`)',
-    note: 'On Android `minZoom` is below 1, often 0.5 or 0.6, on phones whose zoom reaches the ultra-wide camera.',
+    note: 'On Android phones whose zoom reaches the ultra-wide camera, `minZoom` is below 1, often 0.5 or 0.6.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
     target: 'CameraProps.enableZoomGesture',
     quote: 'Enables or disables the native pinch to zoom gesture',
-    note: 'The gesture changes the zoom of the native view and does not tell JavaScript. The next `device` starts with the same zoom, even if you pass `zoom`, because an unchanged prop is not sent again. To start over, remount with `key={device.id}`.',
+    note: "The gesture changes the zoom of the native view, but JavaScript doesn't find out. The next `device` starts with the same zoom, even if you pass `zoom`, because React Native doesn't send an unchanged prop again. To reset the zoom, remount with `key={device.id}`.",
     evidence: 'ios/React/CameraView+Zoom.swift',
   },
   {
@@ -157,7 +156,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.onStarted',
     quote: 'Called when the camera started the session',
-    note: 'On Android, it also fires after the outputs were rebuilt. From then on, starts, stops and errors can be reported several times. iOS reports neither a rebuild nor the end of an interruption.',
+    note: "On Android, it also fires after a prop change rebuilds the outputs. From then on, you can get starts, stops and errors several times. On iOS, it doesn't fire after a rebuild or an interruption.",
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
   },
   {
@@ -169,13 +168,13 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraDevice.supportsFocus',
     quote: 'Specifies whether this device supports focusing',
-    note: 'Android checks the center of the image, and the value is `true` if the device can set focus, exposure or white balance there. `Camera.focus()` sets those that it can, and may still reject for another point. On iOS, `Camera.focus()` sets the focus and, if possible, the exposure.',
+    note: 'Android checks the center of the image, and the value is `true` if the device can set focus, exposure or white balance there. `Camera.focus()` sets those that the device supports, and it can still reject for another point. On iOS, `Camera.focus()` sets the focus and, if possible, the exposure.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
     target: 'CameraDeviceFormat.autoFocusSystem',
     quote: "Specifies this format's auto focus system",
-    note: 'On Android it only repeats `supportsFocus`: `contrast-detection` if that is `true`, otherwise `none`.',
+    note: "On Android, it only repeats `supportsFocus`: it's `contrast-detection` if that's `true`, otherwise `none`.",
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
@@ -187,31 +186,31 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraDevice.sensorOrientation',
     quote: 'All Camera streams will stream in this orientation',
-    note: 'On Android this is how the sensor is mounted, `landscape-left` on most back cameras. On iOS it is always `portrait`.',
+    note: "On Android, this is how the sensor is mounted: `landscape-left` on most back cameras. On iOS, it's always `portrait`.",
     evidence: 'ios/Core/Extensions/AVCaptureDevice+toDictionary.swift',
   },
   {
     target: 'CameraProps.enableDepthData',
     quote: 'Enables or disables depth data delivery',
-    note: 'Only iOS delivers depth data; Android stores the value and does not use it.',
+    note: 'Only iOS delivers depth data. Android ignores the prop.',
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
   },
   {
     target: 'CameraDevice.minZoom',
     quote: '(e.g. `1`)',
-    note: 'On Android the value is below 1, often 0.5 or 0.6, on phones whose zoom reaches the ultra-wide camera.',
+    note: 'On Android phones whose zoom reaches the ultra-wide camera, the value is below 1, often 0.5 or 0.6.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
     target: 'useCameraDevices',
     quote: 'are always available',
-    note: 'On Android, 4.7.3 can return an empty list until the app restarts. The devices guide says [what to do](/docs/guides/devices#empty-list).',
+    note: 'On Android, 4.7.3 can return an empty list until the app restarts. The devices guide shows [what to do](/docs/guides/devices#empty-list).',
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraDevicesManager.kt',
   },
   {
     target: 'CameraDevice.physicalDevices',
     quote: 'there are multiple cameras in this array',
-    note: 'On Android, a multi-cam device can list the same kind of lens twice.',
+    note: 'On Android, a multi-camera device can list the same kind of lens twice.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
@@ -223,19 +222,19 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraDevice.neutralZoom',
     quote: 'For multi cameras this property is a value between',
-    note: 'On Android it is always `1`, for multi-cameras too.',
+    note: "On Android, it's always `1`, even on multi-camera devices.",
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
     target: 'CameraRuntimeError.cause',
     quote: 'cause: Error | undefined',
-    note: 'The cause is a plain `Error` whose message is `[code]: message` of the native error; it has no `code`, `domain` or `cause` of its own.',
+    note: "The cause is a plain `Error`. Its message contains the code and message of the native error, as `[code]: message`. It doesn't have a `code`, `domain` or `cause` property.",
     evidence: 'src/CameraError.ts',
   },
   {
     target: 'CameraCaptureError.cause',
     quote: 'cause: Error | undefined',
-    note: 'The cause is a plain `Error` whose message is `[code]: message` of the native error; it has no `code`, `domain` or `cause` of its own.',
+    note: "The cause is a plain `Error`. Its message contains the code and message of the native error, as `[code]: message`. It doesn't have a `code`, `domain` or `cause` property.",
     evidence: 'src/CameraError.ts',
   },
   {
@@ -265,7 +264,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'createSkiaFrameProcessor',
     quote: '}, surfaceHolder, offscreenTextures)',
-    note: 'The example leaves out the fourth argument, `previewOrientation`, and draws without a paint. In a component use `useSkiaFrameProcessor()`, which creates all shared values itself.',
+    note: 'The example leaves out the fourth argument, `previewOrientation`, and draws without a paint. In a component, use `useSkiaFrameProcessor()`. It creates all shared values for you.',
     evidence: 'src/skia/useSkiaFrameProcessor.ts',
   },
   {
@@ -289,13 +288,13 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraDeviceFormat.maxFps',
     quote: 'The maximum frame rate this Format is able to run at',
-    note: 'On Android this is the frame rate of the recording profile for this size. Many phones say 30 for every size, even if their own camera app records faster.',
+    note: 'On Android, this is the frame rate of the recording profile for this size. Many phones report 30 for every size, even if their camera app records faster.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
     target: 'CameraDeviceFormat.supportsVideoHdr',
     quote: 'Specifies whether this format supports HDR mode for video capture',
-    note: 'On Android the value belongs to the device, so sizes that only record in standard range say `true` too.',
+    note: "On Android, the value is the same for all formats of a device, so it's also `true` for sizes that only record in standard range.",
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
@@ -313,13 +312,13 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'FormatFilter.videoHdr',
     quote: 'supports Photo HDR',
-    note: 'This filter looks for video HDR; the comment was copied from `photoHdr`.',
+    note: 'This filter is about video HDR, not photo HDR.',
     evidence: 'src/devices/getCameraFormat.ts',
   },
   {
     target: 'FormatFilter.fps',
     quote: 'the format closest to this value will be used',
-    note: "A format either reaches the frame rate or not. When none does, this filter has no effect at all, and the fastest format is not preferred; use `fps: 'max'` for that.",
+    note: "A format either reaches the frame rate or it doesn't. If no format does, the filter has no effect, and the fastest format gets no points. To prefer the fastest format, use `fps: 'max'`.",
     evidence: 'src/devices/getCameraFormat.ts',
   },
   {
@@ -337,37 +336,37 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'RecordVideoOptions.videoCodec',
     quote: 'The Video Codec to record in',
-    note: 'Only iOS uses it; Android records with the codec that the system chooses.',
+    note: 'Only iOS uses it. On Android, the system chooses the codec.',
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
   },
   {
     target: 'RecordVideoOptions.fileType',
     quote: 'Specifies the output file type',
-    note: 'On Android it only decides how the file name ends; the recorder chooses the container itself.',
+    note: 'On Android, it only sets the file extension. The recorder chooses the container.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/types/RecordVideoOptions.kt',
   },
   {
     target: 'VideoStabilizationMode',
     quote: 'should be chosen automatically',
-    note: 'On Android no mode has an effect: the view keeps the value and never hands it to the camera session.',
+    note: 'Android ignores all modes: the view keeps the value and never passes it to the camera session.',
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
   },
   {
     target: 'CameraDevice.supportsRawCapture',
     quote: 'Work in Progress',
-    note: 'The value is always `false`: no platform takes RAW photos in 4.7.3.',
+    note: "The value is always `false`, because 4.7.3 doesn't take RAW photos.",
     evidence: 'ios/Core/Extensions/AVCaptureDevice+toDictionary.swift',
   },
   {
     target: 'Camera.takeSnapshot',
     quote: 'GPU view screenshot from the preview view',
-    note: 'On Android the `preview` must therefore be on. When a snapshot fails there, the error has the code `EUNSPECIFIED` and none of the `capture/*` codes.',
+    note: 'So on Android, `preview` has to be on. If a snapshot fails there, the error code is `EUNSPECIFIED`, not a `capture/*` code.',
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewModule.kt',
   },
   {
     target: 'Frame.orientation',
     quote: 'the caller just needs to pass',
-    note: 'A native plugin translates it first. On iOS `frame.orientation` is a `UIImage.Orientation` that says how the buffer lies: pass `.right` to Vision and ML Kit for `.left`, `.left` for `.right`, and the others as they are. On Android ML Kit asks for degrees: 90 for `LANDSCAPE_RIGHT`, 270 for `LANDSCAPE_LEFT`. The [orientation guide](/docs/guides/orientation) explains the turn.',
+    note: 'A native plugin has to convert it first. On iOS, `frame.orientation` is a `UIImage.Orientation` that describes how the buffer is rotated. For Vision and ML Kit, swap `.left` and `.right`, and pass the other values unchanged. On Android, ML Kit asks for degrees: 90 for `LANDSCAPE_RIGHT`, 270 for `LANDSCAPE_LEFT`. The [orientation guide](/docs/guides/orientation) explains the rotation.',
     evidence: 'ios/Core/Types/Orientation.swift',
   },
   {
@@ -385,61 +384,61 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Camera.getLocationPermissionStatus',
     quote: 'will throw a `system/location-not-enabled` error',
-    note: "It never throws. On iOS without the location APIs it returns `'restricted'`.",
+    note: "It never throws. On iOS, it returns `'restricted'` in a build without the location APIs.",
     evidence: 'ios/React/CameraViewManager.swift',
   },
   {
     target: 'TakePhotoOptions.enableShutterSound',
     quote: 'default shutter "click" sound',
-    note: 'On Android the default is `false`, and a muted phone stays silent.',
+    note: 'On Android, the default is `false`, and a muted phone stays silent.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/types/TakePhotoOptions.kt',
   },
   {
     target: 'TakePhotoOptions.enableAutoDistortionCorrection',
     quote: 'should use content aware distortion correction',
-    note: '`true` crashes the app at the next photo: the library never turns the correction on for the photo output, which AVFoundation requires.',
+    note: "If it's `true`, the next photo crashes the app. AVFoundation requires the correction to be on for the photo output first, and the library never turns it on.",
     evidence: 'ios/Core/CameraSession+Photo.swift',
   },
   {
     target: 'CameraProps.exposure',
     quote: 'The value between min- and max supported exposure',
-    note: 'The neutral value is `0`, wherever it lies between the two limits. On Android the value is rounded to a whole number of steps.',
+    note: "The neutral value is `0`, even if that isn't halfway between the two limits. On Android, the value is rounded to a whole number of steps.",
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
   },
   {
     target: 'PhotoFile.orientation',
     quote: '"portrait" photos will have a value of "landscape-left"',
-    note: 'The platforms differ. Android gives the output orientation, so a portrait photo says `portrait`. iOS translates the EXIF flag of the file, so a portrait photo of the back camera says `landscape-right`, and a mirrored selfie `landscape-left`. Android reads the value after the capture, so it can be wrong if the user rotates the phone meanwhile.',
+    note: 'The platforms differ. Android reports the output orientation, so a portrait photo has `portrait`. iOS converts the EXIF flag of the file, so a portrait photo from the back camera has `landscape-right`, and a mirrored selfie has `landscape-left`. Android reads the value after the capture, so it can be wrong if the user rotates the phone in the meantime.',
     evidence: 'ios/Core/PhotoCaptureDelegate.swift',
   },
   {
     target: 'PhotoFile.isRawPhoto',
     quote: 'Whether this photo is in RAW format or not',
-    note: 'The value is always `false`, because no platform takes RAW photos.',
+    note: "The value is always `false`, because the library doesn't take RAW photos.",
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView+TakePhoto.kt',
   },
   {
     target: 'Camera.takeSnapshot',
     quote: 'waits for a Frame from the video pipeline',
-    note: 'iOS does not wait: it saves the last frame that the view received, even after a pause or a flip, and rejects immediately if there was none. A frame processor delivers frames without `video`, too.',
+    note: "iOS doesn't wait. It saves the last frame that the view received, even after a pause or a flip, and rejects immediately if there was none. Instead of turning on `video`, you can also use a frame processor.",
     evidence: 'ios/React/CameraView+TakeSnapshot.swift',
   },
   {
     target: 'PhotoFile.thumbnail',
     quote: 'thumbnail?: Record<string, unknown>',
-    note: 'It holds no picture: no platform asks for an embedded thumbnail, so the value is always empty.',
+    note: "It's always empty, because the library never asks for an embedded thumbnail.",
     evidence: 'ios/Core/PhotoCaptureDelegate.swift',
   },
   {
     target: 'CameraProps.videoStabilizationMode',
     quote: 'Specifies the video stabilization mode to use',
-    note: 'Only iOS uses it: on Android the view keeps the value and never hands it to the camera session.',
+    note: 'Only iOS uses it. On Android, the view keeps the value and never passes it to the camera session.',
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
   },
   {
     target: 'CameraProps.photoHdr',
     quote: 'via a double capture routine',
-    note: 'It has no effect on iOS, where nothing reads the value.',
+    note: 'iOS ignores it.',
     evidence: 'ios/React/CameraView.swift',
   },
   {
@@ -463,49 +462,49 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Camera.startRecording',
     quote: 'Start a new video recording',
-    note: 'Start one recording at a time, and start the next one in a callback of the last. On iOS, a second start drops the running recording, and a start between `stopRecording()` and its callback is dropped itself. A dropped recording calls neither `onRecordingFinished` nor `onRecordingError`.',
+    note: 'Start one recording at a time, and start the next one in a callback of the last. On iOS, a second start drops the current recording. If you start a recording between `stopRecording()` and its callback, iOS drops the new one. A dropped recording calls neither `onRecordingFinished` nor `onRecordingError`.',
     evidence: 'ios/Core/CameraSession+Video.swift',
   },
   {
     target: 'Camera.stopRecording',
     quote: 'Stop the current video recording',
-    note: 'The promise resolves before the file is ready: use the file in `onRecordingFinished`. On Android, a stop right after `startRecording()` can run first and reject with `capture/no-recording-in-progress`, and then the recording starts anyway.',
+    note: 'The promise resolves before the file is ready, so use the file in `onRecordingFinished`. On Android, a stop right after `startRecording()` can run first. It then rejects with `capture/no-recording-in-progress`, and the recording starts anyway.',
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewModule.kt',
   },
   {
     target: 'Camera.cancelRecording',
     quote: 'The temporary video file will be deleted',
-    note: 'The library checks whether you canceled when the recording ends, and `startRecording()` resets that. If you start again before `onRecordingError`, the canceled video arrives in `onRecordingFinished`.',
+    note: 'When the recording ends, the library checks whether you canceled it, but `startRecording()` resets that flag. If you start again before `onRecordingError`, the canceled video arrives in `onRecordingFinished`.',
     evidence: 'ios/Core/CameraSession+Video.swift',
   },
   {
     target: 'RecordVideoOptions.path',
     quote: 'this method will throw an error',
-    note: '`startRecording()` does not throw: the error arrives in `onRecordingError`.',
+    note: "`startRecording()` doesn't throw. The error arrives in `onRecordingError`.",
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewModule.kt',
   },
   {
     target: 'RecordVideoOptions.flash',
     quote: 'this just enables the torch while recording',
-    note: '`on` overrides the `torch` prop until the recording ends. Without a torch, `onError` reports it and the video is recorded without light.',
+    note: '`on` overrides the `torch` prop until the recording ends. If the camera has no torch, `onError` gets an error, and the video is recorded without light.',
     evidence: 'src/Camera.tsx',
   },
   {
     target: 'CameraProps.isMirrored',
     quote: 'or snapshot-output, but not preview',
-    note: 'An Android snapshot does not follow it: it is a picture of the preview, and mirrored when the preview is. The result of a snapshot says `isMirrored: false` on both platforms.',
+    note: "On Android, it doesn't affect snapshots. A snapshot is an image of the preview, so it's mirrored if the preview is. On both platforms, the result of a snapshot has `isMirrored: false`.",
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView+TakeSnapshot.kt',
   },
   {
     target: 'CameraProps.outputOrientation',
     quote: '(Photo, Snapshot and Video)',
-    note: 'Snapshots do not follow it: on Android they are pictures of the preview, on iOS they are turned by the orientation of the video frames alone.',
+    note: "It doesn't affect snapshots. On Android, they're images of the preview. On iOS, only the orientation of the video frames rotates them.",
     evidence: 'ios/React/CameraView+TakeSnapshot.swift',
   },
   {
     target: 'CameraProps.enableLocation',
     quote: 'This property will throw',
-    note: 'The prop never throws: its errors arrive in `onError`. `system/location-not-enabled` exists on iOS only; without the permission the code is `permission/location-permission-denied`.',
+    note: 'The prop never throws. Its errors arrive in `onError`. Only iOS has `system/location-not-enabled`. Without the permission, the code is `permission/location-permission-denied`.',
     evidence: 'ios/Core/CameraSession+Location.swift',
   },
   {
@@ -517,7 +516,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Camera.focus',
     quote: 'When any kind of error occured while focussing',
-    note: 'Errors whose code begins with `capture/`, such as `capture/focus-canceled`, are of class `CameraCaptureError`.',
+    note: 'If the code of an error starts with `capture/`, such as `capture/focus-canceled`, the error is a `CameraCaptureError`.',
     evidence: 'src/CameraError.ts',
   },
   ...['pauseRecording', 'resumeRecording', 'stopRecording', 'cancelRecording'].map((method) => ({
@@ -529,13 +528,13 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Frame.isValid',
     quote: 'A Frame is valid as long as',
-    note: 'On iOS, do not read it after the frame was given back: the getter then looks at memory that may be freed, which can crash the app.',
+    note: "On iOS, don't read it after the camera gets the frame back. The getter then reads memory that may have been freed, and that can crash the app.",
     evidence: 'ios/FrameProcessors/Frame.m',
   },
   {
     target: 'CameraProps.frameProcessor',
     quote: 'A worklet which will be called for every frame',
-    note: '`<Camera>` sets and removes the function on the native view later, on the UI thread. If the view is gone by then, the app crashes on both platforms, so keep the prop unchanged while you unmount. In a build without frame processors, `system/frame-processors-unavailable` is thrown when the view is ready and does not reach `onError`.',
+    note: "`<Camera>` sets and removes the function on the native view later, on the UI thread. If the view has been unmounted by then, the app crashes on both platforms, so don't change the prop while you unmount. In a build without frame processors, `<Camera>` throws `system/frame-processors-unavailable` when the view is ready, and the error doesn't reach `onError`.",
     evidence: 'android/src/main/java/com/mrousavy/camera/frameprocessors/VisionCameraProxy.kt',
   },
   {
@@ -547,19 +546,19 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Frame.timestamp',
     quote: "relative to the host sytem's clock",
-    note: 'The unit differs: iOS counts milliseconds, Android nanoseconds.',
+    note: 'The unit differs: Android uses nanoseconds, iOS uses milliseconds.',
     evidence: 'ios/FrameProcessors/Frame.m',
   },
   {
     target: 'Frame.toArrayBuffer',
     quote: 'RGB(${data[0]}',
-    note: 'The order of the bytes differs: an `rgb` frame is BGRA on iOS, with padding at the end of each row, and RGBA on Android. On Android the buffer ends after a quarter of the picture, because it counts one byte for each pixel.',
+    note: 'The byte order differs: an `rgb` frame is RGBA on Android and BGRA on iOS, where each row can end with padding. On Android, the buffer ends after a quarter of the image, because the library allocates one byte for each pixel.',
     evidence: 'android/src/main/cpp/frameprocessors/FrameHostObject.cpp',
   },
   {
     target: 'CodeScanner.regionOfInterest',
     quote: 'specific region of interest',
-    note: "The values are fractions from `0` to `1` of the camera's picture, not pixels. The [code scanning guide](/docs/guides/code-scanning) shows a region.",
+    note: "The values are fractions of the camera's image from `0` to `1`, not pixels. The [code scanning guide](/docs/guides/code-scanning) shows a region.",
     evidence: 'ios/Core/CameraSession+Configuration.swift',
   },
   {
@@ -577,7 +576,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'DeviceFilter.physicalDevices',
     quote: 'at 0.5x-1x zoom',
-    note: 'These are the numbers of a camera app. The `zoom` prop counts from the widest lens on iOS: `1` is 0.5× there and `device.neutralZoom` is 1×.',
+    note: 'These are the numbers that a camera app shows. On iOS, the `zoom` prop counts from the widest lens: `1` is 0.5×, and `device.neutralZoom` is 1×.',
     evidence: 'src/types/CameraDevice.ts',
   },
   {
@@ -613,7 +612,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'VisionCameraProxy.initFrameProcessorPlugin',
     quote: 'otherwise this returns `undefined`',
-    note: 'It can also throw: `system/frame-processors-unavailable` without worklets-core and, on iOS, in a build without frame processors; and what the initializer of the plugin throws.',
+    note: "It can also throw: `system/frame-processors-unavailable` without worklets-core and, on iOS, in a build without frame processors. If the plugin's initializer throws, you get that error.",
     evidence: 'ios/FrameProcessors/VisionCameraProxy.mm',
   },
 ];

@@ -2,11 +2,11 @@
 export interface ApiGroupEntry {
   /** Name of the exported symbol. */
   name: string;
-  /** Our own first sentence, where the library has no comment or one that says too little. Markdown without links. */
+  /** The first sentence, if the library has no comment or a vague one. Markdown without links. */
   summary?: string;
 }
 
-/** Symbols that a reader needs for one thing. */
+/** Symbols that belong to one topic. */
 export interface ApiGroup {
   /** Anchor on the overview page. */
   id: string;
@@ -16,19 +16,19 @@ export interface ApiGroup {
   symbols: readonly ApiGroupEntry[];
 }
 
-/** The groups of the API reference in reading order; every exported symbol belongs to exactly one. */
+/** The groups of the API reference in reading order. Every exported symbol belongs to exactly one. */
 export const apiGroups: readonly ApiGroup[] = [
   {
     id: 'camera-and-view',
     title: 'Camera and view',
-    text: 'The component, its props, and where they begin: [getting started](/docs/guides).',
+    text: 'The component and its props. Begin with [getting started](/docs/guides).',
     symbols: [
       {
         name: 'Camera',
         summary:
           'The component that shows the camera, takes photos, records videos and runs frame processors.',
       },
-      { name: 'CameraProps', summary: 'All props of the `<Camera>` component beyond those of a view.' },
+      { name: 'CameraProps', summary: 'The props that `<Camera>` has in addition to the props of a view.' },
       { name: 'Point' },
     ],
   },
@@ -42,11 +42,11 @@ export const apiGroups: readonly ApiGroup[] = [
       { name: 'useLocationPermission' },
       {
         name: 'CameraPermissionStatus',
-        summary: 'What the user has answered so far when asked for a permission.',
+        summary: 'The current status of a permission.',
       },
       {
         name: 'CameraPermissionRequestResult',
-        summary: 'What the user answered to a request for a permission.',
+        summary: "The user's answer to a permission request.",
       },
     ],
   },
@@ -59,16 +59,17 @@ export const apiGroups: readonly ApiGroup[] = [
       { name: 'useCameraDevices' },
       { name: 'getCameraDevice' },
       { name: 'CameraDevice' },
-      { name: 'DeviceFilter', summary: 'The physical cameras that the chosen device should consist of.' },
+      { name: 'DeviceFilter', summary: 'The physical cameras that the device should have.' },
       { name: 'CameraPosition' },
       { name: 'PhysicalCameraDeviceType' },
       { name: 'useCameraFormat' },
       {
         name: 'getCameraFormat',
-        summary: 'Picks the format of a device that scores best for a list of filters, outside of React.',
+        summary:
+          'Picks the format of a device that best matches a list of filters. Works outside of React components.',
       },
       { name: 'CameraDeviceFormat' },
-      { name: 'FormatFilter', summary: 'What a format should offer; a list of these picks a format.' },
+      { name: 'FormatFilter', summary: 'What a format should offer. Pass a list of these to pick a format.' },
       { name: 'Templates' },
       { name: 'AutoFocusSystem' },
       { name: 'VideoStabilizationMode' },
@@ -77,15 +78,15 @@ export const apiGroups: readonly ApiGroup[] = [
   {
     id: 'capture',
     title: 'Capture',
-    text: 'Take [photos](/docs/guides/taking-photos) and snapshots, record [videos](/docs/guides/recording-videos).',
+    text: 'Take [photos](/docs/guides/taking-photos) and snapshots, and record [videos](/docs/guides/recording-videos).',
     symbols: [
       {
         name: 'TakePhotoOptions',
-        summary: 'Options of `Camera.takePhoto()`: flash, sound, folder and corrections.',
+        summary: 'Options of `Camera.takePhoto()`: flash, shutter sound, directory and image corrections.',
       },
       { name: 'PhotoFile' },
-      { name: 'TakeSnapshotOptions', summary: 'Options of `Camera.takeSnapshot()`: quality and folder.' },
-      { name: 'SnapshotFile', summary: 'The properties of a photo that a snapshot has too.' },
+      { name: 'TakeSnapshotOptions', summary: 'Options of `Camera.takeSnapshot()`: quality and directory.' },
+      { name: 'SnapshotFile', summary: 'A saved snapshot, with some of the properties of a photo.' },
       { name: 'OnShutterEvent', summary: 'Says whether the shutter closed for a photo or for a snapshot.' },
       { name: 'RecordVideoOptions', summary: 'Options and callbacks of `Camera.startRecording()`.' },
       { name: 'VideoFile' },
@@ -100,11 +101,11 @@ export const apiGroups: readonly ApiGroup[] = [
       {
         name: 'useCodeScanner',
         summary:
-          'Returns a code scanner that stays the same over renders and always calls the latest callback.',
+          'Returns a code scanner that stays the same across renders and always calls the latest callback.',
       },
       { name: 'CodeScanner' },
-      { name: 'Code', summary: 'One code that was found: its type, text and place in the picture.' },
-      { name: 'CodeType', summary: 'The types of codes that a scanner can look for.' },
+      { name: 'Code', summary: 'A scanned code: its type, its value and its position in the image.' },
+      { name: 'CodeType', summary: 'The types of codes that a scanner can read.' },
       { name: 'CodeScannerFrame' },
     ],
   },
@@ -118,7 +119,7 @@ export const apiGroups: readonly ApiGroup[] = [
       { name: 'useSkiaFrameProcessor' },
       {
         name: 'createSkiaFrameProcessor',
-        summary: 'Creates a frame processor that can draw with Skia, outside of React.',
+        summary: 'Creates a frame processor that draws with Skia. Works outside of React components.',
       },
       { name: 'runAsync' },
       { name: 'runAtTargetFps' },
@@ -126,11 +127,11 @@ export const apiGroups: readonly ApiGroup[] = [
       { name: 'DrawableFrame' },
       {
         name: 'ReadonlyFrameProcessor',
-        summary: 'A frame processor that reads frames, as `useFrameProcessor()` returns it.',
+        summary: 'A frame processor that only reads frames. `useFrameProcessor()` returns one.',
       },
       {
         name: 'DrawableFrameProcessor',
-        summary: 'A frame processor that draws onto frames, as `useSkiaFrameProcessor()` returns it.',
+        summary: 'A frame processor that draws onto frames. `useSkiaFrameProcessor()` returns one.',
       },
       { name: 'PixelFormat' },
       { name: 'NativeBuffer' },
@@ -145,7 +146,7 @@ export const apiGroups: readonly ApiGroup[] = [
     symbols: [
       {
         name: 'Orientation',
-        summary: 'One of the four ways in which a phone, a sensor or a picture can be turned.',
+        summary: 'One of the four directions that a phone, a sensor or an image can be rotated to.',
       },
       { name: 'OutputOrientation' },
     ],
@@ -162,16 +163,16 @@ export const apiGroups: readonly ApiGroup[] = [
       { name: 'ErrorWithCause' },
       {
         name: 'PermissionError',
-        summary: 'Codes of errors about a permission that the user has not granted.',
+        summary: "Codes of errors about a permission that the user hasn't granted.",
       },
-      { name: 'ParameterError', summary: 'Codes of errors about a value that the library does not know.' },
-      { name: 'DeviceError', summary: 'Codes of errors about what a camera device cannot do.' },
-      { name: 'FormatError', summary: 'Codes of errors about props that do not fit the format.' },
+      { name: 'ParameterError', summary: "Codes of errors about a value that the library doesn't know." },
+      { name: 'DeviceError', summary: "Codes of errors about what a camera device can't do." },
+      { name: 'FormatError', summary: "Codes of errors about props that don't fit the format." },
       { name: 'SessionError', summary: 'Codes of errors about the camera session as a whole.' },
       { name: 'CodeScannerError', summary: 'Codes of errors about the code scanner.' },
       { name: 'CaptureError', summary: 'Codes of errors about taking photos and recording videos.' },
       { name: 'SystemError', summary: 'Codes of errors about the phone, its settings and other apps.' },
-      { name: 'UnknownError', summary: 'The code of errors that no other code describes.' },
+      { name: 'UnknownError', summary: 'The code of all other errors.' },
     ],
   },
 ];
