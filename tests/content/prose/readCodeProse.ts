@@ -18,6 +18,8 @@ export function readCodeProse(file: string, code: string): CodeProse[] {
     found.push({ line: source.getLineAndCharacterOfPosition(start).line + 1, text });
   const seen = new Set<number>();
   const visit = (node: ts.Node): void => {
+    // The library's own words.
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'quote') return;
     for (const { pos, end } of ts.getLeadingCommentRanges(code, node.getFullStart()) ?? [])
       if (!seen.has(pos)) add((seen.add(pos), pos), code.slice(pos, end));
     const isText = ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateHead(node);
