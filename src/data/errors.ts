@@ -105,7 +105,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Error while updating property '…' of a view managed by: CameraView"],
     meaning: "A prop or an option has a value that the platform doesn't know.",
     cause:
-      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. On Android, React Native throws while it updates the view with a wrong prop value, so the error never gets to `onError`. A wrong `torch`, `outputOrientation` or `photoQualityBalance` doesn't throw: Android uses `off`, `device` or `balanced` instead. iOS reports the error and drops the whole update. It ignores a wrong `resizeMode` or `photoQualityBalance`, and reports a wrong `pixelFormat` but continues with `yuv`.",
+      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. On Android, React Native throws while it updates the view with a wrong prop value, so the error never gets to `onError`. A wrong `torch`, `outputOrientation` or `photoQualityBalance` doesn't throw: Android uses `off`, `device` or `balanced` instead. iOS reports the error and drops the whole update. There, a misspelled code type has the code `unknown/unknown`, and a wrong `fileType` of a recording `capture/unknown`. It ignores a wrong `resizeMode` or `photoQualityBalance`, and reports a wrong `pixelFormat` but continues with `yuv`.",
     fix: 'Compare the value in the message with the type of the prop, and let TypeScript check it.',
     guide: CODES,
   },
@@ -475,7 +475,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'A recording is already running.',
     cause:
       "You called `startRecording()` twice, or the last recording ended by itself: only `stopRecording()` clears it. iOS doesn't check, and drops the first recording.",
-    fix: 'Keep track of the recording, and also call `stopRecording()` after `onRecordingError`.',
+    fix: 'Keep track of the recording. After any other error in `onRecordingError`, call `stopRecording()`.',
     guide: VIDEOS,
   },
   {
@@ -597,7 +597,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android'],
     messages: ['An error occurred while recording a video! …'],
     meaning: 'CameraX stopped the recording.',
-    cause: "CameraX doesn't know why. The message says whether the file may be valid.",
+    cause: "CameraX doesn't know why. The file isn't valid, and you don't get its path.",
     fix: 'Offer to record again. If it repeats, collect the log.',
     guide: TROUBLESHOOTING,
   },
@@ -831,7 +831,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Trying to resolve view with tag … which doesn't exist"],
     meaning: "The camera view isn't on the screen.",
     cause:
-      "You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call rejects, and `startRecording()` throws. With the other messages, the app crashes on Android, because native code can't find the view. On iOS, it crashes without a code.",
+      "You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call rejects, and `startRecording()` throws. With the other messages, native code can't find the view: `pauseRecording()` rejects, and all other calls crash the app on Android. On iOS, it crashes without a code.",
     fix: "Call methods through a ref that isn't null, and await them before you leave the screen.",
     guide: ['lifecycle.mdx#camera-is-closed', 'lifecycle guide'],
   },
