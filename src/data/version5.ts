@@ -132,7 +132,7 @@ export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'VideoFile',
     v5: ['Recorder.filePath', 'Recorder.recordedDuration'],
-    note: 'The callback gets the path.',
+    note: 'The callback gets the path. Read the duration while you record, because Android sets it to 0 when you stop.',
   },
   {
     v4: 'OnShutterEvent',
@@ -208,7 +208,7 @@ export const version5Exports: readonly Version5Name[] = [
   {
     v4: 'runAsync',
     v5: ['useAsyncRunner'],
-    note: 'Returns whether it took the frame. Dispose of the frame in the task.',
+    note: "The runner's <code>runAsync()</code> returns whether it took the task. If it did, dispose of the frame in the task, otherwise right away.",
   },
   {
     v4: 'runAtTargetFps',
