@@ -75,7 +75,8 @@ function Preview({ tag }: { tag: number }): ReactNode {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const sensor = document.createElement('canvas');
-    return repeat((time) => drawPreview(ref.current!, sensor, tag, time));
+    // The canvas goes before the effect ends.
+    return repeat((time) => ref.current && drawPreview(ref.current, sensor, tag, time));
   }, [tag]);
   return <canvas ref={ref} className="preview" role="img" aria-label="Camera preview" />;
 }
@@ -93,9 +94,13 @@ export function createCameraView() {
     private direct: Partial<NativeProps> = {};
     private readonly fingers = new Map<number, { x: number; y: number }>();
 
-    override componentDidUpdate(): void {
-      this.direct = {};
-      super.componentDidUpdate();
+    override componentDidUpdate(previous: NativeProps): void {
+      // React only sends props that changed, so the others keep what was set directly.
+      const kept = Object.entries(this.direct).filter(
+        ([name]) => previous[name as keyof NativeProps] === this.props[name],
+      );
+      this.direct = Object.fromEntries(kept);
+      getLivePhone().updateView(this._nativeTag, { ...this.props, ...this.direct });
     }
 
     override setNativeProps(props: Partial<NativeProps> = {}): void {

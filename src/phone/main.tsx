@@ -1,5 +1,5 @@
 /** The document of a phone: reads its options from the hash, starts the phone and runs the sample on it. */
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
 import { samples } from 'phone-samples';
 import { samplePhones } from '../data/sampleDevices';
@@ -56,6 +56,16 @@ function getComponent(module: Record<string, unknown>): ComponentType {
   return (module.default ?? Object.values(module)[0]) as ComponentType;
 }
 
+/** Tells Reanimated which view to set props on. Phones find it by a native tag. */
+async function connectReanimated(): Promise<void> {
+  const { Camera } = await import('react-native-vision-camera');
+  Object.assign(Camera.prototype, {
+    getAnimatableRef(this: { ref: RefObject<unknown> }) {
+      return this.ref.current;
+    },
+  });
+}
+
 /** Stops drawing while nobody sees the phone. */
 function watchVisibility(phone: LivePhone, root: Element): void {
   let isInView = true;
@@ -82,6 +92,7 @@ async function run(): Promise<void> {
   });
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && tellPanel({ type: 'escape' }));
   const App = getComponent(await samples[options.get('sample')!]!());
+  await connectReanimated();
   // Not earlier: the packages that it imports log while they load.
   copyLogs();
   createRoot(root).render(

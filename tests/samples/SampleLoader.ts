@@ -49,8 +49,8 @@ export class SampleLoader {
       if (imported != null) return this.load(imported);
       if (name === 'react') return this.createReact();
       if (name === 'react-native-vision-camera') return this.createLibrary();
-      // Metro turns a picture into the number of an asset.
-      if (/\.(jpg|png)$/.test(name)) return 1;
+      // Metro turns a picture or a model into the number of an asset.
+      if (/\.(jpg|png|tflite)$/.test(name)) return 1;
       return this.requirePackage(name);
     };
     const names = ['require', 'module', 'exports', ...Object.keys(this.globals)];

@@ -28,6 +28,11 @@ export interface SimulatedFrame extends Frame {
 
 const GRAY = [128, 128, 128] as const;
 
+const pixelSources = new WeakMap<object, () => Uint8ClampedArray>();
+
+/** Returns all pixels of a frame as RGBA bytes, as native code can read them. */
+export const readPixels = (frame: Frame): Uint8ClampedArray => pixelSources.get(frame)!();
+
 /**
  * Returns a frame as a frame processor gets it. It closes when all references have been released.
  * Android: frameprocessors/Frame.java:29 `throw new FrameInvalidError` for later reads.
@@ -120,6 +125,7 @@ export function createFrame({
       Object.hasOwn(methods, name) ||
       (base != null && name in base),
   });
+  pixelSources.set(frame, getPixels);
   return frame;
 }
 

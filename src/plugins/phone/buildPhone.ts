@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DefinePlugin, rspack, type Compiler, type Stats } from '@rspack/core';
+import { DefinePlugin, NormalModuleReplacementPlugin, rspack, type Compiler, type Stats } from '@rspack/core';
 import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
 import { createRspackConfig, type PhoneBuildOptions } from './createRspackConfig';
 import { readSampleFiles, type SampleFiles } from './readSampleFiles';
@@ -49,7 +49,12 @@ export function createPhoneBuilder(options: PhoneBuildOptions & { baseUrl: strin
       'process.env.NODE_ENV': JSON.stringify(isProduction ? 'production' : 'development'),
       'process.env.JEST_WORKER_ID': 'undefined',
     });
-    return rspack({ ...config, plugins: [define] });
+    // The repository has no models.
+    const models = new NormalModuleReplacementPlugin(
+      /\.tflite$/,
+      path.join(siteDir, 'src/phone/reactNative/asset.cjs'),
+    );
+    return rspack({ ...config, plugins: [define, models] });
   };
 
   return async () => {

@@ -44,9 +44,11 @@ export function createRspackConfig({
         'react-native$': phone('reactNative/index.ts'),
         'react-native-safe-area-context$': phone('reactNative/safeArea.tsx'),
         '@react-native-camera-roll/camera-roll$': phone('reactNative/cameraRoll.ts'),
+        '@react-native-community/image-editor$': phone('reactNative/imageEditor.ts'),
         '@react-native-clipboard/clipboard$': phone('reactNative/clipboard.ts'),
         '@dr.pogodin/react-native-fs$': phone('reactNative/files.ts'),
         '@react-navigation/native$': phone('reactNative/navigation.ts'),
+        'react-native-fast-tflite$': phone('reactNative/tflite.ts'),
       },
     },
     module: {
