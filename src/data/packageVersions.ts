@@ -53,6 +53,13 @@ export const packageVersions: readonly PackageVersions[] = [
     ranges: ['~2.28.0', '~2.22.1', '~2.18.1'],
     others: {},
   },
+  { name: 'react-native-fast-tflite', title: 'react-native-fast-tflite', ranges: ['^2.0.0'], others: {} },
+  {
+    name: 'vision-camera-resize-plugin',
+    title: 'vision-camera-resize-plugin',
+    ranges: ['^3.2.0'],
+    others: {},
+  },
   { name: '@jest/globals', title: "Jest's globals", ranges: ['29.7.0'], others: {} },
   {
     name: '@testing-library/react-native',
