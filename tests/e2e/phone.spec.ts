@@ -1,6 +1,7 @@
 /** The phones that run samples: each sample on both platforms, and what holds for every phone. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
 import { readSampleFiles } from '../../src/plugins/phone/readSampleFiles';
 import { capturePoster, POSTER_SIZE } from '../../tools/phone/capturePoster.mjs';
@@ -23,6 +24,24 @@ async function run(page: Page, platform: 'Android' | 'iOS'): Promise<FrameLocato
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('main > *').first()).toBeAttached();
   return frame;
+}
+
+/** Returns the gzipped bytes that a phone loads. */
+async function measureBytes(page: Page, id: string): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => bodies.push(response.body()));
+  await page.goto(`/phone/#sample=${id}&platform=android`);
+  await expect(page.locator('main > *').first()).toBeVisible();
+  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+}
+
+for (const [id, limit] of [
+  ['taking-photos-photo-screen', 130_000],
+  ['zooming-zoomable-screen', 280_000],
+] as const) {
+  test(`${id} loads at most ${limit / 1000} KB`, async ({ page }) => {
+    expect(await measureBytes(page, id)).toBeLessThanOrEqual(limit);
+  });
 }
 
 test('at least 24 samples run', () => {

@@ -9,5 +9,7 @@ function run(script, ...args) {
 
 if (!run('build')) process.exit(1);
 // Runs all benchmarks even if one misses a goal.
-const results = ['bench:pages', 'bench:search', 'bench:build'].map((script) => run(script, ...options));
+const results = ['bench:pages', 'bench:phone', 'bench:search', 'bench:build'].map((script) =>
+  run(script, ...options),
+);
 process.exitCode = results.every(Boolean) ? 0 : 1;
