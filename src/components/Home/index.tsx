@@ -93,7 +93,7 @@ export default function Home(): ReactNode {
           ))}
         </ul>
         <p>
-          You steer the camera with props:{' '}
+          Props control the camera:{' '}
           {controls.map(([label, to], index) => (
             <Fragment key={to}>
               {index > 0 && (index === controls.length - 1 ? ' and ' : ', ')}
@@ -112,20 +112,20 @@ export default function Home(): ReactNode {
             version 4. It runs on the New Architecture and on the old one.
           </p>
           <p>
-            The npm tag <code>latest</code> is version 5: another library under the same name, for the New
-            Architecture only, with another API. Install version 4 by its range, as shown above, and read{' '}
-            <Link to="/blog/stay-on-4-or-move-to-5">Stay on 4 or move to 5</Link> before you choose.
+            The npm tag <code>latest</code> installs version 5. It has the same name but a different API, and
+            it only runs on the New Architecture. To get version 4, install it by its range, as shown above.{' '}
+            <Link to="/blog/stay-on-4-or-move-to-5">Stay on 4 or move to 5</Link> compares the two.
           </p>
         </div>
         <div>
           <h2 id="see-it-work">See it work</h2>
           <p>
-            The <Link to={EXAMPLE_APP}>example app</Link> of version 4 is a complete camera to read and to
-            build.
+            The <Link to={EXAMPLE_APP}>example app</Link> of version 4 is a complete camera that you can read
+            and build.
           </p>
           <p>
-            <Link to="/docs/guides/shadowlens">ShadowLens</Link> is a camera app by the author of the library,
-            for Android and iOS.
+            <Link to="/docs/guides/shadowlens">ShadowLens</Link> is a camera app for Android and iOS by the
+            author of the library.
           </p>
         </div>
       </section>
