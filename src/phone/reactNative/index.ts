@@ -1,6 +1,5 @@
 /** What samples and the library get as `react-native`: parts of react-native-web, and the simulated phone behind the rest. */
 import { createElement, type ComponentType } from 'react';
-import WebAnimated from 'react-native-web/dist/exports/Animated';
 import WebImage from 'react-native-web/dist/exports/Image';
 import WebPressable from 'react-native-web/dist/exports/Pressable';
 import { createCameraView } from '../CameraPreview';
@@ -12,7 +11,6 @@ import { nativeModules } from '../nativeModules';
 export { default as ActivityIndicator } from 'react-native-web/dist/exports/ActivityIndicator';
 export { default as Button } from 'react-native-web/dist/exports/Button';
 export { default as Dimensions } from 'react-native-web/dist/exports/Dimensions';
-export { default as Easing } from 'react-native-web/dist/exports/Easing';
 export { default as FlatList } from 'react-native-web/dist/exports/FlatList';
 export { default as PixelRatio } from 'react-native-web/dist/exports/PixelRatio';
 export { default as ScrollView } from 'react-native-web/dist/exports/ScrollView';
@@ -24,6 +22,8 @@ export { default as TouchableOpacity } from 'react-native-web/dist/exports/Touch
 export { default as View } from 'react-native-web/dist/exports/View';
 export { default as useColorScheme } from 'react-native-web/dist/exports/useColorScheme';
 export { default as useWindowDimensions } from 'react-native-web/dist/exports/useWindowDimensions';
+export { default as Easing } from 'react-native-web/dist/exports/Easing';
+export { Animated } from './animated';
 export { DeviceEventEmitter, NativeEventEmitter } from '../nativeModules';
 
 export const NativeModules = nativeModules;
@@ -45,16 +45,6 @@ export const Platform = {
   select<T>(options: { android?: T; ios?: T; native?: T; default?: T }): T | undefined {
     return options[getLivePhone().platform] ?? options.native ?? options.default;
   },
-};
-
-type Animate = (value: unknown, config: object) => unknown;
-const { timing, spring } = WebAnimated as unknown as Record<'timing' | 'spring', Animate>;
-
-/** Browsers have no native driver, and react-native-web warns about it. */
-export const Animated = {
-  ...WebAnimated,
-  timing: (value: unknown, config: object) => timing(value, { ...config, useNativeDriver: false }),
-  spring: (value: unknown, config: object) => spring(value, { ...config, useNativeDriver: false }),
 };
 
 interface PressableProps {
