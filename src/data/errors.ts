@@ -105,7 +105,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Error while updating property '…' of a view managed by: CameraView"],
     meaning: "A prop or an option has a value that the platform doesn't know.",
     cause:
-      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. On Android, React Native throws while it updates the view with a wrong prop value, so the error never gets to `onError`. A wrong `torch`, `outputOrientation` or `photoQualityBalance` doesn't throw: Android uses `off`, `device` or `balanced` instead. iOS reports the error and drops the whole update. There, a misspelled code type has the code `unknown/unknown`, and a wrong `fileType` of a recording `capture/unknown`. It ignores a wrong `resizeMode` or `photoQualityBalance`, and reports a wrong `pixelFormat` but continues with `yuv`.",
+      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. On Android, React Native throws while it updates the view with a wrong prop value, so the error never gets to `onError`. A wrong `torch`, `outputOrientation` or `photoQualityBalance` doesn't throw: Android uses `off`, `device` or `balanced` instead. iOS reports the error and drops the whole update. There, a misspelled code type has the code `unknown/unknown`, and a wrong `fileType` of a recording `capture/unknown`. iOS ignores a wrong `resizeMode` or `photoQualityBalance`, and reports a wrong `pixelFormat` but continues with `yuv`.",
     fix: 'Compare the value in the message with the type of the prop, and let TypeScript check it.',
     guide: CODES,
   },
@@ -831,7 +831,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Trying to resolve view with tag … which doesn't exist"],
     meaning: "The camera view isn't on the screen.",
     cause:
-      "You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call rejects, and `startRecording()` throws. With the other messages, native code can't find the view: `pauseRecording()` rejects, and all other calls crash the app on Android. On iOS, it crashes without a code.",
+      "You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call rejects, and `startRecording()` throws. With the other messages, native code can't find the view. On Android, `pauseRecording()` rejects, and all other calls crash the app. On iOS, it crashes without a code.",
     fix: "Call methods through a ref that isn't null, and await them before you leave the screen.",
     guide: ['lifecycle.mdx#camera-is-closed', 'lifecycle guide'],
   },
