@@ -1,30 +1,29 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Key } from 'selenium-webdriver';
 
-/** One browser with one page, in the few commands that every protocol has; positions are CSS pixels of the viewport. */
+/** One browser with one page, in the few commands that all protocols have. Positions are CSS pixels of the viewport. */
 export interface Session {
   /** Starts to load a URL. */
   load(url: string): Promise<void>;
-  /** Returns what an expression of JavaScript, or its promise, comes to in the page; a string. */
+  /** Evaluates a JavaScript expression, or its promise, that results in a string. */
   run(expression: string): Promise<string>;
   click(x: number, y: number): Promise<void>;
-  /** Touches where the browser's driver can touch, otherwise clicks. */
+  /** Taps, or clicks if the driver can't touch. */
   tap(x: number, y: number): Promise<void>;
-  /** Presses keys together: names of the DOM such as "Enter", or characters. */
+  /** Presses keys together: DOM names such as "Enter", or characters. */
   press(keys: readonly string[]): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The URL of an empty page that every host of the tests has. */
+/** The URL of an empty page on every test host. */
 export const BLANK_PAGE = '/blank';
 
 const DEADLINE_MS = 15_000;
 
-/** Returns what `find` gives as soon as that is not undefined; fails after 15 s with `description`. */
-export async function poll<Value>(
+/** Waits until `find` returns something else than undefined, and returns that. Fails after 15 s. */
+export async function until<Value>(
   description: string,
   find: () => Promise<Value | undefined> | Value | undefined,
 ): Promise<Value> {
@@ -32,12 +31,12 @@ export async function poll<Value>(
   for (;;) {
     const value = await find();
     if (value !== undefined) return value;
-    if (Date.now() > end) throw new Error(`${description}: not after ${DEADLINE_MS / 1000} s.`);
+    if (Date.now() > end) throw new Error(`After ${DEADLINE_MS / 1000} s, this isn't true: ${description}.`);
     await wait(20);
   }
 }
 
-/** Starts a program that ends with the tests, whose error output can be read. */
+/** Starts a program that ends with the tests. */
 export function startProcess(file: string, options: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const child = spawn(file, options, {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
@@ -47,11 +46,11 @@ export function startProcess(file: string, options: readonly string[], environme
   return child;
 }
 
-/** The codes of keys in WebDriver by their names in the DOM. */
+/** WebDriver's codes of keys, by their names in the DOM. */
 export const KEY_CODES: Record<string, string> = {
-  ArrowDown: Key.ARROW_DOWN,
-  Control: Key.CONTROL,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Tab: Key.TAB,
+  ArrowDown: '\uE015',
+  Control: '\uE009',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
 };

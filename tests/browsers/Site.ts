@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startHost } from '../../tools/startHost.mjs';
-import { BLANK_PAGE, poll } from './Session';
+import { BLANK_PAGE, until } from './Session';
 import type { Session } from './Session';
 
-/** Sends errors in the console to the host, because WebKit's driver does not tell them. */
+/** Sends console errors to the host, because WebKit's driver doesn't report them. */
 const COLLECTOR = `{
   const send = (text) => {
     const request = new XMLHttpRequest();
@@ -19,21 +19,21 @@ const COLLECTOR = `{
   addEventListener('unhandledrejection', ({ reason }) => send(String(reason)));
 }`;
 
-/** The built site on a host of its own, and thus with empty storage, as a reader of one browser sees and uses it. */
+/** The built site in one browser. Each has its own host, so storage is empty. */
 export class Site {
-  /** The errors that scripts have reported. */
+  /** Console errors so far. */
   readonly errors: string[] = [];
-  /** The URLs that the host does not deliver. */
+  /** URLs that the host answers with status 500. */
   failing: RegExp | undefined;
-  /** Changes the text of each script that the host delivers. */
+  /** Changes each script before the host sends it. */
   changeScript = (script: string): string => script;
-  /** A script that runs before those of each page. */
+  /** A script that runs before those of the page. */
   firstScript = '';
   private host!: Awaited<ReturnType<typeof startHost>>;
 
   private constructor(private readonly session: Session) {}
 
-  /** Serves a folder to a browser; `close` ends that. */
+  /** Serves a folder to a browser until `close`. */
   static async start(folder: string, session: Session): Promise<Site> {
     const site = new Site(session);
     site.host = await startHost(folder, {
@@ -64,13 +64,13 @@ export class Site {
     );
   }
 
-  /** Opens a URL and waits until the page listens: React has taken over the static HTML. */
+  /** Opens a URL and waits until React has hydrated the page. */
   async open(url: string): Promise<void> {
     await this.load(url);
-    await this.until(`${url} listens`, () => document.documentElement.dataset.hasHydrated === 'true');
+    await this.until(`${url} is hydrated`, () => document.documentElement.dataset.hasHydrated === 'true');
   }
 
-  /** Returns what a function gives in the page. */
+  /** Runs a function in the page and returns its result. */
   async evaluate<Result, Values extends unknown[]>(
     run: (...values: Values) => Result,
     ...values: Values
@@ -79,19 +79,19 @@ export class Site {
     return JSON.parse(await this.session.run(`(async () => JSON.stringify([await ${call}]))()`))[0];
   }
 
-  /** Returns what a function gives in the page as soon as that is neither false nor null; a page that changes has no answer. */
+  /** Waits until a function returns something truthy in the page, and returns that. */
   async until<Result, Values extends unknown[]>(
     description: string,
     run: (...values: Values) => Result,
     ...values: Values
   ): Promise<NonNullable<Awaited<Result>>> {
-    return poll(description, async () => {
+    return until(description, async () => {
       const result = await this.evaluate(run, ...values).catch(() => undefined);
       return (result || undefined) as NonNullable<Awaited<Result>> | undefined;
     });
   }
 
-  /** Waits until an element is shown that has a text. */
+  /** Waits until a visible element contains `text`. */
   async sees(selector: string, text = ''): Promise<void> {
     await this.until(
       `"${selector}" is shown${text && ` with "${text}"`}`,
@@ -105,7 +105,7 @@ export class Site {
     );
   }
 
-  /** Waits until no such element is shown. */
+  /** Waits until no element of the selector is visible. */
   async misses(selector: string): Promise<void> {
     await this.until(
       `no "${selector}" is shown`,
@@ -117,7 +117,7 @@ export class Site {
     );
   }
 
-  /** Waits until the page of a URL is shown: URL and title are its own. */
+  /** Waits until URL and title are those of a page. */
   async arrives(url: string): Promise<void> {
     await this.until(
       `${url} is shown`,
@@ -130,19 +130,19 @@ export class Site {
     );
   }
 
-  /** Clicks the first element of a selector that is shown. */
+  /** Clicks the first visible element of a selector. */
   async click(selector: string): Promise<void> {
     const { x, y } = await this.locate(selector);
     await this.session.click(x, y);
   }
 
-  /** Touches the first element of a selector that is shown. */
+  /** Taps the first visible element of a selector. */
   async tap(selector: string): Promise<void> {
     const { x, y } = await this.locate(selector);
     await this.session.tap(x, y);
   }
 
-  /** Presses keys together, by their names in the DOM. */
+  /** Presses keys together, by their DOM names. */
   press(...keys: string[]): Promise<void> {
     return this.session.press(keys);
   }
@@ -155,7 +155,7 @@ export class Site {
     return this.session.resize(width, height);
   }
 
-  /** Returns the center of an element once it stands still and nothing covers it. */
+  /** Returns the center of an element once it doesn't move and nothing covers it. */
   private locate(selector: string) {
     return this.until(
       `"${selector}" can be clicked`,

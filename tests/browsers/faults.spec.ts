@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import type { Site } from './Site';
 
-/** What the specification says that readers see when something fails, in every browser. */
+/** What readers see when something fails, in every browser. */
 test.use({ expectedErrors: /./ });
 
 /** Follows a link of the sidebar without pointing at it first, which would load its page. */

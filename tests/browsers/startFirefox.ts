@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import * as bidi from 'selenium-webdriver/bidi';
+import { WebSocket } from 'ws';
 import { KEY_CODES, startProcess } from './Session';
 import type { Session } from './Session';
 
 const PREFERENCES = {
-  // Without a display Firefox reports no pointer that hovers; 6 is a mouse.
+  // Headless Firefox reports that no pointer can hover. 6 is a mouse.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   'browser.shell.checkDefaultBrowser': false,
@@ -18,10 +18,14 @@ const PREFERENCES = {
   'network.connectivity-service.enabled': false,
 };
 
-// The package exports the class itself, its types an object with the class.
-const { default: BidiConnection } = bidi as unknown as { default: typeof bidi.Index };
+interface Answer {
+  id: number;
+  error?: string;
+  message?: string;
+  result?: unknown;
+}
 
-/** Starts an unpatched Firefox without a display and connects to its own WebDriver BiDi; needs no other driver. */
+/** Starts Firefox headless and connects to its WebDriver BiDi, which needs no other driver. */
 export async function startFirefox(executable: string): Promise<Session> {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   writeFileSync(
@@ -42,25 +46,32 @@ export async function startFirefox(executable: string): Promise<Session> {
   const origin = await new Promise<string>((resolve, reject) => {
     const lines: string[] = [];
     child.on('error', reject);
-    child.on('exit', () => reject(new Error(`Firefox ended at its start: ${lines.join('\n')}`)));
+    child.on('exit', () => reject(new Error(`Firefox ended while it started: ${lines.join('\n')}`)));
     createInterface(child.stderr!).on('line', (line) => {
       lines.push(line);
       const url = /WebDriver BiDi listening on (\S+)/.exec(line)?.[1];
       if (url != null) resolve(url);
     });
   });
-  const connection = new BidiConnection(`${origin}/session`);
-  async function send<Result>(method: string, params: Record<string, unknown>): Promise<Result> {
-    const answer = (await connection.send({ method, params })) as {
-      type: string;
-      message?: string;
-      result: Result;
-    };
-    if (answer.type === 'error') throw new Error(`${method}: ${answer.message}`);
-    return answer.result;
+  const socket = new WebSocket(`${origin}/session`);
+  await once(socket, 'open');
+  const waiting = new Map<number, (answer: Answer) => void>();
+  socket.on('message', (data) => {
+    const answer = JSON.parse(String(data)) as Answer;
+    waiting.get(answer.id)?.(answer);
+  });
+  let count = 0;
+  async function send<Result>(method: string, params: object): Promise<Result> {
+    const id = (count += 1);
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    const { error, message, result } = await answered;
+    waiting.delete(id);
+    if (error != null) throw new Error(`${method}: ${message}`);
+    return result as Result;
   }
   await send('session.new', { capabilities: {} });
-  // In the first tab the URL bar has the focus, and the page gets no events of focus.
+  // The first tab has its focus in the URL bar, so the page gets no focus events.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
   const act = (source: object) => send<void>('input.performActions', { context, actions: [source] });
   const point = (pointerType: 'mouse' | 'touch', x: number, y: number) =>
@@ -74,7 +85,7 @@ export async function startFirefox(executable: string): Promise<Session> {
         { type: 'pointerUp', button: 0 },
       ],
     });
-  const strike = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions });
+  const pressKeys = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions });
 
   return {
     load: (url) => send('browsingContext.navigate', { context, url, wait: 'none' }),
@@ -90,13 +101,13 @@ export async function startFirefox(executable: string): Promise<Session> {
     tap: (x, y) => point('touch', x, y),
     press(keys) {
       const codes = keys.map((key) => KEY_CODES[key] ?? key);
-      return strike([
+      return pressKeys([
         ...codes.map((value) => ({ type: 'keyDown', value })),
         ...codes.reverse().map((value) => ({ type: 'keyUp', value })),
       ]);
     },
     type: (text) =>
-      strike(
+      pressKeys(
         [...text].flatMap((value) => [
           { type: 'keyDown', value },
           { type: 'keyUp', value },

@@ -1,25 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { Builder, Capabilities } from 'selenium-webdriver';
-import { Origin } from 'selenium-webdriver/lib/input';
-import { BLANK_PAGE, KEY_CODES, poll, startProcess } from './Session';
+import { BLANK_PAGE, KEY_CODES, startProcess, until } from './Session';
 import type { Session } from './Session';
 
-/** MiniBrowser's window does not become narrower. */
+/** MiniBrowser's window doesn't become narrower. */
 const NARROWEST_WINDOW = 450;
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Starts a display of its own, because MiniBrowser has no mode without one. */
+/** Starts a display, because MiniBrowser has no headless mode. */
 async function startDisplay(executable: string) {
   const child = startProcess(executable, [
     '-displayfd',
@@ -35,77 +22,93 @@ async function startDisplay(executable: string) {
   const [line] = await Promise.race([
     once(output, 'line'),
     once(child, 'exit').then(() => {
-      throw new Error('Xvfb ended at its start.');
+      throw new Error('Xvfb ended while it started.');
     }),
   ]);
   return { child, display: `:${line}` };
 }
 
-/** Starts an unpatched WebKitGTK by its own WebDriver; below 450 pixels a page is shown inside a frame of that width. */
+/** Starts WebKitGTK with its WebDriver. Shows pages narrower than 450 pixels in a frame. */
 export async function startWebKit(executables: { driver: string; display: string }): Promise<Session> {
   const { child: screen, display } = await startDisplay(executables.display);
-  const port = await findFreePort();
-  const child = startProcess(executables.driver, [`--port=${port}`], {
-    DISPLAY: display,
-    GDK_BACKEND: 'x11',
-  });
+  // Each driver has its own display, so the number of the display makes a free port.
+  const port = 21_000 + Number(display.slice(1));
+  const environment = { DISPLAY: display, GDK_BACKEND: 'x11' };
+  const child = startProcess(executables.driver, [`--port=${port}`], environment);
   child.stderr!.resume();
   const server = `http://127.0.0.1:${port}`;
-  await poll('WebKitWebDriver listens', () =>
+  await until('WebKitWebDriver listens', () =>
     fetch(`${server}/status`).then(
       () => true,
       () => undefined,
     ),
   );
-  const driver = await new Builder()
-    .usingServer(server)
-    .disableEnvironmentOverrides()
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-    .build();
-  await driver.manage().setTimeouts({ pageLoad: 60_000, script: 30_000 });
+  async function send<Value>(method: 'POST' | 'DELETE', command: string, body?: object): Promise<Value> {
+    const response = await fetch(`${server}/session${command}`, { method, body: JSON.stringify(body) });
+    const { value } = (await response.json()) as { value: Value & { message?: string } };
+    if (!response.ok) throw new Error(`${command}: ${value.message}`);
+    return value;
+  }
+  const timeouts = { pageLoad: 60_000, script: 30_000 };
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', timeouts } };
+  const { sessionId } = await send<{ sessionId: string }>('POST', '', { capabilities });
+  const post = <Value = void>(command: string, body: object = {}) =>
+    send<Value>('POST', `/${sessionId}/${command}`, body);
+  const execute = <Value>(script: string, ...args: unknown[]) =>
+    post<Value>('execute/sync', { script, args });
+  const act = (source: object) => post('actions', { actions: [source] });
+  const click = (x: number, y: number) =>
+    act({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    });
+  const pressKeys = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions });
   let frame: { width: number; height: number } | undefined;
-  const act = () => driver.actions({ async: true });
-  const move = (x: number, y: number) =>
-    act().move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT });
-  const click = (x: number, y: number) => move(x, y).press().release().perform();
 
   return {
     async load(url) {
-      await driver.switchTo().defaultContent();
-      if (frame == null) return driver.get(url);
-      await driver.get(new URL(BLANK_PAGE, url).href);
-      await driver.executeScript(
-        `const frame = document.createElement('iframe');
-        frame.width = arguments[1];
-        frame.height = arguments[2];
+      await post('frame', { id: null });
+      if (frame == null) return post('url', { url });
+      await post('url', { url: new URL(BLANK_PAGE, url).href });
+      await execute(
+        `const frame = Object.assign(document.createElement('iframe'), arguments[1], { src: arguments[0] });
         frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0';
-        frame.src = arguments[0];
         document.body.replaceChildren(frame);`,
         url,
-        frame.width,
-        frame.height,
+        frame,
       );
-      await driver.switchTo().frame(0);
+      await post('frame', { id: 0 });
     },
-    run: (expression) => driver.executeScript<string>(`return ${expression}`),
+    run: (expression) => execute<string>(`return ${expression}`),
     click,
-    // This driver has a mouse only.
+    // This driver only has a mouse.
     tap: click,
-    async press(keys) {
+    press(keys) {
       const codes = keys.map((key) => KEY_CODES[key] ?? key);
-      const down = codes.reduce((actions, code) => actions.keyDown(code), act());
-      await codes
-        .reverse()
-        .reduce((actions, code) => actions.keyUp(code), down)
-        .perform();
+      return pressKeys([
+        ...codes.map((value) => ({ type: 'keyDown', value })),
+        ...codes.reverse().map((value) => ({ type: 'keyUp', value })),
+      ]);
     },
-    type: (text) => act().sendKeys(text).perform(),
+    type: (text) =>
+      pressKeys(
+        [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      ),
     async resize(width, height) {
       frame = width < NARROWEST_WINDOW ? { width, height } : undefined;
-      if (frame == null) await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+      if (frame == null) await post('window/rect', { x: 0, y: 0, width, height });
     },
     async close() {
-      await driver.quit();
+      await send('DELETE', `/${sessionId}`);
       for (const process of [child, screen]) {
         process.kill();
         await once(process, 'exit');
