@@ -14,8 +14,6 @@ const executablePath = process.env.CHROMIUM_PATH ?? findInstalledBrowser();
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results/browser',
-  // One record for all machines: what it holds does not depend on their fonts.
-  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -1,11 +1,6 @@
-/** The build that is served under a path: nothing is outside that path, and no page is heavier. */
-import { gzipSync } from 'node:zlib';
+/** The build for another base path: nothing links outside it. */
 import { expect, test } from 'vitest';
-import { HOSTED, HOSTED_PATH, listBuiltFiles, listAddresses, readBuilt } from './builtSite';
-import { chunksOf, readPageChunks } from './pageChunks';
-
-/** What hosted search and analytics add to a page, in bytes after gzip. */
-const SERVICES = 6_000;
+import { HOSTED, HOSTED_PATH, listBuiltFiles, readBuilt } from './builtSite';
 
 const files = listBuiltFiles(HOSTED);
 const pages = files.filter((file) => file.endsWith('.html'));
@@ -36,29 +31,4 @@ test('generated data are cut under a base path too: no page loads the descriptio
   const versions = scripts.filter((script) => script.includes('"docsSidebars"'));
   expect(versions.length).toBeGreaterThan(0);
   expect(versions.filter((script) => !/"docs":\{\}/.test(script))).toEqual([]);
-});
-
-test('pages weigh what they weigh without a base path, but for the services', () => {
-  const sizes = new Map<string, number>();
-  const sizeOf = (file: string, folder?: string) => {
-    const key = `${folder} ${file}`;
-    if (!sizes.has(key)) sizes.set(key, gzipSync(readBuilt(file, folder), { level: 6 }).length);
-    return sizes.get(key)!;
-  };
-  const weigh = (html: string, chunks: readonly string[], folder?: string) => {
-    const named = [...html.matchAll(/(?:src|href)="?[^" >]*?\/(assets\/(?:js|css)\/[^" >]+\.(?:js|css))/g)];
-    const loaded = new Set([...named.map(([, file]) => file!), ...chunks]);
-    return [...loaded].reduce((sum, file) => sum + sizeOf(file, folder), 0);
-  };
-  const hostedChunksOf = readPageChunks(HOSTED, HOSTED_PATH);
-  const urls = listAddresses();
-  const heavier = urls.flatMap((url) => {
-    const file = `${url.slice(1)}/index.html`.replace(/^\//, '');
-    const plain = weigh(readBuilt(file), chunksOf(url));
-    const hosted = weigh(readBuilt(file, HOSTED), hostedChunksOf(url), HOSTED);
-    expect(hosted, url).toBeGreaterThan(100_000);
-    return hosted > plain + SERVICES ? [`${url}: ${hosted} bytes, without a base path ${plain}`] : [];
-  });
-  expect(urls.length).toBeGreaterThan(100);
-  expect(heavier).toEqual([]);
 });

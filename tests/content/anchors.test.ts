@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it, test } from 'vitest';
 import { parsePage } from '../../src/page-text/parsePage';
 import { listPages } from './listPages';
-import { requiredAnchors, requiredGuides } from './requiredAnchors';
 import { rootFolder } from './rootFolder';
 
 const files = listPages().filter((file) => !basename(file).startsWith('_'));
@@ -41,17 +40,6 @@ async function listBrokenLinks(tree: Root, file: string): Promise<string[]> {
   }
   return broken;
 }
-
-describe('urls that must keep working', () => {
-  test.each(requiredGuides)('guide %s', (name) => {
-    expect(files).toContain(`docs/guides/${name}.mdx`);
-  });
-
-  test.each(requiredAnchors)('anchor %s', async (url) => {
-    const [name, anchor] = url.split('#');
-    expect(listIds(await readTree(`docs/guides/${name}.mdx`))).toContain(anchor);
-  });
-});
 
 describe('links to sections', () => {
   test.each(files)('of %s lead to headings that exist', async (file) => {

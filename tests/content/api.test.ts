@@ -10,7 +10,7 @@ import { annotate } from '../../src/api/typedoc/annotate';
 import { API_JSON_FILE, type ApiJson } from '../../src/api/apiJson';
 import { locateLibrary } from '../../src/api/typedoc/locateLibrary';
 import { LIBRARY_VERSION } from '../../src/config/libraryVersion';
-import { requiredApiPages } from '../specification';
+import { requiredApiPages } from '../requiredUrls';
 import { rootFolder } from './rootFolder';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'api-'));

@@ -1,11 +1,13 @@
 /**
- * Opens pages once: axe in both sizes, colors in both modes, the content security policy, one h1, no sideways scrolling.
+ * Opens pages once: bytes, axe in both sizes, colors in both modes, the content security policy, one h1, no sideways scrolling.
  * Guides are written by hand, so each is opened; of other folders, whose pages have one shape, the first page is.
  * With `NIGHTLY`, as in the nightly workflow, every page is.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { budgets, isLongGuide } from '../budgets';
 import { drawn, expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { DESKTOP, PHONE, SMALLEST } from './sizes';
@@ -20,7 +22,8 @@ test.use({
   expectedErrors: /404 \(Not Found\)/,
 });
 
-const sitemap = readFileSync(path.resolve(process.env.SITE_DIR ?? 'build', 'sitemap.xml'), 'utf8');
+const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
+const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 const folders = listed.map((url) => path.posix.dirname(url));
 const samples = listed.filter(
@@ -51,10 +54,48 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+const sizes = new Map<string, number>();
+
+function gzipSize(file: string): number {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(path.join(BUILD, file)), { level: 6 }).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** Compares what a page loads first with the budgets. The search page also loads its engine. */
+async function checkBytes(page: Page, url: string): Promise<string[]> {
+  if (/^\/(search|nothing-here)/.test(url)) return [];
+  const { scripts, others } = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+    const images = document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])');
+    return {
+      scripts: entries.filter(({ initiatorType }) => initiatorType === 'script').map(({ name }) => name),
+      others: [...[...styles].map(({ href }) => href), ...[...images].map(({ src }) => src)],
+    };
+  });
+  const sum = (urls: readonly string[]) =>
+    [...new Set(urls)]
+      .filter((name) => name.startsWith('http'))
+      .reduce((total, name) => total + gzipSize(decodeURIComponent(new URL(name).pathname)), 0);
+  const javaScript = sum(scripts);
+  const total = javaScript + sum(others) + gzipSize(`${url}/index.html`);
+  const limits = {
+    javaScript: isLongGuide(url) ? budgets.longJavaScript : budgets.javaScript,
+    total: url === '/' ? budgets.homeFirstLoad : budgets.firstLoad,
+  };
+  if (javaScript < 50_000) return [`only ${javaScript} bytes of JavaScript: the measurement is broken`];
+  return [
+    ...(javaScript > limits.javaScript ? [`loads ${javaScript} bytes of JavaScript`] : []),
+    ...(total > limits.total ? [`loads ${total} bytes`] : []),
+  ];
+}
+
 async function checkPage(page: Page, url: string): Promise<string[]> {
   const found: string[] = [];
   await resize(page, DESKTOP);
   await open(page, url);
+  found.push(...(await checkBytes(page, url)));
   await scrollThrough(page);
   for (const tool of await page.locator('[data-tool]').all()) {
     await tool.scrollIntoViewIfNeeded();

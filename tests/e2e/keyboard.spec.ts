@@ -101,3 +101,28 @@ test('Copy buttons say what they copy, links to other sites that they open a tab
   expect(names.filter((name) => !/^Copy \S/.test(name))).toEqual([]);
   await expect(page.locator('footer').getByRole('link', { name: /GitHub.*opens in new tab/ })).toBeVisible();
 });
+
+test('the language menu closes on Escape, on a click elsewhere and when focus leaves', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'English' });
+  const item = page.locator('.dropdown__menu a');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(item).toBeHidden();
+  await button.click();
+  await expect(item).toBeVisible();
+  await page.locator('h1').first().click();
+  await expect(item).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Space');
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(item).toBeHidden();
+});

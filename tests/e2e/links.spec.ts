@@ -85,53 +85,12 @@ test('Ctrl and a click opens a link in a new tab', async ({ page, context }) => 
   await expect(page).toHaveURL('/docs/guides');
 });
 
-test('a link inside a page scrolls to its heading', async ({ page }) => {
-  await open(page, '/docs/guides/formats');
-  await page.locator('.table-of-contents a').last().click();
-  const { hash } = new URL(page.url());
-  await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
-});
-
 test('a name in code leads to its page without a load', async ({ page }) => {
   await open(page, '/docs/guides/code-scanning');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.locator('pre a', { hasText: 'useCodeScanner' }).first().click();
   await arrived(page, '/docs/api/functions/useCodeScanner');
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-});
-
-test.describe('tabs', () => {
-  /** The tabs of the first group that chooses between Expo and a bare app. */
-  const tabs = (page: Page) => page.getByRole('tablist').filter({ hasText: 'Expo' }).first().getByRole('tab');
-  const chosen = (page: Page) => tabs(page).and(page.getByRole('tab', { selected: true }));
-
-  test('follow arrow keys and Enter, and remember the choice of their group', async ({ page }) => {
-    await open(page, '/docs/guides');
-    const first = await tabs(page).first().textContent();
-    const second = (await tabs(page).nth(1).textContent())!;
-    await tabs(page).first().click();
-    await page.keyboard.press('ArrowRight');
-    await expect(tabs(page).nth(1)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(chosen(page)).toHaveText(second);
-    await page.keyboard.press('ArrowLeft');
-    await expect(tabs(page).first()).toHaveText(first!);
-    await page.reload();
-    await ready(page);
-    await expect(chosen(page)).toHaveText(second);
-  });
-
-  test('follow the url', async ({ page }) => {
-    for (const [value, label] of [
-      ['bare', /React Native|bare/i],
-      ['expo', /Expo/],
-    ] as const) {
-      await open(page, `/docs/guides?framework=${value}`);
-      await expect(chosen(page)).toHaveText(label);
-    }
-    await open(page, '/docs/guides?framework=nothing');
-    await expect(chosen(page)).toBeVisible();
-  });
 });
 
 test('Copy puts the code into the clipboard, and says so', async ({ page, context }) => {

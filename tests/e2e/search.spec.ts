@@ -114,22 +114,6 @@ test.describe('modal', () => {
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Favorite']);
   });
 
-  test('says that nothing was found and proposes the nearest terms', async ({ page }) => {
-    await openModal(page);
-    const dialog = page.getByRole('dialog');
-    await field(page).fill('qzxwvk');
-    await expect(dialog).toContainText('No results for "qzxwvk"');
-    await expect(dialog).toContainText('Try searching for');
-    await expect(dialog).toContainText('Believe this query should return results?');
-    await expect(dialog.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
-      'href',
-      /\/issues\/new\?title=/,
-    );
-    await dialog.getByRole('listitem').getByRole('button').first().click();
-    await expect(firstLink(page)).toBeVisible();
-    await expect(field(page)).toBeFocused();
-  });
-
   test('shows what is typed and found as text, however long or odd it is', async ({ page }) => {
     await openModal(page);
     const queries = [
@@ -151,11 +135,6 @@ test.describe('modal', () => {
     expect(new Set(await elements.evaluateAll((all) => all.map(({ tagName }) => tagName)))).toEqual(
       new Set(['MARK']),
     );
-  });
-
-  test('does not show the mark of a service that has no part in the results', async ({ page }) => {
-    await openModal(page);
-    await expect(page.getByText('Powered by')).toBeHidden();
   });
 });
 
@@ -212,16 +191,6 @@ test.describe('modal without index', () => {
     await expect(alert).toContainText('You might want to check your network connection.');
     await expect(page.getByText('No results for')).toBeHidden();
   };
-
-  test('says so and recovers by Retry', async ({ page }) => {
-    await page.route(INDEX, (route) => route.abort());
-    await openModal(page);
-    await field(page).fill('zoom');
-    await failure(page);
-    await page.unroute(INDEX);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
-  });
 
   test('finds its way back when the network returns', async ({ page }) => {
     await page.route(INDEX, (route) => route.abort());
@@ -312,13 +281,6 @@ test.describe('search page', () => {
     await open(page, '/search?q=takePhoto');
     await expect(page.locator('main h2').first()).toContainText('Camera');
     await expect(page.locator('main mark').first()).toHaveText('takePhoto');
-  });
-
-  test('has the no-results texts', async ({ page }) => {
-    await open(page, '/search?q=qzxwvk');
-    await expect(page.locator('main')).toContainText('No results for "qzxwvk"');
-    await expect(page.locator('main')).toContainText('Try searching for');
-    await expect(page.getByRole('link', { name: 'Let us know.' })).toBeVisible();
   });
 
   test('keeps what was typed before its script ran', async ({ page }) => {

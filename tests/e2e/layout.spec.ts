@@ -1,0 +1,109 @@
+/** Nothing overlaps, is cut off or sticks out of the window, on a page of each kind at two widths. */
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { DESKTOP, PHONE } from './sizes';
+
+const urls = [
+  '/',
+  '/docs/guides',
+  '/docs/guides/formats',
+  '/docs/guides/errors',
+  '/docs/api/',
+  '/docs/api/interfaces/CameraProps',
+  '/blog',
+  '/search?q=zoom',
+];
+
+/** Parts of a page by name. */
+const parts: Record<string, string> = {
+  'announcement bar': '.theme-announcement-bar',
+  navbar: '.theme-layout-navbar',
+  'navbar link': '.navbar__link:not(.navbar__link--active)',
+  'navbar link of the section': '.navbar__link--active',
+  'search button': '.DocSearch-Button',
+  sidebar: '.theme-doc-sidebar-container',
+  'sidebar link': '.theme-doc-sidebar-container .menu__link:not(.menu__link--active)',
+  'sidebar link of the page': '.theme-doc-sidebar-container a.menu__link[aria-current=page]',
+  'contents on a phone': '.theme-doc-toc-mobile',
+  contents: '.theme-doc-toc-desktop .table-of-contents',
+  main: 'main',
+  article: 'main article',
+  title: 'main h1',
+  heading: 'main h2',
+  'third heading': 'main h3',
+  paragraph: '.theme-doc-markdown > p',
+  link: '.theme-doc-markdown > p a',
+  'code in a line': '.theme-doc-markdown > p code',
+  'code block': '.theme-code-block',
+  code: '.theme-code-block pre',
+  keyword: '.theme-code-block .token.keyword',
+  string: '.theme-code-block .token.string',
+  comment: '.theme-code-block .token.comment',
+  'copy button': '.theme-code-block button',
+  'table head': 'main th',
+  'table cell': 'main td',
+  admonition: '.theme-admonition',
+  'chosen tab': 'main [role=tab][aria-selected=true]',
+  'other tab': 'main [role=tab][aria-selected=false]',
+  tool: '[data-tool]',
+  'search field': 'main input[type=search]',
+  'chosen filter': 'main button[aria-pressed=true]',
+  result: 'main a[data-result]',
+  'next page': '.pagination-nav__link--next',
+  footer: '.theme-layout-footer',
+  'footer title': '.footer__title',
+  'footer link': '.footer__link-item',
+};
+
+/** Parts of a line of text, which wraps, and of the sidebar, which scrolls beneath the navbar. */
+const OVERLAPPING = /^(link|code in a line|keyword|string|comment|sidebar.*)$/;
+
+/** Returns the parts that overlap another one, that are cut off, or that reach out of the window. */
+function readFaults(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([named, overlapping]) => {
+      const faults: string[] = [];
+      const found = Object.entries(named).flatMap(([name, selector]) =>
+        [...document.querySelectorAll(selector)]
+          .filter((one) => one.checkVisibility())
+          .slice(0, 30)
+          .map((element) => ({ name, element, bounds: element.getBoundingClientRect() })),
+      );
+      for (const { name, element, bounds } of found) {
+        const { overflowX } = getComputedStyle(element);
+        if (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+          faults.push(`${name} is cut`);
+        if (element.closest('pre, table, [role=tablist]') == null && bounds.right > innerWidth + 1)
+          faults.push(`${name} reaches out of the window`);
+        for (const other of found) {
+          if ([name, other.name].some((one) => overlapping.test(one))) continue;
+          if (other.element.contains(element) || element.contains(other.element)) continue;
+          const width = Math.min(bounds.right, other.bounds.right) - Math.max(bounds.left, other.bounds.left);
+          const height =
+            Math.min(bounds.bottom, other.bounds.bottom) - Math.max(bounds.top, other.bounds.top);
+          if (width > 1 && height > 1) faults.push(`${name} overlaps ${other.name}`);
+        }
+      }
+      return [...new Set(faults)].sort();
+    },
+    [parts, OVERLAPPING] as const,
+  );
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('nothing overlaps, is cut off or sticks out', async ({ page }) => {
+  test.setTimeout(60_000);
+  const faults: string[] = [];
+  for (const url of urls) {
+    await page.setViewportSize(DESKTOP);
+    await open(page, url);
+    if (url.includes('?')) await expect(page.locator('main a[data-result]').first()).toBeVisible();
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      faults.push(...(await readFaults(page)).map((fault) => `${url} at ${size.width} px: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
