@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, expect, open, ready, test } from './fixtures';
+import { arrived, expect, open, test } from './fixtures';
 
 // Each has a link to the next one.
 const pages = [
