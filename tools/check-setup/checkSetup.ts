@@ -36,7 +36,16 @@ const OTHERS = readingOrder
     (name) => !FIRST.includes(name) && !name.startsWith('frame-processors-plugins-') && name !== 'mocking',
   );
 
-const guides = [...FIRST, ...OTHERS, 'mocking'].map((name) => `docs/guides/${name}.mdx`);
+/** Whole screens that build on the guides. */
+const RECIPES = readingOrder.flatMap(({ pages }) => pages).filter((page) => page.startsWith('recipes/'));
+
+const guides = [
+  ...[...FIRST, ...OTHERS, 'mocking'].map((name) => `docs/guides/${name}.mdx`),
+  ...RECIPES.map((page) => `docs/${page}.mdx`),
+];
+
+/** Files that a page tells its reader to download. Metro only needs them to be there. */
+const DOWNLOADS: Record<string, string> = { 'object-detection': 'assets/efficientdet.tflite' };
 
 /** Commands that need a phone, an emulator, Xcode, a server or a tool of the reader's. */
 const NEEDS_MORE =
@@ -93,6 +102,11 @@ async function followGuides(project: Project): Promise<string[]> {
         continue;
       }
       const before = problems.length;
+      const downloaded = DOWNLOADS[path.basename(guide, '.mdx')];
+      if (downloaded) {
+        mkdirSync(path.join(folder, path.dirname(downloaded)), { recursive: true });
+        writeFileSync(path.join(folder, downloaded), '');
+      }
       const steps = readSteps(readSourcePage(guide)).filter((step) => isForProject(step, project));
       const hasInstallation = steps.some(isInstallation);
       // Before packages change, because no sample may need one that a later guide installs.
