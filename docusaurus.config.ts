@@ -107,7 +107,7 @@ const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   announcementBar: {
     id: 'shadowlens',
-    content: `Film with VisionCamera today: ShadowLens, the camera app of its author, for <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_APP_STORE}">iOS</a> and <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_GOOGLE_PLAY}">Android</a>.`,
+    content: `Try ShadowLens, the camera app by VisionCamera’s author, on <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_APP_STORE}">iOS</a> or <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_GOOGLE_PLAY}">Android</a>.`,
     isCloseable: false,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },

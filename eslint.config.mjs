@@ -17,7 +17,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    // Declarations that stand in for a package are as empty as they may be.
+    // Declarations that replace a package are as empty as possible.
     files: ['src/api/library/*.d.ts'],
     rules: { '@typescript-eslint/no-empty-object-type': 'off', '@typescript-eslint/no-explicit-any': 'off' },
   },

@@ -6,7 +6,7 @@ import { exitWithMessage } from './exitWithMessage.mjs';
 
 const TIMEOUT_MS = 20_000;
 const CONCURRENCY = 8;
-/** Statuses that sites send to programs although a browser gets the page. */
+/** Statuses that sites send to scripts but not to browsers. */
 const BOT_STATUSES = new Set([401, 403, 405, 429, 999]);
 
 /** Returns the pages that link to each URL outside `ownOrigin`. Ignores fragments. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Returns what a tool prints as errors, with a browser and a build that do not exist. */
+/** Returns the error output of a tool without a browser and a build. */
 function runTool(file: string) {
   const env = { ...process.env, CHROMIUM_PATH: '/missing/chromium', SITE_DIR: '/missing/build' };
   const { status, stderr } = spawnSync(process.execPath, [file], { env, encoding: 'utf8', timeout: 60_000 });

@@ -1,5 +1,5 @@
-/** The screen of the reader's phone in points: an iPhone 13. */
+/** The screen of an iPhone 13, in points. */
 export const sampleWindow = { width: 390, height: 844 };
 
-/** Replaces `Dimensions` of `react-native`, the only part that the library's files need. */
+/** The library's files only use `Dimensions` of `react-native`. */
 export const Dimensions = { get: () => sampleWindow };

@@ -12,9 +12,9 @@ test('lists each repository once', () => {
 
 test.each(communityPlugins)(
   '$repository is a complete entry',
-  ({ repository, does, versions, v4, install }) => {
+  ({ repository, description, versions, v4, install }) => {
     expect(repository).toMatch(/^[\w.-]+\/[\w.-]+$/);
-    expect(does).toMatch(/^[A-Z].*\.$/);
+    expect(description).toMatch(/^[A-Z].*\.$/);
     expect(versions).toMatch(/\.$/);
     expect(install != null).toBe(v4 === 'stated' || v4 === 'built');
   },

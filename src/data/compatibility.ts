@@ -1,16 +1,16 @@
-/** A row of the table that maps React Native and Expo SDK versions to library releases. */
+/** The library releases for some React Native and Expo SDK versions. */
 export interface ReactNativeCompatibility {
   /** React Native versions, for example `0.74, 0.75`. */
   reactNative: string;
   /** The Expo SDK that ships this React Native version, or a dash. */
   expoSdk: string;
-  /** The releases of the library that build with it. */
+  /** The library releases that build with it. */
   libraryRelease: string;
-  /** How other releases fail, or what else to know, in Markdown. */
+  /** How other releases fail, in Markdown. */
   note: string;
 }
 
-/** A row of a table about platforms or packages. */
+/** A requirement of a platform or package. */
 export interface Requirement {
   /** The platform part or the package, in Markdown. */
   subject: string;
@@ -18,7 +18,7 @@ export interface Requirement {
   versions: string;
   /** The first library release that this applies to. */
   libraryRelease: string;
-  /** Why, and what fails otherwise, in Markdown. */
+  /** The reason, and what fails otherwise, in Markdown. */
   note: string;
 }
 

@@ -1,16 +1,14 @@
-/** One option of the Expo config plugin of the library. */
+/** An option of the library's Expo config plugin. */
 export interface ExpoPluginOption {
-  /** The name of the option. */
   name: string;
-  /** The type of its value. */
   type: 'boolean' | 'string';
-  /** The behavior without this option, in Markdown. */
+  /** The default behavior, in Markdown. */
   whenLeftOut: string;
-  /** What the plugin writes, in Markdown. */
+  /** What the plugin changes, in Markdown. */
   effect: string;
 }
 
-/** All options of the Expo config plugin, in the order in which most apps need them. */
+/** All options of the Expo config plugin, most used first. */
 export const expoPluginOptions: readonly ExpoPluginOption[] = [
   {
     name: 'cameraPermissionText',

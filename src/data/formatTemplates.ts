@@ -1,16 +1,15 @@
-/** One of the ready-made filter lists that the library exports as `Templates`. */
+/** A filter list in the library's `Templates`. */
 export interface FormatTemplate {
-  /** The name of the template. */
   name: string;
-  /** Its filter list, as TypeScript source in the order of its weights. */
+  /** Its filters as TypeScript, most important first. */
   filters: string;
-  /** What it is for, in Markdown. */
+  /** What it's for, in Markdown. */
   purpose: string;
-  /** What it picks on the back camera of an iPhone 13 mini, or null if its listed formats don't show it. */
+  /** What it picks on the back camera of an iPhone 13 mini, or null if the known formats don't show it. */
   pick: string | null;
 }
 
-/** All templates, in the order of the library. The picks are computed from the list in `sampleDevices.ts`. */
+/** All templates in the library's order. A test computes the picks from `sampleDevices.ts`. */
 export const formatTemplates: readonly FormatTemplate[] = [
   {
     name: 'Video',

@@ -1,7 +1,7 @@
-/** Frame rates that guides and tools compare, in frames per second. */
+/** Frame rates that guides and tools compare. */
 export const frameRates = [30, 60, 120, 240] as const;
 
-/** Milliseconds from one frame to the next at a frame rate. */
+/** Returns the milliseconds between frames. */
 export function getFrameBudget(framesPerSecond: number): number {
   return 1000 / framesPerSecond;
 }

@@ -1,4 +1,4 @@
-/** Puts Markdown on one line, so that it fits a cell of a table. */
+/** Converts Markdown to a single line for a table cell. */
 function toCell(text: string): string {
   return text
     .replaceAll(/\n+ *(- )/g, ' · ')
@@ -6,7 +6,7 @@ function toCell(text: string): string {
     .replaceAll(/\\?\|/g, '\\|');
 }
 
-/** Returns a Markdown table with the given header and rows; columns in which every cell is empty are left out. */
+/** Returns a Markdown table without empty columns. */
 export function markdownTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const kept = header
     .map((_, index) => index)

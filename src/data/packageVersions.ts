@@ -1,18 +1,18 @@
 import { LIBRARY_PACKAGE } from '../config/libraryVersion.ts';
 
-/** A package that guides install, with the versions that they name. */
+/** A package in the guides, with the versions that they mention. */
 export interface PackageVersions {
-  /** Name in the registry. */
+  /** The name in the registry. */
   name: string;
-  /** What prose calls it. */
+  /** The name in prose. */
   title: string;
-  /** The ranges that install commands give; empty where the newest is meant. */
+  /** The ranges in install commands. Empty for the newest release. */
   ranges: readonly string[];
-  /** Releases that prose names besides those of the ranges, each with the reason. */
+  /** Other releases that prose mentions, with the reason. */
   others: Readonly<Record<string, string>>;
 }
 
-/** Every package whose version a guide gives; a test compares the guides with this list. */
+/** All packages with a version in a guide. A test compares them with the guides. */
 export const packageVersions: readonly PackageVersions[] = [
   {
     name: 'react-native-vision-camera',

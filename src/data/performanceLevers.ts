@@ -1,6 +1,6 @@
 import { frameLayouts, frameSizes, getFrameBytes } from './pixelFormats.ts';
 
-/** One setting that changes how much work the camera does. */
+/** A setting that changes how much work the camera does. */
 export interface PerformanceLever {
   /** What to set, in Markdown. */
   lever: string;

@@ -1,19 +1,19 @@
-/** Memory layout of the frames that the camera delivers. */
+/** The memory layout of frames. */
 export interface FrameLayout {
-  /** What a table calls the layout. */
+  /** The label in tables. */
   label: string;
-  /** Bytes of one pixel, averaged over all planes and without padding. */
+  /** Average bytes per pixel over all planes, without padding. */
   bytesPerPixel: number;
 }
 
-/** Layouts of frames by bytes per pixel, smallest first. */
+/** Frame layouts, smallest first. */
 export const frameLayouts = [
   { label: '`yuv`, 8 bit', bytesPerPixel: 1.5 },
   { label: '`yuv`, 10 bit (HDR on iOS)', bytesPerPixel: 3 },
   { label: '`rgb`, 8 bit', bytesPerPixel: 4 },
 ] as const satisfies readonly FrameLayout[];
 
-/** Resolutions that guides compare, in pixels. */
+/** Resolutions that guides and tools compare. */
 export const frameSizes = [
   { width: 640, height: 480 },
   { width: 1280, height: 720 },
@@ -21,7 +21,7 @@ export const frameSizes = [
   { width: 3840, height: 2160 },
 ] as const;
 
-/** Bytes of one frame without padding. */
+/** Returns the bytes of a frame without padding. */
 export function getFrameBytes(width: number, height: number, { bytesPerPixel }: FrameLayout): number {
   return width * height * bytesPerPixel;
 }

@@ -1,28 +1,28 @@
-/** A type of value that the JSI converters of a frame processor plugin can convert. */
+/** A type that frame processor plugins can convert between JavaScript and native code. */
 export interface PluginType {
-  /** What the worklet passes or receives, as Markdown. */
+  /** The value in the worklet, in Markdown. */
   javascript: string;
-  /** What the Kotlin or Java class receives or returns, as Markdown. */
+  /** The value in Kotlin or Java, in Markdown. */
   android: string;
-  /** What the Swift or Objective-C class receives or returns, as Markdown. */
+  /** The value in Swift or Objective-C, in Markdown. */
   ios: string;
-  /** The code in `JSIJNIConversion.cpp` that handles this value. */
+  /** The code in `JSIJNIConversion.cpp` that converts it. */
   androidSource: string;
-  /** The code in `JSINSObjectConversion.mm` that handles this value. */
+  /** The code in `JSINSObjectConversion.mm` that converts it. */
   iosSource: string;
 }
 
-/** A value that the converters can't convert, and what happens to it. */
+/** A value that frame processor plugins can't convert. */
 export interface UnsupportedPluginValue {
-  /** The value, as Markdown. */
+  /** The value in Markdown. */
   value: string;
-  /** What the other side sees, or the error, as Markdown. */
+  /** The result or the error, in Markdown. */
   outcome: string;
-  /** What to do instead, as Markdown. */
+  /** What to do instead, in Markdown. */
   instead: string;
 }
 
-/** Values that a worklet can pass to native code: options of `call` and `initFrameProcessorPlugin`. */
+/** Values that a worklet can pass to `call` and `initFrameProcessorPlugin`. */
 export const pluginArguments: readonly PluginType[] = [
   {
     javascript: '`number`',
@@ -82,7 +82,7 @@ export const pluginArguments: readonly PluginType[] = [
   },
 ];
 
-/** Values that native code may return from its callback. */
+/** Values that native code can return from its callback. */
 export const pluginResults: readonly PluginType[] = [
   {
     javascript: '`undefined`',
@@ -142,7 +142,7 @@ export const pluginResults: readonly PluginType[] = [
   },
 ];
 
-/** Values that neither converter can convert. */
+/** Values that can't be converted. */
 export const unsupportedPluginValues: readonly UnsupportedPluginValue[] = [
   {
     value: 'A function or callback as an option',

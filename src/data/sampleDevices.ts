@@ -1,21 +1,20 @@
 import type { CameraDevice, CameraDeviceFormat, VideoStabilizationMode } from 'react-native-vision-camera';
 
-/** A camera of a sample phone, and which of its values a real phone reported. */
+/** A camera of a sample phone, and the source of its values. */
 export interface SampleCamera {
-  /** Unique among all sample cameras; stands in links, so it must not change. */
+  /** Unique and permanent, because it's part of links. */
   key: string;
-  /** What lists call the camera. */
   label: string;
   device: CameraDevice;
-  /** The issue in the library's tracker that reported the device's own fields, or `null` when they are assumed. */
+  /** The library issue with the device's own fields, or `null` if they're assumed. */
   reportedInIssue: number | null;
-  /** `listed`: computed from the formats that the phone's system lists. `assumed`: typical, but reported by nobody. */
+  /** `listed`: computed from the system's list of formats. `assumed`: typical values without a source. */
   formats: 'listed' | 'assumed';
-  /** What else is assumed, as a sentence. */
+  /** Other assumptions. */
   note?: string;
 }
 
-/** A phone with all its cameras, in the order in which the library would list them. */
+/** A phone with its cameras, in the library's order. */
 export interface SamplePhone {
   key: string;
   label: string;
@@ -24,7 +23,7 @@ export interface SamplePhone {
 
 type Size = readonly [width: number, height: number];
 
-/** Values that an iPhone's cameras share. */
+/** Values that all iPhone cameras share. */
 const iosDevice: Pick<
   CameraDevice,
   | 'supportsLowLightBoost'
@@ -42,7 +41,7 @@ const iosDevice: Pick<
   sensorOrientation: 'portrait',
 };
 
-/** Values that the reported Android back cameras share. */
+/** Values that all Android back cameras share. */
 const androidDevice: Omit<CameraDevice, 'id' | 'name' | 'position' | 'minFocusDistance' | 'formats'> = {
   physicalDevices: ['wide-angle-camera'],
   hasFlash: true,
@@ -60,10 +59,10 @@ const androidDevice: Omit<CameraDevice, 'id' | 'name' | 'position' | 'minFocusDi
   sensorOrientation: 'landscape-left',
 };
 
-/** Video size, photo size, most frames per second, highest ISO, field of view in degrees, video HDR. */
+/** Video size, photo size, maximum frame rate, maximum ISO, field of view in degrees, video HDR. */
 type IosRow = readonly [...Size, ...Size, number, number, number, boolean];
 
-/** The back wide camera of an iPhone 13 mini, computed with the library's rules from what iOS lists. */
+/** The wide-angle back camera of an iPhone 13 mini, computed from the system's list of formats. */
 const iphone13MiniRows: readonly IosRow[] = [
   [4032, 3024, 4032, 3024, 30, 7616, 67.802, false],
   [3840, 2160, 3840, 2160, 60, 3264, 69.47, true],
@@ -98,7 +97,7 @@ const iphone13MiniRows: readonly IosRow[] = [
   [192, 144, 4032, 3024, 60, 3264, 65.357, false],
 ];
 
-/** Assumed modes: the listing that the iPhone's formats come from has none. */
+/** The system's list of formats doesn't have modes, so these are assumed. */
 function assumedIosModes(maxFps: number, width: number): VideoStabilizationMode[] {
   if (maxFps > 60) return ['auto', 'off', 'standard'];
   if (width > 3840 || width < 1280) return ['off'];
@@ -135,13 +134,13 @@ function iosFormats(
 interface AndroidFormats {
   videoSizes: readonly (readonly [...Size, maxFps: number])[];
   photoSizes: readonly Size[];
-  /** Android repeats the whole list once per dynamic range. */
+  /** Android repeats the list for each dynamic range. */
   dynamicRanges: number;
   fieldOfView: number;
   supportsFocus: boolean;
 }
 
-/** Builds a list in the way that the library builds it on Android: each dynamic range with each video size with each photo size. */
+/** Combines dynamic ranges, video sizes and photo sizes like the library does on Android. */
 function androidFormats({
   videoSizes,
   photoSizes,
@@ -216,7 +215,7 @@ const androidBackFormats = (dynamicRanges: number, fieldOfView: number) =>
     supportsFocus: true,
   });
 
-/** Formats of a made-up iPhone camera: 4:3 photos of 12 megapixels, video up to 4K. */
+/** Typical iPhone formats: 12-megapixel 4:3 photos and video up to 4K. */
 function assumedIosFormats(
   fieldOfView: number,
   autoFocusSystem: CameraDeviceFormat['autoFocusSystem'] = 'phase-detection',
@@ -238,7 +237,7 @@ const ultraWide = 'ultra-wide-angle-camera';
 const wide = 'wide-angle-camera';
 const tele = 'telephoto-camera';
 
-/** A made-up iPhone camera: every value is assumed. */
+/** A fictional iPhone camera. */
 function assumedIosCamera(
   key: string,
   label: string,
@@ -269,7 +268,7 @@ function assumedIosCamera(
   };
 }
 
-/** A made-up Android camera: every value is assumed. */
+/** A fictional Android camera. */
 function assumedAndroidCamera(
   key: string,
   label: string,
@@ -293,7 +292,7 @@ function assumedAndroidCamera(
   };
 }
 
-/** An Android back camera as an issue reported it, with assumed formats. */
+/** An Android back camera from an issue, with assumed formats. */
 function reportedAndroidCamera(
   key: string,
   label: string,
@@ -594,7 +593,7 @@ const logicalAndroid: SamplePhone = {
   ],
 };
 
-/** All sample phones; what nobody reported is marked as assumed in each camera. */
+/** All sample phones. */
 export const samplePhones: readonly SamplePhone[] = [
   iphone13,
   edge40,
@@ -606,18 +605,18 @@ export const samplePhones: readonly SamplePhone[] = [
   honor200Pro,
 ];
 
-/** Returns one or two sentences that say which values of the camera were reported, and where, and which are assumed. */
+/** Describes which values of the camera were reported and which are assumed. */
 export function describeProvenance({ reportedInIssue, formats, note }: SampleCamera): string {
   const device =
     reportedInIssue === null
-      ? 'All values of this camera are assumptions, not measurements.'
-      : `The device fields are as reported in issue #${reportedInIssue}.`;
+      ? "This camera's values are assumptions, not measurements."
+      : `Issue #${reportedInIssue} reported the device fields.`;
   const list =
     formats === 'listed'
-      ? 'The formats are computed from those that the system lists.'
+      ? "The formats are computed from the system's list."
       : reportedInIssue === null
         ? ''
-        : 'The formats are assumptions, because the report left them out.';
+        : "The formats are assumptions, because the report doesn't have them.";
   return [device, list, note].filter(Boolean).join(' ');
 }
 

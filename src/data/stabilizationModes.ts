@@ -1,8 +1,8 @@
-/** What one video stabilization mode means on each platform. */
+/** A video stabilization mode on each platform. */
 export interface StabilizationMode {
   /** The value of the prop. */
   mode: string;
-  /** What the mode does where it works, in Markdown. */
+  /** What the mode does if it's supported, in Markdown. */
   effect: string;
   /** What the video loses, in Markdown. */
   cost: string;
@@ -14,7 +14,7 @@ export interface StabilizationMode {
   ios: string;
 }
 
-/** The video stabilization modes of the library, weakest first and `auto` last. */
+/** All modes, weakest first and `auto` last. */
 export const stabilizationModes: readonly StabilizationMode[] = [
   {
     mode: 'off',
@@ -51,7 +51,7 @@ export const stabilizationModes: readonly StabilizationMode[] = [
   {
     mode: 'auto',
     effect: 'The system chooses for the device and the format',
-    cost: 'That of the chosen mode',
+    cost: 'Depends on the chosen mode',
     android: 'OFF',
     androidReported: 'Never',
     ios: 'auto',

@@ -5,7 +5,7 @@ import { version5Exports, version5Methods, version5Props, type Version5Name } fr
 const LIBRARY = 'react-native-vision-camera';
 const files: Record<string, string> = {
   'version 4': 'node_modules/react-native-vision-camera/src/index.ts',
-  // npm's name for the package of version 5 beside that of version 4.
+  // The npm alias of version 5.
   [LIBRARY]: 'node_modules/vision-camera-5/lib/index.d.ts',
   'react-native-vision-camera-barcode-scanner':
     'node_modules/react-native-vision-camera-barcode-scanner/lib/index.d.ts',
@@ -21,7 +21,7 @@ const program = ts.createProgram(Object.values(files), {
 });
 const checker = program.getTypeChecker();
 
-/** Returns the exports of a package by name, without those that are marked as internal. */
+/** Returns the exports of a package by name, without internal ones. */
 function readExports(name: string): Map<string, ts.Symbol> {
   const module = checker.getSymbolAtLocation(program.getSourceFile(files[name]!)!)!;
   const symbols = checker.getExportsOfModule(module);
@@ -32,7 +32,7 @@ function readExports(name: string): Map<string, ts.Symbol> {
   );
 }
 
-/** Returns the members that an exported interface or class has in the package's own files. */
+/** Returns the members of an exported interface or class that the package declares. */
 function readMembers(symbol: ts.Symbol): ts.Symbol[] {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   return checker.getDeclaredTypeOfSymbol(target).getProperties();
@@ -55,7 +55,7 @@ test('has a row for each prop of Camera in version 4', () => {
 test('has a row for each public method of Camera in version 4', () => {
   const source = program.getSourceFile('node_modules/react-native-vision-camera/src/Camera.tsx')!.text;
   const methods = [...source.matchAll(/^  public (?:static )?(?:async )?(\w+)\(/gm)].map(([, name]) => name!);
-  // React's own part of a class component.
+  // Members of React's class components.
   expect(names(version5Methods)).toEqual(methods.filter((name) => name !== 'render').sort());
 });
 
@@ -65,7 +65,7 @@ test.each([...version5Exports, ...version5Props, ...version5Methods])(
     const exports = readExports(from);
     for (const name of v5) {
       const [owner, member] = name.split('.') as [string, string?];
-      // The props of a row of another package still go into the library's own list of outputs.
+      // Outputs from other packages are still part of the library's `outputs`.
       const symbol = exports.get(owner);
       expect(symbol, `${from} exports no ${owner}`).toBeDefined();
       if (member) expect(readMembers(symbol!).map((symbol) => symbol.name)).toContain(member);

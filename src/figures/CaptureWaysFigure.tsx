@@ -1,6 +1,6 @@
 import s from './figure.module.css';
 
-/** The way of a photo from the sensor to a file, and the shorter way of a snapshot. */
+/** Compares the path of a photo with the shorter path of a snapshot. */
 export default function CaptureWaysFigure() {
   return (
     <svg viewBox="0 0 440 236" aria-hidden="true">
@@ -22,7 +22,7 @@ export default function CaptureWaysFigure() {
       <rect className={s.fill} x={142} y={154} width={136} height={60} rx={4} />
       <rect className={s.line} x={142} y={154} width={136} height={60} rx={4} />
       <text className={`${s.text} ${s.mid}`} x={210} y={180}>
-        picture that
+        image that
       </text>
       <text className={`${s.text} ${s.mid}`} x={210} y={200}>
         already exists

@@ -1,6 +1,6 @@
 import s from './figure.module.css';
 
-/** A code in the space that each platform reports, and the same code on an upright preview. */
+/** Shows a code in each platform's coordinates and on an upright preview. */
 export default function CodeSpacesFigure() {
   return (
     <svg viewBox="0 0 440 380" aria-hidden="true">
@@ -19,7 +19,7 @@ export default function CodeSpacesFigure() {
         y
       </text>
       <text className={s.muted} x={36} y={190}>
-        upright already
+        already upright
       </text>
       <path className={s.line} d="M 190 112 h 72 m -8 -6 l 8 6 l -8 6" />
       <text className={`${s.muted} ${s.mid}`} x={224} y={100}>

@@ -29,7 +29,7 @@ function Box({
   );
 }
 
-/** Two ways from a worklet to C++: through plugin classes that share one function, or through a JSI host function. */
+/** Shows two ways to call C++ from a worklet: shared plugin code, or a JSI host function. */
 export default function CppRoutesFigure() {
   return (
     <svg viewBox="0 0 460 322" aria-hidden="true">

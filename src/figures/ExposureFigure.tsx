@@ -1,4 +1,4 @@
-import { ScenePicture, SceneShapes } from './ScenePicture';
+import { SceneImage, SceneShapes } from './SceneImage';
 import s from './figure.module.css';
 
 const exposures = [
@@ -7,14 +7,14 @@ const exposures = [
   { ev: 2, label: '+2', x: 284 },
 ];
 
-/** One scene at three exposures, two stops apart. */
+/** Shows a scene at three exposures, two stops apart. */
 export default function ExposureFigure() {
   return (
     <svg viewBox="0 0 420 136" aria-hidden="true">
       <SceneShapes id="scene-exposure" />
       {exposures.map(({ ev, label, x }) => (
         <g key={ev}>
-          <ScenePicture shapes="scene-exposure" x={x} y={4} width={132} ev={ev} />
+          <SceneImage shapes="scene-exposure" x={x} y={4} width={132} ev={ev} />
           <rect className={s.line} x={x} y={4} width={132} height={99} />
           <text className={`${s.strong} ${s.mid}`} x={x + 66} y={128}>
             {label} EV

@@ -1,6 +1,6 @@
 import s from './figure.module.css';
 
-/** A Camera view inside a screen, with a reticle whose coordinates start at the corner of the view. */
+/** Shows a focus point, with coordinates that start at the corner of the Camera view. */
 export default function FocusPointFigure() {
   return (
     <svg viewBox="0 0 420 300" aria-hidden="true">

@@ -20,7 +20,7 @@ function Points({ x, y, count }: { x: number; y: number; count: number }): React
   ));
 }
 
-/** Draws how the weights of three filters add up for two formats that end in a tie. */
+/** Shows how three filters add up to a tie between two formats. */
 export default function FormatScoringFigure(): ReactNode {
   return (
     <svg viewBox="0 0 360 300" aria-hidden="true">

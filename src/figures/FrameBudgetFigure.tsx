@@ -46,18 +46,18 @@ function Timeline({ y, title, arrivals }: { y: number; title: string; arrivals: 
   );
 }
 
-/** One job of 20 ms at 30 fps, where every frame fits, and at 60 fps, where every second frame arrives too early. */
+/** Shows a 20 ms job at 30 fps, where it fits, and at 60 fps, where every second frame is dropped. */
 export default function FrameBudgetFigure() {
   return (
     <svg viewBox="0 0 460 300" aria-hidden="true">
       <Timeline
         y={24}
-        title="30 fps: a frame every 33.3 ms"
+        title="30 fps: one frame every 33.3 ms"
         arrivals={[0, 33.3, 66.7].map((atMs) => ({ atMs, isDropped: false }))}
       />
       <Timeline
         y={154}
-        title="60 fps: a frame every 16.7 ms"
+        title="60 fps: one frame every 16.7 ms"
         arrivals={[0, 16.7, 33.3, 50, 66.7, 83.3].map((atMs, index) => ({
           atMs,
           isDropped: index % 2 === 1,
@@ -69,7 +69,7 @@ export default function FrameBudgetFigure() {
       </text>
       <path className={s.accent} d="M 224 273 l 12 12 m 0 -12 l -12 12" />
       <text className={s.muted} x={246} y={284}>
-        arrives while busy, is lost
+        arrives too soon, dropped
       </text>
     </svg>
   );

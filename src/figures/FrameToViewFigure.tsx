@@ -1,6 +1,6 @@
 import s from './figure.module.css';
 
-/** A point of a landscape buffer, the same point upright, and the same point in a view that crops the sides. */
+/** Shows a point in a landscape buffer, in the upright image, and in a view that crops its sides. */
 export default function FrameToViewFigure() {
   return (
     <svg viewBox="0 0 460 250" aria-hidden="true">

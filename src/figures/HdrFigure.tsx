@@ -1,4 +1,4 @@
-import { ScenePicture, SceneShapes } from './ScenePicture';
+import { SceneImage, SceneShapes } from './SceneImage';
 import s from './figure.module.css';
 
 const pictures = [
@@ -6,14 +6,14 @@ const pictures = [
   { name: 'HDR', x: 214, contrast: 1, black: 0 },
 ];
 
-/** A scene of more range than standard dynamic range holds, in standard and in high dynamic range. */
+/** Compares a scene in standard and in high dynamic range. */
 export default function HdrFigure() {
   return (
     <svg viewBox="0 0 420 188" aria-hidden="true">
       <SceneShapes id="scene-hdr" />
       {pictures.map(({ name, x, contrast, black }) => (
         <g key={name}>
-          <ScenePicture shapes="scene-hdr" x={x} y={4} width={202} contrast={contrast} black={black} />
+          <SceneImage shapes="scene-hdr" x={x} y={4} width={202} contrast={contrast} black={black} />
           <rect className={s.line} x={x} y={4} width={202} height={151.5} />
           <text className={`${s.strong} ${s.mid}`} x={x + 101} y={180}>
             {name}

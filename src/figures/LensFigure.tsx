@@ -13,7 +13,7 @@ function cone(fieldOfView: number, radius: number): string {
   return `M${origin.x} ${origin.y} L${edge(-half, radius)} A${radius} ${radius} 0 0 1 ${edge(half, radius)} Z`;
 }
 
-/** Draws what each of the three lenses sees from one phone, seen from above. */
+/** Shows the field of view of each lens from above. */
 export default function LensFigure(): ReactNode {
   return (
     <svg viewBox="0 0 360 336" aria-hidden="true">

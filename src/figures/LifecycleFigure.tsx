@@ -29,7 +29,7 @@ const marks = [
   { number: 5, x: 326 },
 ];
 
-/** Draws when the camera is mounted, active, running and showing a preview, with the events in between. */
+/** Shows when the camera is mounted, active, running and showing a preview, and its events. */
 export default function LifecycleFigure(): ReactNode {
   return (
     <svg viewBox="0 0 360 266" aria-hidden="true">

@@ -24,7 +24,7 @@ function Cell({ column, row }: { column: number; row: number }) {
   );
 }
 
-/** The luma plane of a frame as a grid of bytes: sampled bytes, skipped bytes and the padding at each row's end. */
+/** Shows the luma plane as bytes: sampled, skipped, and padding at the end of each row. */
 export default function LumaSamplingFigure() {
   const right = LEFT + COLUMNS * CELL;
   const end = right + PADDING_COLUMNS * CELL;

@@ -4,8 +4,8 @@ const columns = [
   {
     x: 146,
     caption: 'upright',
-    isTurned: false,
-    uiTurn: 0,
+    isRotated: false,
+    uiRotation: 0,
     preview: 'portrait',
     output: 'portrait',
     ui: '0°',
@@ -13,8 +13,8 @@ const columns = [
   {
     x: 274,
     caption: 'screen locked',
-    isTurned: true,
-    uiTurn: -90,
+    isRotated: true,
+    uiRotation: -90,
     preview: 'portrait',
     output: 'landscape-right',
     ui: '90°',
@@ -22,8 +22,8 @@ const columns = [
   {
     x: 402,
     caption: 'screen follows',
-    isTurned: true,
-    uiTurn: 0,
+    isRotated: true,
+    uiRotation: 0,
     preview: 'landscape-right',
     output: 'landscape-right',
     ui: '0°',
@@ -36,20 +36,20 @@ const rows = [
   { label: 'UI', y: 248, key: 'ui' },
 ] as const;
 
-/** One phone in three states, with the preview orientation, the output orientation and the UI rotation of each. */
+/** Compares the preview orientation, output orientation and UI rotation in three situations. */
 export default function OrientationFigure() {
   return (
     <svg viewBox="0 0 470 262" aria-hidden="true">
-      {columns.map(({ x, isTurned, caption, uiTurn, ...values }) => (
+      {columns.map(({ x, isRotated, caption, uiRotation, ...values }) => (
         <g key={caption}>
-          <g transform={`translate(${x} 68) rotate(${isTurned ? -90 : 0})`}>
+          <g transform={`translate(${x} 68) rotate(${isRotated ? -90 : 0})`}>
             <rect className={s.fill} x={-29} y={-54} width={58} height={108} rx={9} />
             <rect className={s.line} x={-29} y={-54} width={58} height={108} rx={9} />
             <path className={s.line} d="M -8 46 h 16" />
           </g>
           <path className={s.thin} d={`M ${x - 22} 78 h 44`} />
-          <g transform={`translate(${x} 62) rotate(${uiTurn})`}>
-            <path className={uiTurn === 0 ? s.line : s.accent} d="M 0 10 V -12 M -7 -5 L 0 -12 L 7 -5" />
+          <g transform={`translate(${x} 62) rotate(${uiRotation})`}>
+            <path className={uiRotation === 0 ? s.line : s.accent} d="M 0 10 V -12 M -7 -5 L 0 -12 L 7 -5" />
           </g>
           <text className={`${s.muted} ${s.mid}`} x={x} y={150}>
             {caption}

@@ -3,7 +3,7 @@ import s from './figure.module.css';
 const android = ['preview', 'photo', 'video', 'frames', 'codes'];
 const ios = ['preview', 'photo', 'video + frames', 'codes'];
 
-/** The outputs that a Camera can have, as streams from the sensor on Android and on iOS. */
+/** Shows the outputs of a Camera as streams on Android and iOS. */
 export default function OutputStreamsFigure() {
   return (
     <svg viewBox="0 0 440 270" aria-hidden="true">

@@ -22,7 +22,7 @@ function Step({ x, y, width = 140, isAccent = false, children }: StepProps): Rea
   );
 }
 
-/** Draws how a camera permission is asked for, and the way back from a refusal. */
+/** Shows how to request the camera permission, and what to do if it's denied. */
 export default function PermissionFigure(): ReactNode {
   return (
     <svg viewBox="0 0 360 262" aria-hidden="true">

@@ -35,14 +35,14 @@ function Layout({ y, title, note, planes }: { y: number; title: string; note: st
   );
 }
 
-/** The planes of a frame in yuv and rgb on both platforms, drawn to scale by bytes. */
+/** Shows the planes of a yuv and an rgb frame on both platforms, to scale. */
 export default function PlanesFigure() {
   return (
     <svg viewBox="0 0 460 432" aria-hidden="true">
       <Layout
         y={24}
         title="yuv on Android: 3 planes"
-        note="brightness for each pixel, color for each 2 × 2 block"
+        note="brightness per pixel, color per 2 × 2 block"
         planes={[
           { label: 'Y', x: 16, width: 106, height: 76 },
           { label: 'U', x: 136, width: 53, height: 38 },
@@ -52,7 +52,7 @@ export default function PlanesFigure() {
       <Layout
         y={166}
         title="yuv on iOS: 2 planes"
-        note="the same bytes, both colors interleaved in one plane"
+        note="same bytes, but both colors share a plane"
         planes={[
           { label: 'Y', x: 16, width: 106, height: 76 },
           { label: 'UVUV…', x: 136, width: 106, height: 38 },
@@ -60,7 +60,7 @@ export default function PlanesFigure() {
       />
       <Layout
         y={308}
-        title="rgb: 4 bytes for each pixel"
+        title="rgb: 4 bytes per pixel"
         note="RGBA on Android, BGRA on iOS"
         planes={[{ label: 'RGBA RGBA RGBA RGBA …', x: 16, width: 424, height: 76 }]}
       />

@@ -1,6 +1,6 @@
 import s from './figure.module.css';
 
-/** The same 3:4 picture in a tall view: cover cuts off the sides, contain leaves bars. */
+/** Shows a 3:4 image in a tall view: cover crops the sides, contain leaves bars. */
 export default function PreviewCropFigure() {
   return (
     <svg viewBox="0 0 400 270" aria-hidden="true">
@@ -14,7 +14,7 @@ export default function PreviewCropFigure() {
       <circle className={s.accent} cx={42} cy={136} r={7} />
       <circle className={s.accent} cx={168} cy={136} r={7} />
       <text className={`${s.muted} ${s.mid}`} x={105} y={260}>
-        sides are cut off
+        sides are cropped
       </text>
       <text className={`${s.strong} ${s.mid}`} x={300} y={22}>
         contain

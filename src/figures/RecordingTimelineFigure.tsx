@@ -1,6 +1,6 @@
 import s from './figure.module.css';
 
-/** A recording with a pause: the file holds the two recorded parts without a gap. */
+/** Shows that a paused recording has no gap in its file. */
 export default function RecordingTimelineFigure() {
   return (
     <svg viewBox="0 0 440 216" aria-hidden="true">

@@ -1,14 +1,14 @@
-import { ScenePicture, SceneShapes } from './ScenePicture';
+import { SceneImage, SceneShapes } from './SceneImage';
 import s from './figure.module.css';
 
-/** A camera frame, and the same frame after a Skia frame processor has drawn on it. */
+/** Shows a frame before and after a Skia frame processor draws on it. */
 export default function SkiaOverlayFigure() {
   return (
     <svg viewBox="0 0 420 188" aria-hidden="true">
       <SceneShapes id="scene-skia" />
       {[4, 214].map((x) => (
         <g key={x}>
-          <ScenePicture shapes="scene-skia" x={x} y={4} width={202} />
+          <SceneImage shapes="scene-skia" x={x} y={4} width={202} />
           <rect className={s.line} x={x} y={4} width={202} height={151.5} />
         </g>
       ))}

@@ -24,7 +24,7 @@ function Box({
   );
 }
 
-/** Frames reach the screen through the Skia surface, and reach files past it. */
+/** Shows that the screen gets Skia's drawing, but photos and videos don't. */
 export default function SkiaPipelineFigure() {
   return (
     <svg viewBox="0 0 460 300" aria-hidden="true">
@@ -34,7 +34,7 @@ export default function SkiaPipelineFigure() {
       <Box x={40} y={96} width={250} label="your drawing, off screen" isAccented />
       <path className={s.accent} d="M 165 142 V 224 m -6 -10 l 6 10 l 6 -10" />
       <text className={s.muted} x={178} y={188}>
-        newest picture
+        newest frame
       </text>
       <Box x={40} y={228} width={250} label="preview on the screen" />
       <Box x={306} y={228} width={142} label="video, photo" />

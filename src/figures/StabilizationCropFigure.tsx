@@ -1,17 +1,17 @@
-import { ScenePicture, SceneShapes } from './ScenePicture';
+import { SceneImage, SceneShapes } from './SceneImage';
 import s from './figure.module.css';
 
-/** What the sensor sees, and the smaller windows inside it that stabilized videos keep. */
+/** Shows how much of the sensor image each stabilization mode keeps. */
 export default function StabilizationCropFigure() {
   return (
     <svg viewBox="0 0 420 250" aria-hidden="true">
       <SceneShapes id="scene-stabilization" />
-      <ScenePicture shapes="scene-stabilization" x={4} y={4} width={310} ev={-1.6} />
+      <SceneImage shapes="scene-stabilization" x={4} y={4} width={310} ev={-1.6} />
       <clipPath id="scene-stabilization-kept">
         <rect x={56} y={43} width={206} height={154.5} transform="rotate(-5 159 120)" />
       </clipPath>
       <g clipPath="url(#scene-stabilization-kept)">
-        <ScenePicture shapes="scene-stabilization" x={4} y={4} width={310} />
+        <SceneImage shapes="scene-stabilization" x={4} y={4} width={310} />
       </g>
       <rect className={s.line} x={4} y={4} width={310} height={232.5} />
       <rect className={`${s.frame} ${s.dashed}`} x={19.5} y={15.6} width={279} height={209.3} />

@@ -1,7 +1,7 @@
 import s from './figure.module.css';
 
 interface StageProps {
-  /** Distance from both sides of the drawing, which is 460 wide. */
+  /** Margin on both sides of a drawing that's 460 wide. */
   x: number;
   y: number;
   name: string;
@@ -9,7 +9,7 @@ interface StageProps {
   isAccented?: boolean;
 }
 
-/** A part of a drawing through which something passes: a band with a name and a note. */
+/** Draws a full-width box with a name and a note. */
 export function Stage({ x, y, name, note, isAccented = false }: StageProps) {
   const band = { x, y, width: 460 - 2 * x, height: 62, rx: 3 };
   return (

@@ -2,7 +2,7 @@ import s from './figure.module.css';
 
 const rows = [0, 1, 2, 3];
 
-/** Rows of a buffer whose stride is longer than the pixels of one row need. */
+/** Shows a buffer with padding at the end of each row. */
 export default function StridesFigure() {
   return (
     <svg viewBox="0 0 460 270" aria-hidden="true">

@@ -1,7 +1,7 @@
 import s from './figure.module.css';
 import { Stage } from './Stage';
 
-/** The three JavaScript runtimes of a frame processor and the ways between them. */
+/** Shows the three JavaScript runtimes of a frame processor, and how they communicate. */
 export default function WorkletThreadsFigure() {
   return (
     <svg viewBox="0 0 460 362" aria-hidden="true">

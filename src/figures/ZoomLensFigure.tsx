@@ -1,4 +1,4 @@
-import { ScenePicture, SceneShapes, type Crop } from './ScenePicture';
+import { SceneImage, SceneShapes, type Crop } from './SceneImage';
 import s from './figure.module.css';
 
 interface Lens {
@@ -16,7 +16,7 @@ const lenses: readonly Lens[] = [
 
 const WIDTH = 132;
 
-/** One scene through three lenses, with the factor that each platform gives them. */
+/** Shows a scene through three lenses, with each platform's zoom factors. */
 export default function ZoomLensFigure() {
   return (
     <svg viewBox="0 0 420 190" aria-hidden="true">
@@ -27,7 +27,7 @@ export default function ZoomLensFigure() {
         const scale = WIDTH / crop.width;
         return (
           <g key={name}>
-            <ScenePicture shapes="scene-zoom" x={x} y={4} width={WIDTH} crop={crop} />
+            <SceneImage shapes="scene-zoom" x={x} y={4} width={WIDTH} crop={crop} />
             {next && (
               <rect
                 className={s.frame}

@@ -1,4 +1,4 @@
-/** A surface of the scene: how bright it is, in stops above middle gray, and its color in linear light. */
+/** A surface of the scene: its brightness in stops above middle gray, and its color in linear light. */
 interface Surface {
   stops: number;
   tint: readonly [red: number, green: number, blue: number];
@@ -22,22 +22,22 @@ const surfaces = {
   code: { stops: -4, tint: [1, 1, 1] },
 } satisfies Record<string, Surface>;
 
-/** Something in the scene that has one color. */
+/** The name of a surface. */
 export type SurfaceName = keyof typeof surfaces;
 
-/** How a camera turns light into a picture. */
+/** How a camera exposes the scene. */
 export interface Exposure {
-  /** Stops by which everything gets brighter; each doubles the light. */
+  /** Brightens the image by this many stops. */
   ev?: number;
-  /** Factor of the distance between bright and dark parts; above 1 the scene has more range than a picture holds. */
+  /** Scales the range between bright and dark surfaces. Above 1, the image clips. */
   contrast?: number;
-  /** Linear light that is still black. */
+  /** Linear light below this is black. */
   black?: number;
 }
 
 const MIDDLE_GRAY = 0.18;
 
-/** Returns the color of each surface at an exposure, as CSS custom properties; what is too bright or too dark clips. */
+/** Returns the color of each surface as CSS custom properties. */
 export function exposeScene({
   ev = 0,
   contrast = 1,
@@ -51,7 +51,7 @@ export function exposeScene({
   return Object.fromEntries(colors) as Record<`--${SurfaceName}`, string>;
 }
 
-/** Returns linear light from 0 to 1 as two hexadecimal digits of an sRGB channel. */
+/** Converts linear light from 0 to 1 to two hexadecimal digits of an sRGB channel. */
 function toHex(light: number): string {
   const clipped = Math.min(Math.max(light, 0), 1);
   return Math.round(255 * clipped ** (1 / 2.2))

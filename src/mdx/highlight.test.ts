@@ -12,7 +12,7 @@ test('colors keywords, strings and comments by class, and escapes what HTML woul
   );
 });
 
-test('the text of the result is the code', () => {
+test('keeps the code as the text content', () => {
   const code = 'export function A(): ReactNode {\n  return <Camera style={a} isActive={true} />;\n}';
   const decode = (html: string) =>
     text(html).replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -32,7 +32,7 @@ test('fails with file and line for a component without a Markdown rendition', as
   });
 });
 
-test('reads a badge on a line of its own as a paragraph', async () => {
+test('reads a badge on its own line as a paragraph', async () => {
   const tree = await read('Text.\n\n<Platform android ios />\n');
   expect(tree.children.map(({ type }) => type)).toEqual(['paragraph', 'paragraph']);
 });

@@ -4,11 +4,11 @@ import { drawn, expect, open, test } from './fixtures';
 
 /** Each tool, a page that holds it, and a text that stands in its own code only; `everyPage.spec.ts` looks at them with axe. */
 const tools = [
-  { name: 'Format explorer', path: '/docs/guides/formats', marker: 'takes the lead' },
-  { name: 'Device chooser', path: '/docs/guides/devices', marker: 'Lenses that the filter names' },
+  { name: 'Format explorer', path: '/docs/guides/formats', marker: 'now the best' },
+  { name: 'Device chooser', path: '/docs/guides/devices', marker: 'Physical devices in the filter' },
   { name: 'Frame budget', path: '/docs/guides/frame-processors', marker: 'frame processor busy' },
   { name: 'Buffer size', path: '/docs/guides/pixel-formats', marker: 'Bytes by pixel format' },
-  { name: 'Format explorer', path: '/tools/formats', marker: 'takes the lead' },
+  { name: 'Format explorer', path: '/tools/formats', marker: 'now the best' },
 ];
 
 /** Scrolls to the tool and waits until its interactive part is there. */
@@ -101,8 +101,8 @@ test.describe('Format explorer', () => {
     const { device } = samplePhones
       .flatMap((phone) => phone.cameras)
       .find((camera) => camera.device.formats.length > 200)!;
-    await page.getByRole('radio', { name: 'My device as JSON' }).check();
-    await page.getByRole('textbox', { name: /^JSON of a device/ }).fill(JSON.stringify(device));
+    await page.getByRole('radio', { name: 'Your device (JSON)' }).check();
+    await page.getByRole('textbox', { name: /as JSON$/ }).fill(JSON.stringify(device));
     await expect(picked(page)).toContainText(`of ${device.formats.length}`);
     const text = await picked(page).textContent();
     expect(new URL(page.url()).hash).toBe('');
@@ -114,14 +114,14 @@ test.describe('Format explorer', () => {
     const other = await context.newPage();
     await other.goto(link);
     await expect(picked(other)).toHaveText(text!);
-    await expect(other.getByRole('textbox', { name: /^JSON of a device/ })).toHaveValue(/"formats"/);
+    await expect(other.getByRole('textbox', { name: /as JSON$/ })).toHaveValue(/"formats"/);
   });
 
   test('draws only the first rows of a thousand formats and explains a paste of 5 MB', async ({ page }) => {
     await page.goto('/tools/formats');
     await openTool(page, 'Format explorer');
-    await page.getByRole('radio', { name: 'My device as JSON' }).check();
-    const box = page.getByRole('textbox', { name: /^JSON of a device/ });
+    await page.getByRole('radio', { name: 'Your device (JSON)' }).check();
+    const box = page.getByRole('textbox', { name: /as JSON$/ });
     const { device } = samplePhones[0]!.cameras[0]!;
     const formats = Array.from(
       { length: 1000 },
@@ -155,7 +155,7 @@ test.describe('code that cannot be loaded', () => {
     const codes: string[] = [];
     page.on('response', async (response) => {
       if (response.request().resourceType() !== 'script') return;
-      if ((await response.text().catch(() => '')).includes('takes the lead')) codes.push(response.url());
+      if ((await response.text().catch(() => '')).includes('now the best')) codes.push(response.url());
     });
     await page.reload({ waitUntil: 'networkidle' });
     await openTool(page, 'Format explorer');

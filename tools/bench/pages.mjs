@@ -10,7 +10,7 @@ import { expectAtMost, expectScore, named, reportGoals } from './goals.mjs';
 import { median } from './median.mjs';
 import { printHeading, printTable } from './table.mjs';
 
-/** Fetched when it is asked for: nothing else needs its 155 packages. Later releases need Node.js 22. */
+/** Installed on demand, because nothing else needs its 155 packages. Later releases need Node.js 22. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
 const PORT = 4791;
@@ -42,7 +42,7 @@ async function measure(url, port) {
   ];
 }
 
-/** Returns the medians of a page's runs in a browser of its own, which no other page has filled. */
+/** Returns the median scores of a page. Each page gets a new browser. */
 async function measurePage(url, executablePath) {
   const browser = await chromium.launch({
     executablePath,

@@ -10,7 +10,7 @@ export function printHeading(title) {
   );
 }
 
-/** Prints rows as a Markdown table; the first row names the columns. */
+/** Prints rows as a Markdown table. The first row is the header. */
 export function printTable([head, ...rows]) {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => String(row[column]).length)),

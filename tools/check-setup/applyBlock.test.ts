@@ -37,7 +37,7 @@ describe('applyBlock', () => {
   });
 
   test.each([
-    [undefined, { add: 'at the end' }, 'There is no such file'],
+    [undefined, { add: 'at the end' }, "The file doesn't exist"],
     ['a', { add: 'after b' }, 'The file has no b'],
     ['<a>', { add: 'inside <b>' }, 'The file has no <b>'],
     ['{}', { add: 'inside "expo"' }, 'The file has no "expo"'],

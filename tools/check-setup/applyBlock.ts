@@ -1,26 +1,28 @@
 /** How a block changes a file, from its fence. */
 export interface Change {
   code: string;
-  /** Where the block goes; see CONTRIBUTING.md for the forms. */
+  /** Where the block goes. CONTRIBUTING.md lists the forms. */
   add?: string;
-  /** Text in the line that the block takes the place of. */
+  /** Text in the line that the block replaces. */
   replace?: string;
 }
 
 /**
- * Returns the text of a file after the block, as a reader would change it.
- * Throws when the file has no such place, or does not exist (`undefined`) and is to be changed.
+ * Applies a block to a file like a reader would. `text` is undefined if the file doesn't exist.
+ * Throws if there's nothing to change.
  */
 export function applyBlock(text: string | undefined, { code, add, replace }: Change): string {
   if (add == null && replace == null) return `${code}\n`;
-  if (text == null) throw new Error('There is no such file to change.');
+  if (text == null) throw new Error("The file doesn't exist, so there's nothing to change.");
   if (replace != null) return replaceLine(text, replace, code);
   if (add === 'at the top') return `${code}\n${text}`;
   if (add === 'at the end') return `${text.replace(/\n*$/, '\n')}${code}\n`;
-  const [, way, place] = /^(inside|after) (.+)$/.exec(add!) ?? [];
-  if (way == null) throw new Error(`add="${add}" is none of: inside …, after …, at the top, at the end.`);
-  if (way === 'inside' && place!.startsWith('"')) return mergeJson(text, JSON.parse(place!) as string, code);
-  // The name of a tag stands for its opening, whatever attributes that has.
+  const [, position, place] = /^(inside|after) (.+)$/.exec(add!) ?? [];
+  if (position == null)
+    throw new Error(`add="${add}" is none of: inside …, after …, at the top, at the end.`);
+  if (position === 'inside' && place!.startsWith('"'))
+    return mergeJson(text, JSON.parse(place!) as string, code);
+  // A tag matches its opening tag with any attributes.
   const opening = place!.startsWith('<') ? new RegExp(`${place!.slice(0, -1)}[^>]*>`) : undefined;
   const lines = text.split('\n');
   const at = findLine(text, lines, opening, place!);
@@ -43,7 +45,7 @@ function replaceLine(text: string, place: string, code: string): string {
   return [...lines.slice(0, at), code, ...lines.slice(at + 1)].join('\n');
 }
 
-/** Adds the object `code` below the key, as a reader does: objects merge, lists grow, the same plugin is replaced. */
+/** Merges the object `code` into the key. Lists grow, but a plugin that's already listed is replaced. */
 function mergeJson(text: string, key: string, code: string): string {
   const json = JSON.parse(text) as Record<string, unknown>;
   if (!(key in json)) throw new Error(`The file has no "${key}".`);
@@ -52,8 +54,8 @@ function mergeJson(text: string, key: string, code: string): string {
 
 function merge(old: unknown, added: unknown): unknown {
   if (Array.isArray(old) && Array.isArray(added)) {
-    const names = added.map(nameOf);
-    return [...old.filter((entry) => !names.includes(nameOf(entry))), ...added];
+    const names = added.map(pluginName);
+    return [...old.filter((entry) => !names.includes(pluginName(entry))), ...added];
   }
   if (isObject(old) && isObject(added)) {
     const merged: Record<string, unknown> = { ...old };
@@ -64,8 +66,8 @@ function merge(old: unknown, added: unknown): unknown {
   return added;
 }
 
-/** The name of a config plugin, with or without options. */
-function nameOf(entry: unknown): unknown {
+/** Returns the name of a config plugin, with or without options. */
+function pluginName(entry: unknown): unknown {
   return Array.isArray(entry) ? entry[0] : entry;
 }
 

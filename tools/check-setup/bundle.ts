@@ -5,8 +5,8 @@ import type { Project } from './projects';
 import { run } from './runCommand';
 
 /**
- * Bundles the app with all screens for both platforms, as a release does.
- * Throws when Metro fails, or when a function that says `'worklet'` is not a worklet in the bundle.
+ * Bundles the app with all screens for both platforms, like a release build.
+ * Throws if Metro fails, or if a function with `'worklet'` isn't a worklet in the bundle.
  */
 export async function bundle(project: Project, folder: string, screens: readonly string[]): Promise<void> {
   const entry = path.join(folder, project.screen);
@@ -24,7 +24,7 @@ export async function bundle(project: Project, folder: string, screens: readonly
       const code = await bundleFor(platform, project, folder);
       if (worklets.length > 0 && !code.includes('__workletHash'))
         throw new Error(
-          `${platform}: the functions of ${worklets.join(', ')} are not worklets in the bundle.`,
+          `${platform}: the functions in ${worklets.join(', ')} aren't worklets in the bundle.`,
         );
     }
   } finally {
@@ -46,7 +46,7 @@ async function bundleFor(platform: 'android' | 'ios', project: Project, folder: 
   return readFileSync(output, 'utf8');
 }
 
-/** A folder for Metro's cache, one for each Babel configuration, because Metro does not notice that it changed. */
+/** Returns a cache folder per Babel configuration, because Metro doesn't notice when that changes. */
 function cacheFolder(folder: string): string {
   const config = path.join(folder, 'babel.config.js');
   const text = existsSync(config) ? readFileSync(config, 'utf8') : '';
@@ -59,7 +59,7 @@ function cacheFolder(folder: string): string {
   return cache;
 }
 
-/** The file with which Expo starts: `main` of package.json, which can be a file of a package. */
+/** Returns Expo's entry file from `main` in package.json. It can be in a package. */
 async function expoEntry(folder: string): Promise<string> {
   const { main } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { main: string };
   return /\.[jt]sx?$/.test(main) ? main : (await run(`node -p "require.resolve('${main}')"`, folder)).trim();

@@ -5,13 +5,13 @@ import { run } from './runCommand';
 
 const PLUGIN = 'react-native-vision-camera';
 
-/** A value of each option of the Expo plugin, and the text that it leaves in a native file. */
+/** A value for each option of the Expo plugin, and what it writes to native files. */
 const effects: Record<string, { value: unknown; finds: readonly (readonly [file: string, text: string])[] }> =
   {
     cameraPermissionText: {
-      value: 'Text of the camera',
+      value: 'Camera message',
       finds: [
-        ['Info.plist', '<string>Text of the camera</string>'],
+        ['Info.plist', '<string>Camera message</string>'],
         ['AndroidManifest.xml', 'android.permission.CAMERA'],
       ],
     },
@@ -20,16 +20,16 @@ const effects: Record<string, { value: unknown; finds: readonly (readonly [file:
       finds: [['AndroidManifest.xml', 'android.permission.RECORD_AUDIO']],
     },
     microphonePermissionText: {
-      value: 'Text of the microphone',
-      finds: [['Info.plist', '<string>Text of the microphone</string>']],
+      value: 'Microphone message',
+      finds: [['Info.plist', '<string>Microphone message</string>']],
     },
     enableLocation: {
       value: true,
       finds: [['AndroidManifest.xml', 'android.permission.ACCESS_FINE_LOCATION']],
     },
     locationPermissionText: {
-      value: 'Text of the location',
-      finds: [['Info.plist', '<string>Text of the location</string>']],
+      value: 'Location message',
+      finds: [['Info.plist', '<string>Location message</string>']],
     },
     enableFrameProcessors: {
       value: false,
@@ -41,11 +41,13 @@ const effects: Record<string, { value: unknown; finds: readonly (readonly [file:
     enableCodeScanner: { value: true, finds: [['gradle.properties', 'VisionCamera_enableCodeScanner=true']] },
   };
 
-/** Sets every option of the Expo plugin, runs `expo prebuild --clean` and throws when an option left no trace. */
+/** Runs `expo prebuild --clean` with every option of the Expo plugin. Throws if an option has no effect. */
 export async function checkPrebuild(folder: string): Promise<void> {
   const untested = expoPluginOptions.filter(({ name }) => !(name in effects)).map(({ name }) => name);
   if (untested.length > 0)
-    throw new Error(`tools/check-setup/checkPrebuild.ts has no effect of ${untested.join(', ')}.`);
+    throw new Error(
+      `tools/check-setup/checkPrebuild.ts doesn't test ${untested.join(', ')}. Add an effect for each.`,
+    );
   const file = path.join(folder, 'app.json');
   const text = readFileSync(file, 'utf8');
   const options = Object.fromEntries(Object.entries(effects).map(([name, { value }]) => [name, value]));

@@ -1,9 +1,8 @@
 /**
- * Follows the guides word for word in clean projects, which need the registry and minutes: installs what they say,
- * writes each block where its fence says, checks types before packages change and at the end, bundles for both
- * platforms after each guide that installs something, looks up the options of the Expo plugin in what `expo prebuild`
- * wrote, and runs the Jest tests of a guide when all its files are there. A step that fails is told with guide, heading
- * and line.
+ * Follows the guides in clean projects. Needs the npm registry and takes minutes. It installs packages, writes each
+ * block to its file, checks types before packages change and at the end, bundles for both platforms after each guide
+ * with an installation, checks the Expo plugin with `expo prebuild`, and runs the Jest tests of the guides. Errors have
+ * the guide, heading and line of their step.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +16,7 @@ import { createProject, projects, type Project } from './projects';
 import { describeStep, readSteps, type Step } from './readSteps';
 import { run } from './runCommand';
 
-/** Guides that install what others use. */
+/** Guides that install packages for other guides. */
 const FIRST = [
   'getting-started',
   'taking-photos',
@@ -27,7 +26,7 @@ const FIRST = [
   'zooming',
 ];
 
-/** Guides for native code need the platforms' tools, and the tests of the mocking guide come when all is installed. */
+/** The plugin guides need Android Studio or Xcode. The mocking guide is last, because its tests need all packages. */
 const OTHERS = readingOrder
   .flatMap(({ pages }) => pages)
   .filter((page) => page.startsWith('guides/'))
@@ -47,19 +46,19 @@ const guides = [
 /** Files that a page tells its reader to download. Metro only needs them to be there. */
 const DOWNLOADS: Record<string, string> = { 'object-detection': 'assets/efficientdet.tflite' };
 
-/** Commands that need a phone, an emulator, Xcode, a server or a tool of the reader's. */
+/** Commands that need a phone, an emulator, Xcode, a server or other tools. */
 const NEEDS_MORE =
   /^(magick |exiftool |npx (pod-install|react-native (run-|start|info|log)|expo (run:|start))|cd (ios|android)|pod |adb |xcodebuild|xcrun|\.\/gradlew|npx detox|detox|eas |RN_SRC_EXT)/;
 
-/** A busy machine can take longer for the first test than the five seconds that Jest allows. */
+/** On a busy machine, the first test takes longer than Jest's five seconds. */
 const JEST_OPTIONS = '--ci --testTimeout=60000';
 
-/** Carries out the guides in the named projects, or in all; prints what happens and returns whether all steps passed. */
+/** Follows the guides in the given projects, or in all. Returns true if all steps passed. */
 export async function checkSetup(names: readonly string[]): Promise<boolean> {
   const unknown = names.filter((name) => !projects.some((project) => project.name === name));
   if (unknown.length > 0) {
     console.error(
-      `Unknown project ${unknown.join(', ')}. Choose of: ${projects.map(({ name }) => name).join(', ')}.`,
+      `Unknown project ${unknown.join(', ')}. Choose from: ${projects.map(({ name }) => name).join(', ')}.`,
     );
     return false;
   }
@@ -90,15 +89,15 @@ async function followGuides(project: Project): Promise<string[]> {
   try {
     await createProject(project, folder);
     const written = new Map<string, Step>();
-    const told = new Set<string>();
-    const tellMistakes = async (): Promise<void> => {
-      const mistakes = await checkTypes(folder, told);
-      problems.push(...mistakes.map((text) => `${project.name}: ${findStep(text, written)}: ${text}`));
+    const reported = new Set<string>();
+    const reportTypeErrors = async (): Promise<void> => {
+      const errors = await checkTypes(folder, reported);
+      problems.push(...errors.map((text) => `${project.name}: ${findStep(text, written)}: ${text}`));
     };
     for (const guide of guides) {
-      const reason = project.leavesOut?.[path.basename(guide, '.mdx')];
+      const reason = project.skippedGuides?.[path.basename(guide, '.mdx')];
       if (reason) {
-        console.log(`${project.name}: ${guide}: left out: ${reason}`);
+        console.log(`${project.name}: ${guide}: skipped: ${reason}`);
         continue;
       }
       const before = problems.length;
@@ -109,8 +108,8 @@ async function followGuides(project: Project): Promise<string[]> {
       }
       const steps = readSteps(readSourcePage(guide)).filter((step) => isForProject(step, project));
       const hasInstallation = steps.some(isInstallation);
-      // Before packages change, because no sample may need one that a later guide installs.
-      if (hasInstallation && written.size > 0) await tellMistakes();
+      // Check now, because a sample must not depend on packages that a later guide installs.
+      if (hasInstallation && written.size > 0) await reportTypeErrors();
       for (const step of steps.filter((step) => !isJestRun(step))) {
         await attempt(describeStep(step), async () => {
           if (step.sample.language === 'bash') await runShell(step, folder);
@@ -127,7 +126,7 @@ async function followGuides(project: Project): Promise<string[]> {
         await attempt(`${guide}, prebuild`, () => checkPrebuild(folder));
       console.log(`${project.name}: ${guide}: ${steps.length} steps, ${problems.length - before} problems`);
     }
-    await tellMistakes();
+    await reportTypeErrors();
   } catch (error) {
     problems.push(`${project.name}: ${(error as Error).message}`);
   } finally {
@@ -136,17 +135,17 @@ async function followGuides(project: Project): Promise<string[]> {
   return problems;
 }
 
-/** Returns the mistakes of all files that are not in `told`, and adds them. */
-async function checkTypes(folder: string, told: Set<string>): Promise<string[]> {
+/** Returns type errors that aren't in `reported` yet, and adds them. */
+async function checkTypes(folder: string, reported: Set<string>): Promise<string[]> {
   const output = await run('node_modules/.bin/tsc --noEmit --pretty false || true', folder);
-  const mistakes = output.split('\n').filter((line) => line.includes('error TS') && !told.has(line));
-  for (const mistake of mistakes) told.add(mistake);
-  return mistakes;
+  const errors = output.split('\n').filter((line) => line.includes('error TS') && !reported.has(line));
+  for (const error of errors) reported.add(error);
+  return errors;
 }
 
-/** Returns the place of the step that wrote the file of a mistake. */
-function findStep(mistake: string, written: ReadonlyMap<string, Step>): string {
-  const [, file] = /^([^(]+)\(/.exec(mistake) ?? [];
+/** Describes the step that wrote the file of an error. */
+function findStep(error: string, written: ReadonlyMap<string, Step>): string {
+  const [, file] = /^([^(]+)\(/.exec(error) ?? [];
   const step = written.get(file ?? '');
   return step ? describeStep(step) : 'types';
 }
@@ -159,14 +158,14 @@ const isInstallation = ({ sample }: Step): boolean =>
 const isJestRun = ({ sample }: Step): boolean =>
   sample.language === 'bash' && sample.code.trim().startsWith('npx jest ');
 
-/** Tabs that a developer of this project opens; a group that nobody knows is an error, because its steps could be anyone's. */
+/** Returns true if the step is for this project. Throws for unknown tab groups. */
 function isForProject({ tabs, ...step }: Step, project: Project): boolean {
   const { language, code, title } = step.sample;
   const isExpo = title === 'app.json' || (language === 'bash' && code.startsWith('npx expo '));
   if (isExpo && project.framework !== 'expo') return false;
   return Object.entries(tabs).every(([group, { value, choices }]) => {
     if (group === 'framework') return value === project.framework;
-    // Each of these tabs names the first release that it is for.
+    // The value of each tab is the first release that it's for.
     if (group === 'react-native')
       return (
         value ===
@@ -177,7 +176,7 @@ function isForProject({ tabs, ...step }: Step, project: Project): boolean {
       );
     if (group === 'platform' || group === 'language') return true;
     throw new Error(
-      `${describeStep({ tabs, ...step })}: tools/check-setup knows no tabs with groupId="${group}".`,
+      `${describeStep({ tabs, ...step })}: tools/check-setup doesn't know groupId="${group}". Add it to isForProject.`,
     );
   });
 }
@@ -186,16 +185,18 @@ function compare(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
 
-/** Runs a command of a guide unless it needs more than a project. */
+/** Runs a command of a guide, unless it needs more than the project. */
 async function runShell({ sample }: Step, folder: string): Promise<void> {
   const command = sample.code.trim();
   if (NEEDS_MORE.test(command)) return;
   if (!/^(npm |npx (expo (install|prebuild|customize)|tsc))/.test(command))
-    throw new Error(`tools/check-setup does not know whether it can run "${command}".`);
+    throw new Error(
+      `tools/check-setup doesn't know if it can run "${command}". Add it to runShell or NEEDS_MORE.`,
+    );
   await run(command, folder);
 }
 
-/** Writes a block where its fence says, and remembers the step that wrote the file. */
+/** Applies a block to its file, and remembers the step. */
 async function writeBlock(
   step: Step,
   project: Project,
@@ -217,7 +218,7 @@ async function writeBlock(
   written.set(name, step);
 }
 
-/** Where a file of the guides is in this project; templates name their iOS folder HelloWorld. */
+/** Returns the path of a guide's file in this project. The template's iOS folder is HelloWorld. */
 function locate(title: string, project: Project): string {
   if (title === 'App.tsx') return project.screen;
   return title.replace('ios/YourApp/', 'ios/HelloWorld/');

@@ -2,34 +2,34 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import path from 'node:path';
 import { run } from './runCommand';
 
-/** A clean project in which the guides are followed. */
+/** A clean project for following the guides. */
 export interface Project {
-  /** Name on the command line and in reports. */
+  /** The name on the command line and in reports. */
   name: string;
-  /** The value of the tabs with the group `framework` that its developer reads. */
+  /** The value of the `framework` tabs. */
   framework: 'bare' | 'expo';
-  /** Release of React Native, without the patch. */
+  /** The React Native version, without the patch. */
   reactNative: string;
-  /** Package of the registry that holds the template, and the folder of the template in it. */
+  /** The template's npm package, and its folder in the package. */
   template: { package: string; folder: string };
-  /** Guides that say themselves that they do not fit this project, with the reason. */
-  leavesOut?: Record<string, string>;
-  /** The file that shows the first screen; a route where the project uses Expo Router. */
+  /** Guides that don't apply to this project, with the reason. */
+  skippedGuides?: Record<string, string>;
+  /** The file of the first screen. */
   screen: string;
 }
 
 const COMMUNITY = { folder: 'template' };
 
-/** Expo has no versions in android/build.gradle, which the remedies of this guide change. */
-const WITHOUT_GRADLE = { troubleshooting: 'its remedies change the android/build.gradle of a bare project' };
+/** Expo's android/build.gradle doesn't have the versions that this guide changes. */
+const WITHOUT_GRADLE = { troubleshooting: 'it changes the android/build.gradle of a bare project' };
 
-/** React Native at the oldest, a middle and the newest version of the compatibility table, and Expo with and without its router. */
+/** The oldest, a middle and the newest React Native version in the compatibility table, and Expo with and without its router. */
 export const projects: readonly Project[] = [
   {
     name: 'react-native-0.73',
     framework: 'bare',
     reactNative: '0.73',
-    // Until 0.74 the template is part of React Native itself.
+    // Until 0.74, the template is part of React Native.
     template: { package: 'react-native@0.73.11', ...COMMUNITY },
     screen: 'App.tsx',
   },
@@ -53,7 +53,7 @@ export const projects: readonly Project[] = [
     reactNative: '0.81',
     template: { package: 'expo-template-blank-typescript@~54.0.0', folder: '.' },
     screen: 'App.tsx',
-    leavesOut: WITHOUT_GRADLE,
+    skippedGuides: WITHOUT_GRADLE,
   },
   {
     name: 'expo-router',
@@ -61,14 +61,14 @@ export const projects: readonly Project[] = [
     reactNative: '0.81',
     template: { package: 'expo-template-default@~54.0.0', folder: '.' },
     screen: 'app/(tabs)/index.tsx',
-    leavesOut: {
+    skippedGuides: {
       ...WITHOUT_GRADLE,
-      'skia-frame-processors': 'the template needs Reanimated 4, Skia up to 2.2.0 needs Reanimated 3',
+      'skia-frame-processors': 'the template needs Reanimated 4, but Skia 2.2.0 needs Reanimated 3',
     },
   },
 ];
 
-/** Makes the project in `folder` from its template and installs its packages; throws when a command fails. */
+/** Creates the project in `folder` and installs its packages. Throws if a command fails. */
 export async function createProject(project: Project, folder: string): Promise<void> {
   const download = `${folder}-template`;
   mkdirSync(download, { recursive: true });
@@ -77,7 +77,7 @@ export async function createProject(project: Project, folder: string): Promise<v
   if (archive == null) throw new Error(`npm pack ${project.template.package} wrote no archive.`);
   await run(`tar -xzf ${archive}`, download);
   cpSync(path.join(download, 'package', project.template.folder), folder, { recursive: true });
-  // Templates carry names that npm would leave out of a package.
+  // npm excludes dotfiles from packages, so templates rename them.
   for (const name of ['gitignore', 'watchmanconfig', 'eslintrc.js', 'prettierrc.js', 'bundle']) {
     const hidden = path.join(folder, `_${name}`);
     if (existsSync(hidden)) renameSync(hidden, path.join(folder, `.${name}`));

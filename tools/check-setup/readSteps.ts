@@ -4,19 +4,19 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { SourcePage } from '../../tests/content/readSourcePage';
 import { readSamples, type Sample } from '../../tests/content/readSamples';
 
-/** A block of a guide that its reader carries out. */
+/** A step of a guide: a command to run or a file to write. */
 export interface Step {
   sample: Sample;
   /** The heading above the block. */
   heading: string;
-  /** The tabs around the block, by their group. */
+  /** The tabs around the block, by group. */
   tabs: Record<string, Tab>;
 }
 
-/** The tab in which a block is. */
+/** A tab around a block. */
 export interface Tab {
   value: string;
-  /** The values of all tabs of the group at this place. */
+  /** The values of all tabs in the same `<Tabs>`. */
   choices: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Runs checkSetup.ts, which Node.js 20 cannot read by itself: node tools/check-setup/run.mjs [project…]
+// Runs checkSetup.ts, because Node.js 20 can't load TypeScript: node tools/check-setup/run.mjs [project…]
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** The longest that one command may take, in milliseconds. */
-const LIMIT = 15 * 60 * 1000;
+/** Each command has to end within 15 minutes. */
+const TIMEOUT_MS = 15 * 60 * 1000;
 
-/** Variables that keep tools from asking, from coloring and from calling home. */
+/** Turns off prompts, colors and telemetry. */
 const QUIET = {
   CI: '1',
   NO_COLOR: '1',
@@ -13,7 +13,7 @@ const QUIET = {
   npm_config_fund: 'false',
 };
 
-/** Runs a command line in `folder`, with more variables if given, and returns its output; throws an error with the end of the output when it fails. */
+/** Runs a command in `folder` and returns its output. If it fails, throws the end of the output. */
 export function run(
   command: string,
   folder: string,
@@ -23,7 +23,7 @@ export function run(
     cwd: folder,
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: LIMIT,
+    timeout: TIMEOUT_MS,
     env: { ...process.env, ...QUIET, ...variables },
   });
   let output = '';
@@ -32,13 +32,13 @@ export function run(
     child.once('error', reject);
     child.once('close', (status) => {
       if (status === 0) resolve(output);
-      else reject(new Error(`"${command}" failed:\n${endOf(output)}`));
+      else reject(new Error(`"${command}" failed:\n${lastLines(output)}`));
     });
   });
 }
 
-/** The last lines without those of stack traces, which would push the message out. */
-function endOf(output: string): string {
+/** Returns the last lines without stack traces. */
+function lastLines(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
   return lines.slice(-25).join('\n');
 }

@@ -1,4 +1,4 @@
-/** The fields of `/api.json`, as the overview of the API reference describes them. */
+/** Describes the fields of `/api.json` for the overview of the API reference. */
 export const apiJsonFields: readonly (readonly [fields: string, meaning: string])[] = [
   ['`version`', 'Version of the library.'],
   ['`symbols`', 'All exported symbols, each with its `members`.'],

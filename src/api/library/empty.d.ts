@@ -1,2 +1,2 @@
-/** Replaces modules that the reference doesn't show, such as Reanimated, because their types are slow to read. */
+/** Replaces modules that the reference doesn't show, such as Reanimated, because their types are slow to load. */
 export {};

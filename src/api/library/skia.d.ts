@@ -1,4 +1,4 @@
-/** Replaces Skia for TypeDoc. The reference only names these types, and Skia's own take a second to read. */
+/** Replaces Skia for TypeDoc. The reference only names these types, and loading the real ones takes a second. */
 export interface SkCanvas {}
 export interface SkImage {}
 export interface SkPaint {}

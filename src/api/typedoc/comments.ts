@@ -6,7 +6,7 @@ export type ResolveUrl = (target: Reflection | string) => string | undefined;
 
 const OWN_SITE = /https:\/\/react-native-vision-camera\.com(?=(\/\w)?)\/?/g;
 
-/** A sentence ends before a space and a capital letter or bracket, so "i.e." and "e.g. `1`" don't end it. */
+/** A sentence ends before a space and a capital letter or bracket, so abbreviations don't end it. */
 const SENTENCE =
   /^(?:`[^`]*`|\b(?:e\.g|i\.e|etc)\.|[^`])*?(?:[.!?](?=\s+[A-Z("“[]|\s*$)|(?=\n\s*(?:\n|[-*] ))|$)/;
 

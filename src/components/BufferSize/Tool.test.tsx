@@ -13,9 +13,9 @@ it('computes the bytes of a size and a frame rate', () => {
   expect(screen.getByRole('row', { name: /^rgb, 8 bit 33\.2 MB 2\.0 GB/ })).toBeTruthy();
 });
 
-it('takes a size of the reader', () => {
+it('accepts a custom size', () => {
   render(<Tool />);
-  fireEvent.change(screen.getByRole('combobox', { name: 'Resolution' }), { target: { value: 'own' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Resolution' }), { target: { value: 'custom' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Width' }), { target: { value: '1000' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Height' }), { target: { value: '1000' } });
   expect(screen.getByRole('row', { name: /^yuv, 8 bit 1\.5 MB/ })).toBeTruthy();

@@ -7,10 +7,10 @@ import layout from '../LazyTool/layout.module.css';
 import { describeBytes } from './describeBytes';
 import styles from './styles.module.css';
 
-const ownSize = 'own';
+const customSize = 'custom';
 const sizeOptions = [
   ...frameSizes.map(({ width, height }) => ({ value: `${width}x${height}`, label: `${width} × ${height}` })),
-  { value: ownSize, label: 'another size' },
+  { value: customSize, label: 'custom' },
 ];
 const rateOptions = frameRates.map((rate) => ({ value: String(rate), label: `${rate} fps` }));
 
@@ -32,7 +32,7 @@ export default function Tool(): ReactNode {
     <div className={layout.tool}>
       <div className={layout.controls}>
         <Select label="Resolution" value={choice} options={sizeOptions} onChange={choose} />
-        {choice === ownSize && (
+        {choice === customSize && (
           <>
             <NumberField
               label="Width"
@@ -59,7 +59,7 @@ export default function Tool(): ReactNode {
               <th scope="col">Pixel format</th>
               <th scope="col">One frame</th>
               <th scope="col">One second</th>
-              <th scope="col">Compared</th>
+              <th scope="col">Comparison</th>
             </tr>
           </thead>
           <tbody>

@@ -1,4 +1,4 @@
-/** Returns a number of bytes with a unit that keeps it short, in steps of 1000. */
+/** Formats a number of bytes with a decimal unit, for example "12.4 MB". */
 export function describeBytes(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));

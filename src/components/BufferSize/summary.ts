@@ -1,6 +1,6 @@
-/** The name of the tool, as headings and labels show it. */
+/** The tool's name. */
 export const title = 'Buffer size';
 
-/** What the tool shows, in one paragraph that stands without the tool. */
+/** Replaces the tool in Markdown, search and pages without JavaScript. */
 export const summary =
-  'The buffer size tool computes how many bytes one frame takes in each pixel format at a resolution, and how many bytes per second a frame rate makes of it.';
+  'The buffer size tool computes how many bytes a frame takes in each pixel format, and how many bytes per second that is at a frame rate.';

@@ -8,7 +8,7 @@ interface LensDrawingProps {
   fieldsOfView: Readonly<Record<PhysicalCameraDeviceType, number>>;
 }
 
-/** The lenses of a device as angles that open to what they see, the widest behind. */
+/** Draws each lens as its angle of view, with the widest at the back. */
 export function LensDrawing({ device, fieldsOfView }: LensDrawingProps): ReactNode {
   const lenses = [...new Set(device.physicalDevices)].sort((a, b) => fieldsOfView[b] - fieldsOfView[a]);
   const names = lenses.map((lens) => `${lens} with ${Math.round(fieldsOfView[lens])} degrees`);

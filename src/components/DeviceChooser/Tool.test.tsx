@@ -15,10 +15,10 @@ it('shows the pick and the code for a filter, and who reported the camera', () =
   expect(screen.getByText(/physicalDevices: \['ultra-wide-angle-camera'\]/)).toBeTruthy();
 });
 
-it('says undefined for a position without cameras', () => {
+it('returns undefined for a position without cameras', () => {
   render(<Tool />);
   fireEvent.click(screen.getByRole('radio', { name: 'external' }));
-  expect(screen.getByText(/^undefined: this phone has no camera/)).toBeTruthy();
+  expect(screen.getByText(/^Returns undefined\. This phone doesn't have an external camera/)).toBeTruthy();
 });
 
 it('shows that the hardware level outweighs a lens', () => {

@@ -51,7 +51,7 @@ export function useDevice() {
         <Choice label="Position" value={position} options={positions} onChange={setPosition} />
       </div>
       <fieldset className={styles.lenses}>
-        <legend className={layout.label}>Lenses that the filter names; none for no filter</legend>
+        <legend className={layout.label}>Physical devices in the filter (optional)</legend>
         {lenses.map((lens) => (
           <Check
             key={lens}
@@ -66,16 +66,16 @@ export function useDevice() {
       <p className={layout.result} role="status">
         {picked
           ? `Picked: ${picked.label}, “${picked.device.name}”.`
-          : `undefined: this phone has no camera at the position ${position}.`}
+          : `Returns undefined. This phone doesn't have ${position === 'external' ? 'an external' : `a ${position}`} camera.`}
       </p>
       <div className={layout.part}>
-        <pre className={layout.code} tabIndex={0} role="region" aria-label="TypeScript of this choice">
+        <pre className={layout.code} tabIndex={0} role="region" aria-label="TypeScript">
           <code>{code}</code>
         </pre>
         <CopyButton label="Copy TypeScript" getText={() => code} />
       </div>
       {comparisons.length > 0 && (
-        <p className={layout.heading}>The cameras, each compared with the best before it</p>
+        <p className={layout.heading}>Each camera, compared with the best one so far</p>
       )}
       <ul className={styles.cameras}>
         {comparisons.map((comparison, index) => {
@@ -101,30 +101,30 @@ export function useDevice() {
         })}
       </ul>
       <p className={layout.note}>
-        A lens is drawn with the widest fieldOfView of the formats of the camera that has it alone, or with a
-        typical angle where the phone has no such camera.
+        The drawings use the widest fieldOfView of the camera that has only this lens. If the phone doesn't
+        list that camera, they use a typical angle.
       </p>
     </div>
   );
 }
 
-/** Says whether the values of a camera were reported or are assumed. */
+/** Links the report of a camera, or says that its values are assumed. */
 function Origin({ camera: { reportedInIssue } }: { camera: SampleCamera }): ReactNode {
-  if (reportedInIssue === null) return 'all values assumed';
+  if (reportedInIssue === null) return 'assumed values';
   return <a href={issueUrl(reportedInIssue)}>reported in issue #{reportedInIssue}</a>;
 }
 
-/** Says how many points each rule gave to both devices. */
+/** Lists the points that each rule gives both devices. */
 function describe({ rules, deviceTotal, bestTotal, isReplacing }: DeviceComparison, best: string): string {
   const parts = rules
     .filter((rule) => rule.device !== 0 || rule.best !== 0)
     .map(({ rule, device, best: points }) => `${rule} ${sign(device)} : ${sign(points)}`);
   const outcome = isReplacing
-    ? 'takes the lead'
+    ? 'becomes the best so far'
     : deviceTotal === bestTotal
-      ? 'a tie, which the earlier one wins'
-      : 'fewer';
-  return `${deviceTotal} : ${bestTotal} points against “${best}”, ${outcome} (${parts.join('; ') || 'no rule gives points'}).`;
+      ? 'a tie, so the earlier one stays'
+      : 'stays behind';
+  return `${deviceTotal} : ${bestTotal} points against “${best}”: ${outcome} (${parts.join('; ') || 'no rule gives points'}).`;
 }
 
 function sign(points: number): string {

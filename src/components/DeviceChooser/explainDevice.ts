@@ -1,36 +1,34 @@
 import type { CameraDevice, CameraPosition, DeviceFilter } from 'react-native-vision-camera';
 import { getCameraDevice } from '../../browser-runtime';
 
-/** What one rule of the library gave to the two devices of a comparison. */
+/** The points that a rule gives the two devices of a comparison. */
 export interface RulePoints {
   rule: string;
   best: number;
   device: number;
 }
 
-/** One comparison: a device against the best device so far. */
+/** A device compared with the best one so far. */
 export interface DeviceComparison {
   device: CameraDevice;
   best: CameraDevice;
   rules: RulePoints[];
   bestTotal: number;
   deviceTotal: number;
-  /** Whether the device replaced the best device so far. */
+  /** True if the device becomes the best one so far. */
   isReplacing: boolean;
 }
 
-/** The library's pick and all comparisons that led to it. */
+/** The library's pick, and the comparisons behind it. */
 export interface DeviceExplanation {
-  /** What `getCameraDevice` returns. */
   pick: CameraDevice | undefined;
-  /** One comparison for each device at the position; the first device starts as the best. */
+  /** One for each device at the position. The first device starts as the best. */
   comparisons: DeviceComparison[];
 }
 
 /**
- * Returns which device `getCameraDevice` picks, and the points by its rules.
- * The pick is the library's own. The points of the rules below are restated, because the library does not expose them;
- * a test compares where they lead with `getCameraDevice`, on the sample phones and on hundreds of generated ones.
+ * Returns the device that `getCameraDevice` picks, and the points of each comparison. The library doesn't expose its
+ * points, so the rules below repeat them. A test compares the result with `getCameraDevice`.
  */
 export function explainDevice(
   devices: readonly CameraDevice[],
@@ -62,7 +60,7 @@ function wantedLenses(best: CameraDevice, device: CameraDevice, wanted: readonly
   const count = (candidate: CameraDevice, isWanted: boolean) =>
     candidate.physicalDevices.filter((lens) => wanted.includes(lens) === isWanted).length;
   return [
-    { rule: 'lenses that the filter names', best: count(best, true), device: count(device, true) },
+    { rule: 'requested lenses', best: count(best, true), device: count(device, true) },
     { rule: 'other lenses', best: 0 - count(best, false), device: 0 - count(device, false) },
   ];
 }
@@ -70,11 +68,11 @@ function wantedLenses(best: CameraDevice, device: CameraDevice, wanted: readonly
 function wideLens(best: CameraDevice, device: CameraDevice): RulePoints {
   const points = (candidate: CameraDevice) =>
     candidate.physicalDevices.includes('wide-angle-camera') ? 2 : 0;
-  return { rule: 'has a wide-angle lens', best: points(best), device: points(device) };
+  return { rule: 'wide-angle lens', best: points(best), device: points(device) };
 }
 
 function fewerLenses(best: CameraDevice, device: CameraDevice): RulePoints {
   const points = (candidate: CameraDevice, other: CameraDevice) =>
     candidate.physicalDevices.length > other.physicalDevices.length ? -1 : 0;
-  return { rule: 'has more lenses than the other', best: points(best, device), device: points(device, best) };
+  return { rule: 'more lenses than the other', best: points(best, device), device: points(device, best) };
 }

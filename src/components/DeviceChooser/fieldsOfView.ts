@@ -2,14 +2,14 @@ import type { PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import type { SamplePhone } from '../../data/sampleDevices';
 import { getFieldOfView } from './getFieldOfView';
 
-/** Typical angles, for a lens that no single camera of the phone stands for: assumptions, in degrees. */
+/** Assumed angles in degrees, for lenses without their own camera on the phone. */
 const typical: Record<PhysicalCameraDeviceType, number> = {
   'ultra-wide-angle-camera': 110,
   'wide-angle-camera': 75,
   'telephoto-camera': 32,
 };
 
-/** Returns the field of view of each lens of a phone, in degrees: the widest format of the camera that has this lens alone. */
+/** Returns the field of view of each lens in degrees, from the widest format of the camera that has only this lens. */
 export function fieldsOfView(phone: SamplePhone): Record<PhysicalCameraDeviceType, number> {
   const angle = (lens: PhysicalCameraDeviceType) => {
     const camera = phone.cameras.find(

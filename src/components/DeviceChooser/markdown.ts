@@ -1,7 +1,7 @@
 import { markdownTable } from '../../data/markdownTable.ts';
 import { samplePhones } from '../../data/sampleDevices.ts';
 
-/** Returns what the Markdown and the search index show below the summary of the tool. */
+/** Returns what follows the summary in Markdown and search. */
 export default function toMarkdown(): string {
   const rows = samplePhones.flatMap((phone) =>
     phone.cameras.map(({ label, device, reportedInIssue }) => [

@@ -1,6 +1,6 @@
-/** The name of the tool, as headings and labels show it. */
+/** The tool's name. */
 export const title = 'Device chooser';
 
-/** What the tool shows, in one paragraph that stands without the tool. */
+/** Replaces the tool in Markdown, search and pages without JavaScript. */
 export const summary =
-  'The device chooser lists the cameras of sample phones with their lenses and fields of view, and shows which of them getCameraDevice picks for a position and a filter, with the points that decided.';
+  'The device chooser lists the cameras of sample phones with their lenses and fields of view. For a position and a filter, it shows the camera that getCameraDevice picks, and the points of each.';

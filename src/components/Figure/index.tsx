@@ -3,11 +3,10 @@ import styles from './styles.module.css';
 
 /** Props of {@link Figure}. */
 export interface FigureProps {
-  /** What to notice in the drawing, for readers who do not see it. */
+  /** Describes the drawing for screen readers. */
   alt: string;
-  /** The sentence below the drawing. */
   caption: string;
-  /** One drawing of `src/figures`. */
+  /** A drawing from `src/figures`. */
   children: ReactNode;
 }
 

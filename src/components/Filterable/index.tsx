@@ -3,16 +3,16 @@ import styles from './styles.module.css';
 
 /** Props of {@link Filterable}. */
 export interface FilterableProps {
-  /** Name of the text field, for example "Filter error codes". */
+  /** Labels the text field, for example "Filter error codes". */
   label: string;
-  /** Content that holds any number of {@link FilterItem}s. */
+  /** Contains {@link FilterItem}s at any depth. */
   children: ReactNode;
 }
 
-/** Ids of the items that do not match. */
+/** Ids of the items that don't match. */
 const HiddenItems = createContext<ReadonlySet<string>>(new Set());
 
-/** A list with a text field that hides the items whose text lacks one of the typed words. */
+/** Shows a text field that hides the items without all typed words. */
 export function Filterable({ label, children }: FilterableProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
 
   function filter(query: string): void {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    // Items are Markdown of any depth: what they say is known to the page alone.
+    // Items are compiled Markdown, so only the DOM has their text.
     const items = [...list.current!.querySelectorAll<HTMLElement>('[data-filter-item]')];
     const others = items.filter((item) => {
       const text = item.textContent!.toLowerCase();
@@ -54,7 +54,7 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
   );
 }
 
-/** One entry of a {@link Filterable} list; it matches by its own text. */
+/** An entry of a {@link Filterable} list. */
 export function FilterItem({ children }: { children: ReactNode }): ReactNode {
   const id = useId();
   return (

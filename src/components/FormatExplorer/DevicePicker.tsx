@@ -7,7 +7,6 @@ import type { ParsedDevices } from './parseDevices';
 import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
 
-/** Where the device comes from. */
 export type Source = 'sample' | 'paste';
 
 interface DevicePickerProps {
@@ -18,7 +17,7 @@ interface DevicePickerProps {
   text: string;
   onText: (text: string) => void;
   parsed: ParsedDevices;
-  /** Whether `parsed` has errors to show; it may still be that of the text before this one. */
+  /** True if `parsed` has errors to show. It can lag behind `text`. */
   hasErrors: boolean;
   deviceIndex: number;
   onDeviceIndex: (index: number) => void;
@@ -26,10 +25,10 @@ interface DevicePickerProps {
 
 const sources = [
   { value: 'sample', label: 'Sample device' },
-  { value: 'paste', label: 'My device as JSON' },
+  { value: 'paste', label: 'Your device (JSON)' },
 ] as const;
 
-/** Chooses a sample camera, or reads a device from pasted JSON. */
+/** Lets readers choose a sample camera or paste a device. */
 export function DevicePicker(props: DevicePickerProps): ReactNode {
   return (
     <div className={layout.part}>
@@ -67,7 +66,7 @@ function SamplePicker({ sample, onSample }: DevicePickerProps): ReactNode {
   );
 }
 
-/** Says which values of a sample camera were reported, and links the report. */
+/** Says which values of a sample camera come from a bug report, and links it. */
 export function Provenance({ camera }: { camera: SampleCamera }): ReactNode {
   return (
     <p className={layout.note}>
@@ -98,7 +97,7 @@ function PasteBox({
   return (
     <>
       <label className={layout.label} htmlFor={id}>
-        JSON of a device or of a list of devices
+        Device or device list as JSON
       </label>
       <textarea
         className={styles.paste}
@@ -114,7 +113,7 @@ function PasteBox({
         onChange={(event) => onText(event.target.value)}
       />
       <p className={layout.note} id={`${id}-help`}>
-        Paste what <code>JSON.stringify(device)</code> prints. The text stays in this browser.
+        Paste the output of <code>JSON.stringify(device)</code>. It stays in this browser.
       </p>
       <div role="alert">
         {hasErrors && (
@@ -134,7 +133,7 @@ function PasteBox({
       )}
       {options.length > 1 && (
         <Select
-          label="Device of the list"
+          label="Device"
           value={String(deviceIndex)}
           options={options}
           onChange={(value) => onDeviceIndex(Number(value))}

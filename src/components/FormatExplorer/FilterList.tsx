@@ -6,13 +6,14 @@ import { filterKeys, filterKinds, findOverridden, toRows } from './filterList';
 import type { FilterKey, FilterRow } from './filterList';
 import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
+import { describePoints } from './describeFormat';
 import { getTemplate, templateNames } from './toTypeScript';
 import type { TemplateName, WindowSize } from './toTypeScript';
 
 interface FilterListProps {
   rows: readonly FilterRow[];
   onRows: (rows: FilterRow[]) => void;
-  /** The window that templates see. */
+  /** The size that templates read as the app's window. */
   window: WindowSize;
   onWindow: (window: WindowSize) => void;
 }
@@ -20,14 +21,14 @@ interface FilterListProps {
 const keyOptions = filterKeys.map((key) => ({ value: key, label: key }));
 const templateOptions = templateNames.map((name) => ({ value: name, label: name }));
 
-/** The list of filters, which the reader builds by hand or from a template, and reorders by buttons. */
+/** Edits the list of filters, by hand or from a template. */
 export function FilterList({ rows, onRows, window, onWindow }: FilterListProps): ReactNode {
   const [newKey, setNewKey] = useState<FilterKey>('videoHdr');
   const [template, setTemplate] = useState<TemplateName>('Video60Fps');
   const [message, setMessage] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  // A row that moves leaves the document for a moment and loses the focus with it.
+  // React moves the row in the DOM, so its button loses focus.
   const focusAfterMove = useRef('');
 
   useLayoutEffect(() => {
@@ -58,9 +59,9 @@ export function FilterList({ rows, onRows, window, onWindow }: FilterListProps):
 
   return (
     <div className={layout.part}>
-      <p className={layout.heading}>Filters, the most important first</p>
+      <p className={layout.heading}>Filters, most important first</p>
       {rows.length === 0 && (
-        <p className={layout.note}>Without filters, the library takes the first format of the list.</p>
+        <p className={layout.note}>Without filters, the library picks the first format.</p>
       )}
       <ol className={styles.filters} ref={list}>
         {rows.map((row, index) => (
@@ -69,8 +70,8 @@ export function FilterList({ rows, onRows, window, onWindow }: FilterListProps):
               <code>{row.key}</code>
               <span className={layout.note}>
                 {overridden.has(index)
-                  ? 'counts for nothing: a later filter sets the same property'
-                  : `worth ${rows.length - index}`}
+                  ? 'ignored because a later filter sets the same property'
+                  : describePoints(rows.length - index)}
               </span>
             </div>
             <ValueEditor row={row} onValue={(value) => change(index, value)} />
@@ -118,7 +119,7 @@ export function FilterList({ rows, onRows, window, onWindow }: FilterListProps):
             type="button"
             className={controls.button}
             onClick={() => {
-              setMessage(`The filters of Templates.${template} replace the list.`);
+              setMessage(`Replaced the filters with Templates.${template}.`);
               onRows(toRows(getTemplate(template, window), nextId));
             }}
           >
@@ -127,7 +128,7 @@ export function FilterList({ rows, onRows, window, onWindow }: FilterListProps):
         </div>
         <fieldset className={styles.window}>
           <legend className={layout.note}>
-            PhotoPortrait, Snapchat and Instagram want the shape of the app’s window. Its size in points:
+            App window in points, for the aspect ratio in PhotoPortrait, Snapchat and Instagram:
           </legend>
           <SizeEditor name="the window" size={window} onSize={onWindow} />
         </fieldset>
@@ -144,7 +145,7 @@ interface IconButtonProps {
   onPress: () => void;
 }
 
-/** A square button; when disabled it stays focusable, so that the focus is not lost at the ends of the list. */
+/** A square button. It stays focusable when disabled, so keyboards keep their place at the ends of the list. */
 function IconButton({ label, sign, by, isDisabled = false, onPress }: IconButtonProps): ReactNode {
   return (
     <button
@@ -198,19 +199,19 @@ function ValueEditor({
     );
   }
   const isWord = typeof row.value === 'string';
-  const ownValue = kind === 'resolution' ? 'size' : 'number';
-  const options = [...words, ownValue].map((word) => ({ value: word, label: word }));
-  const ownInitial =
+  const customValue = kind === 'resolution' ? 'size' : 'number';
+  const options = [...words, customValue].map((word) => ({ value: word, label: word }));
+  const customInitial =
     typeof initial === 'string' ? (kind === 'resolution' ? { width: 1920, height: 1080 } : 100) : initial;
   return (
     <div className={styles.value}>
       {words.length > 0 && (
         <Select
-          label={`Kind of ${row.key}`}
+          label={`Type of ${row.key}`}
           hideLabel
-          value={isWord ? String(row.value) : ownValue}
+          value={isWord ? String(row.value) : customValue}
           options={options}
-          onChange={(value) => onValue(value === ownValue ? ownInitial : (value as FilterRow['value']))}
+          onChange={(value) => onValue(value === customValue ? customInitial : (value as FilterRow['value']))}
         />
       )}
       {typeof row.value === 'number' && (

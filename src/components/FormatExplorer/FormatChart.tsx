@@ -15,7 +15,7 @@ const plot = { left: 44, right: 344, top: 24, bottom: 200 };
 const megapixelTicks = [0.03, 0.1, 0.3, 1, 2, 4, 8, 16, 32];
 const fpsTicks = [15, 30, 60, 120, 240, 480];
 
-/** The formats as circles, by video resolution and highest frame rate. */
+/** Draws formats as circles by video resolution and highest frame rate. */
 export function FormatChart({ formats, pick }: FormatChartProps): ReactNode {
   const groups = groupFormats(formats, pick);
   const x = logScale(
@@ -53,10 +53,10 @@ export function FormatChart({ formats, pick }: FormatChartProps): ReactNode {
           </g>
         ))}
         <text className={styles.tick} x={(plot.left + plot.right) / 2} y={height - 8} textAnchor="middle">
-          video resolution in megapixels
+          video megapixels
         </text>
         <text className={styles.tick} x={plot.left - 36} y={13}>
-          highest frames per second
+          maximum frame rate
         </text>
         {groups.map((group) => {
           const radius = 2 + group.fieldOfView / 20;
@@ -74,19 +74,19 @@ export function FormatChart({ formats, pick }: FormatChartProps): ReactNode {
         })}
       </svg>
       <figcaption className={styles.legend}>
-        <LegendEntry text="has video HDR">
+        <LegendEntry text="video HDR">
           <circle className={styles.hdr} cx={10} cy={10} r={6} />
         </LegendEntry>
         <LegendEntry text="no video HDR">
           <circle className={styles.plain} cx={10} cy={10} r={6} />
         </LegendEntry>
-        <LegendEntry text="has stabilization">
+        <LegendEntry text="stabilization">
           <circle className={styles.ring} cx={10} cy={10} r={8} />
         </LegendEntry>
         <LegendEntry text="picked">
           <path className={styles.reticle} d={reticle(10, 10, 8)} />
         </LegendEntry>
-        <span>larger circle: wider field of view</span>
+        <span>larger circle = wider field of view</span>
       </figcaption>
     </figure>
   );
@@ -103,7 +103,7 @@ function LegendEntry({ text, children }: { text: string; children: ReactNode }):
   );
 }
 
-/** Returns a function from a value to a coordinate, with equal distances for equal ratios. */
+/** Returns a logarithmic scale from values to coordinates. */
 function logScale(values: number[], from: number, to: number): (value: number) => number {
   const logs = values.filter((value) => value > 0).map(Math.log);
   const [low, high] = [Math.min(...logs), Math.max(...logs)];
@@ -117,14 +117,14 @@ function isBetween(value: number, from: number, to: number): boolean {
   return value >= from && value <= to;
 }
 
-/** Drops ticks whose labels would touch the one before. */
+/** Drops ticks whose labels would overlap. */
 function spread(ticks: number[], x: (tick: number) => number): number[] {
   const kept: number[] = [];
   for (const tick of ticks) if (kept.length === 0 || x(tick) - x(kept.at(-1)!) > 26) kept.push(tick);
   return kept;
 }
 
-/** Returns the four corners of a viewfinder around a point. */
+/** Draws the four corners of a viewfinder around a point. */
 function reticle(x: number, y: number, half: number): string {
   const arm = half * 0.5;
   return [

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CameraDeviceFormat } from 'react-native-vision-camera';
 import { Select } from '../LazyTool/controls';
 import controls from '../LazyTool/controls.module.css';
-import { describeHdr, describeSize, describeStabilization, round } from './describeFormat';
+import { describeHdr, describePoints, describeSize, describeStabilization, round } from './describeFormat';
 import type { Comparison, Explanation } from './explainPick';
 import { sortFormats } from './sortFormats';
 import type { SortKey, TableView } from './sortFormats';
@@ -52,7 +52,7 @@ const everything: TableView = {
   stabilization: 'any',
 };
 
-/** All formats with the points of each filter, sortable and filterable; long lists grow on demand. */
+/** Lists the formats with the points of each filter. Readers sort, filter and extend it. */
 export const FormatTable = memo(function FormatTable({ formats, explanation }: FormatTableProps): ReactNode {
   const [view, setView] = useState(everything);
   const [limit, setLimit] = useState(rowsPerStep);
@@ -76,7 +76,7 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
 
   return (
     <div className={layout.part}>
-      <p className={layout.heading}>All formats, each compared with the best before it</p>
+      <p className={layout.heading}>Each format, compared with the best one so far</p>
       <div className={layout.grid4}>
         <Select
           label="Video"
@@ -102,7 +102,7 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
         {order.length === formats.length
           ? `${formats.length} formats`
           : `${order.length} of ${formats.length} formats`}
-        {hidden > 0 && `, the first ${limit} shown`}
+        {hidden > 0 && `, showing the first ${limit}`}
       </p>
       <div className={layout.tableScroll} role="region" aria-label="Formats and their points" tabIndex={0}>
         <table className={layout.table}>
@@ -112,7 +112,7 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
               <th scope="col">Points : best so far</th>
               {filters.map(({ key, priority }) => (
                 <th key={key} scope="col">
-                  {key} <span className={layout.note}>worth {priority}</span>
+                  {key} <span className={layout.note}>{describePoints(priority)}</span>
                 </th>
               ))}
               {header('video', 'Video')}
@@ -137,7 +137,7 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
           </tbody>
         </table>
       </div>
-      {order.length === 0 && <p>No format has all of this. Widen one of the choices above the table.</p>}
+      {order.length === 0 && <p>No format matches. Change one of the choices above the table.</p>}
       {hidden > 0 && (
         <button type="button" className={controls.button} onClick={() => setLimit(limit + rowsPerStep)}>
           Show {Math.min(rowsPerStep, hidden)} more
@@ -163,11 +163,11 @@ function FormatRow({ format, comparison, isPicked }: FormatRowProps): ReactNode 
       </th>
       <td>
         {index === bestIndex ? (
-          'starts as the best'
+          'best so far'
         ) : (
           <>
-            {formatTotal} : {bestTotal} <span className={layout.note}>of format {bestIndex + 1}</span>
-            {isReplacing && ', takes the lead'}
+            {formatTotal} : {bestTotal} <span className={layout.note}>against format {bestIndex + 1}</span>
+            {isReplacing && ', now the best'}
           </>
         )}
       </td>

@@ -12,7 +12,7 @@ interface PickProps {
   explanation: Explanation;
 }
 
-/** The format that the library picks, what it has of each filter, and how it came to the lead. */
+/** Shows the format that the library picks, how it meets each filter, and how it won. */
 export function Pick({ device, rows, explanation: { pick, comparisons } }: PickProps): ReactNode {
   const format = device.formats[pick]!;
   const lead = comparisons.find(({ index, isReplacing }) => index === pick && isReplacing);
@@ -25,19 +25,14 @@ export function Pick({ device, rows, explanation: { pick, comparisons } }: PickP
         <p className={styles.pick}>{describeFormat(format)}</p>
       </div>
       {rows.length > 0 && (
-        <div
-          className={layout.scroll}
-          role="region"
-          aria-label="The filters and the picked format"
-          tabIndex={0}
-        >
+        <div className={layout.scroll} role="region" aria-label="Filters and picked format" tabIndex={0}>
           <table className={layout.table}>
             <thead>
               <tr>
                 <th scope="col">Filter</th>
-                <th scope="col">Worth</th>
-                <th scope="col">Wanted</th>
-                <th scope="col">Picked format has</th>
+                <th scope="col">Points</th>
+                <th scope="col">Target</th>
+                <th scope="col">Picked format</th>
               </tr>
             </thead>
             <tbody>
@@ -47,7 +42,7 @@ export function Pick({ device, rows, explanation: { pick, comparisons } }: PickP
                     <code>{key}</code>
                   </th>
                   <td>{rows.length - index}</td>
-                  <td>{describeWish(value)}</td>
+                  <td>{describeTarget(value)}</td>
                   <td>{describeProperty[key](format)}</td>
                 </tr>
               ))}
@@ -72,12 +67,12 @@ function describeFormat(format: CameraDeviceFormat): string {
 
 function describeLead(lead: Comparison | undefined): string {
   const rule =
-    'The library goes through the list and keeps the best format so far; another one replaces it only with more points.';
-  if (!lead) return `${rule} Format 1 starts as the best, and none earned more.`;
-  return `${rule} Format ${lead.index + 1} replaced format ${lead.bestIndex + 1} with ${lead.formatTotal} to ${lead.bestTotal} points, and none that follows earned more.`;
+    'The library goes through the list and keeps the best format so far. Another format replaces it only if it has more points.';
+  if (!lead) return `${rule} Format 1 starts as the best, and no other format got more points.`;
+  return `${rule} Format ${lead.index + 1} replaced format ${lead.bestIndex + 1} with ${lead.formatTotal} to ${lead.bestTotal} points, and no later format got more.`;
 }
 
-function describeWish(value: FilterRow['value']): string {
+function describeTarget(value: FilterRow['value']): string {
   return typeof value === 'object' ? describeSize(value.width, value.height) : String(value);
 }
 

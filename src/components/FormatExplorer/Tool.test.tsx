@@ -15,8 +15,8 @@ function pickedText(): string {
 }
 
 function paste(text: string): void {
-  fireEvent.click(screen.getByRole('radio', { name: 'My device as JSON' }));
-  fireEvent.change(screen.getByRole('textbox', { name: /JSON of a device/ }), { target: { value: text } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Your device (JSON)' }));
+  fireEvent.change(screen.getByRole('textbox', { name: /as JSON$/ }), { target: { value: text } });
 }
 
 afterEach(() => {
@@ -37,7 +37,7 @@ describe('the format explorer', () => {
     );
   });
 
-  it('takes the filters of a template, names it in the code, and reorders them by buttons', () => {
+  it('applies a template, uses its name in the code, and reorders its filters', () => {
     render(<Tool />);
     fireEvent.change(screen.getByRole('combobox', { name: 'Template' }), { target: { value: 'Snapchat' } });
     fireEvent.click(screen.getByRole('button', { name: 'Use template' }));
@@ -53,9 +53,9 @@ describe('the format explorer', () => {
     expect(screen.queryByText(/Templates\.Snapchat\)/)).toBeNull();
   });
 
-  it('says which window templates see, and takes another', () => {
+  it('lets readers change the window size that templates use', () => {
     render(<Tool />);
-    expect(screen.getByText(/shape of the app’s window/)).toBeTruthy();
+    expect(screen.getByText(/App window in points/)).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: 'Height of the window' }), {
       target: { value: '780' },
     });
@@ -73,20 +73,20 @@ describe('the format explorer', () => {
     const formats = device.formats.map(({ minFps: _, fieldOfView: __, ...format }) => format);
     paste(` LOG  Camera device: ${JSON.stringify({ ...device, formats })}\n LOG  done`);
     expect(pickedText()).toContain('of 31');
-    expect(screen.getByText(/minFps is missing\. No filter reads it/)).toBeTruthy();
+    expect(screen.getByText(/minFps is missing\. Filters don't read it/)).toBeTruthy();
     expect(document.body.textContent).not.toContain('NaN');
   });
 
-  it('adds and removes filters, and says that an earlier filter of the same property counts for nothing', () => {
+  it('adds and removes filters, and says that an earlier filter of the same property is ignored', () => {
     render(<Tool />);
     fireEvent.change(screen.getByRole('combobox', { name: 'Property' }), { target: { value: 'fps' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
-    expect(screen.getByText(/counts for nothing/)).toBeTruthy();
+    expect(screen.getByText(/ignored because/)).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: 'Remove fps' })[0]!);
-    expect(screen.queryByText(/counts for nothing/)).toBeNull();
+    expect(screen.queryByText(/ignored because/)).toBeNull();
   });
 
-  it('keeps a number that cannot be used in its field, and explains it', () => {
+  it('keeps an invalid number in its field, and explains it', () => {
     render(<Tool />);
     const field = screen.getByRole('textbox', { name: 'Value of fps' }) as HTMLInputElement;
     fireEvent.change(field, { target: { value: '60x' } });
@@ -99,20 +99,20 @@ describe('the format explorer', () => {
     render(<Tool />);
     paste('{"formats": []}');
     expect(screen.getByText(/device\.formats is empty/)).toBeTruthy();
-    expect((screen.getByRole('textbox', { name: /JSON of a device/ }) as HTMLTextAreaElement).value).toBe(
+    expect((screen.getByRole('textbox', { name: /as JSON$/ }) as HTMLTextAreaElement).value).toBe(
       '{"formats": []}',
     );
     expect(screen.queryByText(/^Picked/)).toBeNull();
     paste(JSON.stringify([device, { ...device, name: 'Second', formats: device.formats.slice(0, 3) }]));
     expect(pickedText()).toContain('of 31');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Device of the list' }), {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Device' }), {
       target: { value: '1' },
     });
     expect(pickedText()).toContain('of 3');
     expect(window.location.hash).toBe('');
   });
 
-  it('does not complain of an empty text while the first paste is read', () => {
+  it('shows no error while it reads the first paste', () => {
     const { container } = render(<Tool />);
     const observer = new MutationObserver(() => undefined);
     observer.observe(container, { childList: true, subtree: true });

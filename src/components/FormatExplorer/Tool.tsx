@@ -61,7 +61,7 @@ export default function Tool(): ReactNode {
           setSampleKey(state.camera);
         } else {
           setLinkError(
-            `The link names the sample camera "${state.camera}", which is gone. Choose another one.`,
+            `The link is for the sample camera "${state.camera}", but it no longer exists. Choose another one.`,
           );
         }
       } catch (error) {
@@ -75,7 +75,7 @@ export default function Tool(): ReactNode {
   }, []);
 
   const getLink = async () => {
-    if (!device) throw new Error('fix the text of the device first.');
+    if (!device) throw new Error('fix the errors in the pasted device first.');
     const hash = await toHash({ camera: source === 'sample' ? sampleKey : device, filters: rows });
     window.history.replaceState(window.history.state, '', hash);
     return window.location.href;
@@ -105,7 +105,7 @@ export default function Tool(): ReactNode {
         <>
           <Pick device={device} rows={rows} explanation={explanation} />
           <div className={layout.part}>
-            <pre className={layout.code} tabIndex={0} role="region" aria-label="TypeScript of these filters">
+            <pre className={layout.code} tabIndex={0} role="region" aria-label="TypeScript">
               <code>{code}</code>
             </pre>
             <div className={layout.row}>
@@ -121,7 +121,7 @@ export default function Tool(): ReactNode {
           />
         </>
       ) : (
-        <p>The pick, the chart and the table appear when the text holds a device with formats.</p>
+        <p>Paste a device to see which format the library picks.</p>
       )}
     </div>
   );

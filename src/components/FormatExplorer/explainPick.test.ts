@@ -6,7 +6,7 @@ import { explainPick } from './explainPick';
 
 vi.mock('react-native', () => import('../../browser-runtime/reactNative'));
 
-/** Returns a repeatable source of numbers from 0 to below 1. */
+/** Returns a seeded replacement for `Math.random`. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,40 +1,40 @@
 import type { CameraDevice, CameraDeviceFormat, FormatFilter } from 'react-native-vision-camera';
 import { getCameraFormat } from '../../browser-runtime';
 
-/** The points that one filter gave to the two formats of a comparison. */
+/** The points that a filter gives the two formats of a comparison. */
 export interface FilterPoints {
   key: keyof FormatFilter;
-  /** What the filter is worth: the number of filters for the first, one less for each that follows. */
+  /** The points of the filter: the number of filters for the first, and one less for each later one. */
   priority: number;
-  /** What the best format so far earned. */
+  /** Points of the best format so far. */
   best: number;
-  /** What the compared format earned. */
+  /** Points of the compared format. */
   format: number;
 }
 
-/** One comparison: a format against the best format so far. */
+/** A format compared with the best one so far. */
 export interface Comparison {
-  /** Position of the compared format in the device's list. */
+  /** Index of the compared format. */
   index: number;
-  /** Position of the best format so far. */
+  /** Index of the best format so far. */
   bestIndex: number;
   points: FilterPoints[];
   bestTotal: number;
   formatTotal: number;
-  /** Whether the format replaced the best format so far. */
+  /** True if the format becomes the best one so far. */
   isReplacing: boolean;
 }
 
-/** The library's pick and all comparisons that led to it. */
+/** The library's pick, and the comparisons behind it. */
 export interface Explanation {
-  /** Position of the format that `getCameraFormat` returns. */
+  /** Index of the format that `getCameraFormat` returns. */
   pick: number;
-  /** The comparison of each format, in the order of the list; the first format starts as the best. */
+  /** One for each format, in list order. The first format starts as the best. */
   comparisons: Comparison[];
 }
 
-/** A format that meets no filter: every comparison with it is lost or even. */
-const nothing = {
+/** A format that never wins, because comparisons with NaN are false. */
+const matchesNothing = {
   videoWidth: NaN,
   videoHeight: NaN,
   photoWidth: NaN,
@@ -48,10 +48,9 @@ const nothing = {
 } as unknown as CameraDeviceFormat;
 
 /**
- * Returns which format the library picks and the points behind it.
- * Every point is found by asking `getCameraFormat` itself to choose between two formats by a single filter,
- * so that the rules stand in the library alone.
- * Throws the library's `device/invalid-device` when the device has no formats.
+ * Returns the format that the library picks, and the points of each comparison. To get the points, it asks
+ * `getCameraFormat` to choose between two formats by one filter, so it doesn't repeat the library's rules. Throws
+ * `device/invalid-device` if the device has no formats.
  */
 export function explainPick(device: CameraDevice, filters: readonly FormatFilter[]): Explanation {
   const pick = device.formats.indexOf(getCameraFormat(device, [...filters]));
@@ -79,7 +78,7 @@ interface SingleFilter {
   filter: FormatFilter;
 }
 
-/** Splits the list into one filter per property; of a property that stands twice, the last one counts, as in the library. */
+/** Splits the list into one filter per property. If two filters set one property, the last wins, like in the library. */
 function toSingleFilters(filters: readonly FormatFilter[]): SingleFilter[] {
   const singles = new Map<string, SingleFilter>();
   filters.forEach((filter, index) => {
@@ -91,7 +90,7 @@ function toSingleFilters(filters: readonly FormatFilter[]): SingleFilter[] {
   return [...singles.values()];
 }
 
-/** Returns for both formats whether the filter gives them its points. */
+/** Returns true for each format that gets the filter's points. */
 function compare(
   best: CameraDeviceFormat,
   format: CameraDeviceFormat,
@@ -99,11 +98,11 @@ function compare(
 ): [boolean, boolean] {
   if (beats(format, best, filter)) return [false, true];
   if (beats(best, format, filter)) return [true, false];
-  const bothEarn = beats(format, nothing, filter);
+  const bothEarn = beats(format, matchesNothing, filter);
   return [bothEarn, bothEarn];
 }
 
-/** Returns whether the library prefers `challenger` to `holder` by this filter alone. */
+/** Returns true if the library prefers `challenger` to `holder` by this filter. */
 function beats(challenger: CameraDeviceFormat, holder: CameraDeviceFormat, filter: FormatFilter): boolean {
   if (challenger === holder) return false;
   return getCameraFormat({ formats: [holder, challenger] } as CameraDevice, [filter]) === challenger;

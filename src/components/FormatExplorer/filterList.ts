@@ -3,18 +3,18 @@ import type { FormatFilter } from 'react-native-vision-camera';
 /** A property of a format filter. */
 export type FilterKey = keyof FormatFilter;
 
-/** One row of the filter list: a property and what the reader wants of it. */
+/** A row of the filter list. */
 export interface FilterRow {
-  /** Keeps the row apart from others while the list changes. */
+  /** React key. */
   id: number;
   key: FilterKey;
   value: NonNullable<FormatFilter[FilterKey]>;
 }
 
-/** How a value is entered, and what it is at first. */
+/** How readers enter a value, and its initial value. */
 export interface FilterKind {
   initial: FilterRow['value'];
-  /** Fixed values that the property takes besides its own kind. */
+  /** Strings that the property accepts besides values of `kind`. */
   words: readonly string[];
   kind: 'resolution' | 'number' | 'boolean' | 'word';
   min?: number;
@@ -24,7 +24,7 @@ export interface FilterKind {
 const resolution = { words: ['max'], kind: 'resolution' } as const;
 const ratio = { words: [], kind: 'number', min: 0.1, max: 10 } as const;
 
-/** The properties that a filter can have, in the order of the library's documentation. */
+/** The properties of a filter, in the library's order. */
 export const filterKinds: Record<FilterKey, FilterKind> = {
   videoResolution: { initial: { width: 1920, height: 1080 }, ...resolution },
   photoResolution: { initial: 'max', ...resolution },
@@ -46,22 +46,22 @@ export const filterKinds: Record<FilterKey, FilterKind> = {
   },
 };
 
-/** The properties in the order in which they are offered. */
+/** The properties in menu order. */
 export const filterKeys = Object.keys(filterKinds) as FilterKey[];
 
-/** Returns the list that the library takes. */
+/** Converts rows to the library's filters. */
 export function toFormatFilters(rows: readonly FilterRow[]): FormatFilter[] {
   return rows.map(({ key, value }) => ({ [key]: value }));
 }
 
-/** Returns the rows of a list; a filter with several properties becomes several rows. */
+/** Converts filters to rows, with one row per property. */
 export function toRows(filters: readonly FormatFilter[], firstId: number): FilterRow[] {
   return filters
     .flatMap((filter) => Object.entries(filter) as [FilterKey, FilterRow['value']][])
     .map(([key, value], index) => ({ id: firstId + index, key, value }));
 }
 
-/** Returns whether a value that came from outside, such as a link, can stand in a row of this property. */
+/** Returns true if a value from a link is valid for this property. */
 export function isFilterValue(key: string, value: unknown): value is FilterRow['value'] {
   if (!Object.hasOwn(filterKinds, key)) return false;
   const { words, kind, min = 0, max = Infinity } = filterKinds[key as FilterKey];
@@ -79,7 +79,7 @@ function isSize(value: unknown): value is { width: number; height: number } {
   );
 }
 
-/** Returns the positions of rows that count for nothing, because a later row sets the same property. */
+/** Returns the indexes of rows that are ignored because a later row sets the same property. */
 export function findOverridden(rows: readonly FilterRow[]): Set<number> {
   return new Set(
     rows.flatMap((row, index) =>

@@ -1,20 +1,20 @@
 import type { CameraDeviceFormat } from 'react-native-vision-camera';
 
-/** All formats with the same number of video pixels and the same highest frame rate: one circle of the chart. */
+/** A circle of the chart: the formats with the same video pixel count and maximum frame rate. */
 export interface FormatGroup {
   /** Video pixels, in millions. */
   megapixels: number;
   maxFps: number;
   count: number;
   hasVideoHdr: boolean;
-  /** Whether one of the formats has a stabilization mode other than `off`. */
+  /** True if one of the formats has a stabilization mode other than `off`. */
   hasStabilization: boolean;
-  /** The widest field of view, in degrees; 0 where a pasted device does not tell it. */
+  /** The widest field of view in degrees. 0 if a pasted device doesn't have it. */
   fieldOfView: number;
   isPicked: boolean;
 }
 
-/** Returns the circles of the chart, the largest first, so that small ones stay visible on top, and the picked one last. */
+/** Returns the circles, largest first, so small ones are drawn on top. The picked one is last. */
 export function groupFormats(formats: readonly CameraDeviceFormat[], pick: number): FormatGroup[] {
   const groups = new Map<string, FormatGroup>();
   formats.forEach((format, index) => {

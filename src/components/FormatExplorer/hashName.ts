@@ -1,2 +1,2 @@
-/** The part of the URL, after `#`, that carries the state of the explorer. */
+/** The key of the explorer's state in the URL hash. */
 export const hashName = 'format-explorer';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import LazyTool from '../LazyTool';
 import { hashName } from './hashName';
-import { Picture } from './Picture';
+import { Preview } from './Preview';
 import { summary, title } from './summary';
 
-/** Lets the reader try format filters on a device and see what the library picks and why. */
+/** Shows which format the library picks for a list of filters, and why. */
 export default function FormatExplorer(): ReactNode {
   return (
     <LazyTool
@@ -13,7 +13,7 @@ export default function FormatExplorer(): ReactNode {
       reserve={[3190, 2960, 2750, 2650, 2260]}
       hash={hashName}
     >
-      <Picture />
+      <Preview />
       <p>{summary}</p>
     </LazyTool>
   );

@@ -4,19 +4,19 @@ import type { FilterRow } from './filterList';
 import { hashName } from './hashName';
 import { parseDevices } from './parseDevices';
 
-/** The longest URL that is copied; longer ones are cut by some mail and chat apps. */
+/** Some mail and chat apps cut longer URLs. */
 const maxLinkLength = 30_000;
 
-/** What a link restores. */
+/** The state in a link. */
 export interface LinkState {
-  /** The key of a sample camera, or the device that the reader pasted. */
+  /** The key of a sample camera, or a pasted device. */
   camera: string | CameraDevice;
   filters: Pick<FilterRow, 'key' | 'value'>[];
 }
 
 /**
- * Returns the hash that restores a state, `#` included.
- * Throws an error for the reader when a pasted device makes it too long.
+ * Encodes a state as a hash, including `#`.
+ * Throws an error for readers if a pasted device makes it too long.
  */
 export async function toHash({ camera, filters }: LinkState): Promise<string> {
   const json = JSON.stringify({ camera, filters: filters.map(({ key, value }) => [key, value]) });
@@ -24,15 +24,15 @@ export async function toHash({ camera, filters }: LinkState): Promise<string> {
   const hash = `#${hashName}=${toBase64Url(packed)}`;
   if (hash.length > maxLinkLength) {
     throw new Error(
-      `the pasted device makes a link of ${hash.length} characters, more than the ${maxLinkLength} that can be shared. Share its JSON instead.`,
+      `the link would have ${hash.length} characters, but the limit is ${maxLinkLength}. Share the pasted JSON instead.`,
     );
   }
   return hash;
 }
 
 /**
- * Returns the state that a hash carries, or `null` when it carries none.
- * Throws an error for the reader when the link was cut or changed.
+ * Decodes the state in a hash, or returns `null` if there is none.
+ * Throws an error for readers if the link was cut off or changed.
  */
 export async function fromHash(hash: string): Promise<LinkState | null> {
   if (!hash.startsWith(`#${hashName}=`)) return null;
@@ -42,7 +42,7 @@ export async function fromHash(hash: string): Promise<LinkState | null> {
     return readState(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     throw new Error(
-      'The link is cut off or was changed, so its filters cannot be restored. Ask for it again.',
+      "The link is cut off or was changed, so its filters can't be restored. Ask for it again.",
     );
   }
 }

@@ -1,4 +1,4 @@
-/** Returns what the Markdown and the search index show below the summary of the tool. */
+/** Returns what follows the summary in Markdown and search. */
 export default function toMarkdown(): string {
-  return 'The explorer has a [page of its own](/tools/formats).';
+  return 'Open the explorer on [its own page](/tools/formats).';
 }

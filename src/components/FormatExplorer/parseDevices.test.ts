@@ -5,7 +5,7 @@ import { maxCharacters, parseDevices } from './parseDevices';
 const { device } = samplePhones[0]!.cameras[0]!;
 const format = device.formats[0]!;
 
-/** Returns the errors for the sample device with other formats. */
+/** Returns the errors for the sample device with these formats. */
 function errorsFor(formats: unknown): string[] {
   return parseDevices(JSON.stringify({ ...device, formats })).errors;
 }
@@ -22,11 +22,11 @@ describe('parseDevices', () => {
     expect(parseDevices(JSON.stringify({ ...device, formats })).devices[0]!.formats).toHaveLength(1000);
   });
 
-  it('asks for a text when there is none', () => {
+  it('asks for JSON if the field is empty', () => {
     expect(parseDevices(' \n').errors[0]).toContain('nothing to read');
   });
 
-  it('refuses a text of 5 million characters before reading it', () => {
+  it('rejects 5 million characters without reading them', () => {
     const { errors } = parseDevices('['.repeat(5_000_000));
     expect(errors).toEqual([expect.stringContaining('5.0 million characters')]);
     expect(maxCharacters).toBeLessThan(5_000_000);
@@ -57,7 +57,7 @@ describe('parseDevices', () => {
     expect(parseDevices(text).devices).toHaveLength(2);
     const { devices, notes } = parseDevices(text.slice(0, -100));
     expect(devices).toHaveLength(1);
-    expect(notes[0]).toMatch(/^The rest was left out. Line 2, column .* cut off/);
+    expect(notes[0]).toMatch(/^Ignored the rest. Line 2, column .* cut off/);
   });
 
   it('says that the text is cut off, wherever that is', () => {
@@ -74,16 +74,16 @@ describe('parseDevices', () => {
     ['Camera device: {"id": "0",\n LOG  next line', 'Line 2, column', 'cut off'],
     ["{id: '0'}", 'Line 1, column 2', 'Print JSON.stringify(device)'],
     ['{"a": undefined}', 'Line 1, column 7', 'Print JSON.stringify(device)'],
-    ['{“id”: “0”}', 'Line 1, column 2', 'Chats and text editors change the quotes'],
+    ['{“id”: “0”}', 'Line 1, column 2', 'Chats and text editors change quotes'],
     ['no device at all', 'Line 1, column 1', 'Paste the output of JSON.stringify(device)'],
     ['"0"', 'device is "0"', 'Paste the output of JSON.stringify(device)'],
-  ])('names line and column of the mistake in %s', (text, place, fix) => {
+  ])('reports line and column of the error in %s', (text, place, fix) => {
     const [error] = parseDevices(text).errors;
     expect(error).toContain(place);
     expect(error).toContain(fix);
   });
 
-  it('names the path of what is missing or wrong', () => {
+  it('reports the path of missing and wrong fields', () => {
     const incomplete = { ...format, videoWidth: undefined };
     expect(errorsFor([format, incomplete])).toEqual([
       'device.formats[1].videoWidth is missing. It must be a number above 0.',
@@ -100,19 +100,19 @@ describe('parseDevices', () => {
     expect(errorsFor([7])).toEqual(['device.formats[0] is 7, not a format.']);
   });
 
-  it('refuses values that no camera has, by name', () => {
+  it('rejects values that no camera has', () => {
     expect(errorsFor([{ ...format, photoWidth: 0 }])).toEqual([
-      'device.formats[0].photoWidth is 0, which no camera has. It must be a number above 0.',
+      'device.formats[0].photoWidth is 0, but no camera has that. It must be a number above 0.',
     ]);
-    expect(errorsFor([{ ...format, maxFps: -30 }])[0]).toContain('maxFps is -30, which no camera has');
+    expect(errorsFor([{ ...format, maxFps: -30 }])[0]).toContain('maxFps is -30, but no camera has that');
     const infinite = JSON.stringify({ ...device, formats: [{ ...format, maxISO: 1 }] }).replace(
       '"maxISO":1',
       '"maxISO":1e999',
     );
-    expect(parseDevices(infinite).errors[0]).toContain('maxISO is infinite, which no camera has');
+    expect(parseDevices(infinite).errors[0]).toContain('maxISO is infinite, but no camera has that');
   });
 
-  it('tells a mistake once, with its number', () => {
+  it('reports a repeated error once, with a count', () => {
     const wrong = { ...format, videoWidth: undefined };
     expect(errorsFor([wrong, wrong, format, wrong])).toEqual([
       'device.formats[0].videoWidth is missing. It must be a number above 0. The same in 2 more places.',
@@ -120,7 +120,7 @@ describe('parseDevices', () => {
   });
 
   it('explains missing, wrong and empty lists of formats', () => {
-    expect(errorsFor(undefined)[0]).toContain('device.formats is missing: bug reports leave it out');
+    expect(errorsFor(undefined)[0]).toContain('device.formats is missing, because bug reports leave it out');
     expect(errorsFor({})[0]).toContain('device.formats is an object, not a list');
     expect(errorsFor(31)[0]).toContain('device.formats is 31, the number of formats');
     expect(errorsFor([])[0]).toContain('bug reports leave the formats out');
@@ -131,29 +131,29 @@ describe('parseDevices', () => {
     expect(parseDevices('[1]').errors[0]).toContain('devices[0] is 1, not a device');
   });
 
-  it('leaves out a device of a list that has no formats, and offers the others', () => {
+  it('skips a listed device without formats and offers the others', () => {
     const { devices, errors, notes } = parseDevices(JSON.stringify([{ ...device, formats: [] }, device]));
     expect(devices).toEqual([device]);
     expect(errors).toEqual([]);
-    expect(notes[0]).toContain('devices[0] was left out. devices[0].formats is empty');
+    expect(notes[0]).toContain('Skipped devices[0]. devices[0].formats is empty');
   });
 
-  it('goes on without the fields that no filter reads', () => {
+  it('accepts formats without the fields that filters ignore', () => {
     const { minFps, fieldOfView, ...read } = format;
     const { devices, errors, notes } = parseDevices(JSON.stringify({ ...device, formats: [read, read] }));
     expect(errors).toEqual([]);
     expect(devices[0]!.formats[0]).toEqual({ ...read, minFps: NaN, fieldOfView: NaN });
     expect(notes).toEqual([
-      'device.formats[0].minFps is missing. No filter reads it, so the pick stays right. The same in 1 more place.',
-      'device.formats[0].fieldOfView is missing. No filter reads it, so the pick stays right. The same in 1 more place.',
+      "device.formats[0].minFps is missing. Filters don't read it, so the result is still correct. The same in 1 more place.",
+      "device.formats[0].fieldOfView is missing. Filters don't read it, so the result is still correct. The same in 1 more place.",
     ]);
     expect([minFps, fieldOfView].every(Number.isFinite)).toBe(true);
   });
 
-  it('names the fields of version 3 and earlier', () => {
+  it('reports fields of version 3 and earlier', () => {
     const old = { ...format, supportsVideoHdr: undefined };
     expect(errorsFor([{ ...old, supportsVideoHDR: true }])).toEqual([
-      'device.formats[0].supportsVideoHDR is a name from version 3 or earlier. Version 4 has supportsVideoHdr; paste the output of version 4.',
+      'device.formats[0].supportsVideoHDR is a name from version 3 or earlier. Version 4 has supportsVideoHdr, so paste the output of version 4.',
     ]);
     const { notes, errors } = parseDevices(
       JSON.stringify({ ...device, formats: [{ ...format, pixelFormats: ['yuv'] }] }),
@@ -164,18 +164,18 @@ describe('parseDevices', () => {
     ]);
   });
 
-  it('accepts a device without the fields that the pick does not read, and says so', () => {
+  it('accepts a device without the fields that getCameraFormat ignores, and says so', () => {
     const { errors, notes } = parseDevices(
       JSON.stringify({ formats: [format], devices: ['wide-angle-camera'] }),
     );
     expect(errors).toEqual([]);
-    expect(notes[0]).toContain('physicalDevices (here devices, its old name)');
+    expect(notes[0]).toContain('physicalDevices (called devices here, its old name)');
   });
 
-  it('counts the mistakes that it does not list', () => {
+  it('counts the errors that it does not list', () => {
     const empty = Object.fromEntries(Object.keys(format).map((name) => [name, 'x']));
     const errors = errorsFor([empty]);
     expect(errors).toHaveLength(9);
-    expect(errors.at(-1)).toBe('3 more mistakes follow.');
+    expect(errors.at(-1)).toBe('There are 3 more errors.');
   });
 });

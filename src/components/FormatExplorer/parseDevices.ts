@@ -2,16 +2,16 @@ import type { CameraDevice, CameraDeviceFormat } from 'react-native-vision-camer
 import * as v from 'valibot';
 import { extractJson } from './extractJson';
 
-/** The devices in a pasted text, or what is wrong with it. */
+/** The devices in pasted text, or what is wrong with it. */
 export interface ParsedDevices {
   devices: CameraDevice[];
-  /** Mistakes, each with its place and its fix; empty when the devices can be used. */
+  /** Each with its path and fix. Empty if the devices are valid. */
   errors: string[];
-  /** What is unusual but doesn't change the pick. */
+  /** Problems that don't change the result. */
   notes: string[];
 }
 
-/** The longest text that is read, in characters. */
+/** Longer text is rejected. */
 export const maxCharacters = 4_000_000;
 
 const maxFormats = 5_000;
@@ -19,7 +19,7 @@ const maxErrors = 8;
 const printDevice = 'Print the whole device with console.log(JSON.stringify(device)) and paste that.';
 const modes = ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'];
 
-/** Names of versions 2 and 3, and what version 4 has instead. */
+/** Names in versions 2 and 3, and their replacements. */
 const oldNames: Record<string, string> = {
   devices: 'physicalDevices',
   frameRateRanges: 'minFps and maxFps',
@@ -37,11 +37,11 @@ const droppedNames = [
   'supportsPhotoAndVideoCapture',
 ];
 
-/** Returns a schema whose message says what was found and what was expected. */
+/** Returns a schema with a message that says what it found and expected. */
 function field(isValid: (value: unknown) => boolean, expected: string) {
   return v.custom<unknown>(isValid, ({ input }) => {
     if (input === undefined) return `is missing. It must be ${expected}.`;
-    const why = typeof input === 'number' ? ', which no camera has' : '';
+    const why = typeof input === 'number' ? ', but no camera has that' : '';
     return `is ${describe(input)}${why}. It must be ${expected}.`;
   });
 }
@@ -50,7 +50,7 @@ const isNumber = (value: unknown): value is number => v.is(v.pipe(v.number(), v.
 const size = field((value) => isNumber(value) && value > 0, 'a number above 0');
 const iso = field((value) => isNumber(value) && value >= 0, 'a number of 0 or more');
 const flag = field((value) => typeof value === 'boolean', 'true or false');
-/** Fields that the page shows and no filter reads. */
+/** Fields that the page shows but filters don't read. */
 const shown = v.fallback(v.pipe(v.number(), v.finite()), NaN);
 
 const formatSchema = v.looseObject({
@@ -75,7 +75,7 @@ const formatSchema = v.looseObject({
   fieldOfView: shown,
 });
 
-/** A missing key gets its field's message when it's present and undefined. */
+/** Valibot only uses a field's message for keys that are present. */
 const noFields = Object.fromEntries(Object.keys(formatSchema.entries).map((name) => [name, undefined]));
 
 const deviceFields = {
@@ -89,7 +89,7 @@ const deviceFields = {
   neutralZoom: v.number(),
 };
 
-/** Reads the devices in a text that holds the JSON of a device, of a list, or of an object with `device` or `devices`. */
+/** Reads a device, a list, or an object with `device` or `devices` from JSON. */
 export function parseDevices(text: string): ParsedDevices {
   if (text.trim() === '')
     return failed('There is nothing to read yet. Paste the output of JSON.stringify(device).');
@@ -116,11 +116,11 @@ export function parseDevices(text: string): ParsedDevices {
     return { devices, errors: limit(read.flatMap(({ errors }) => errors.list())), notes: [] };
   const skipped = read
     .filter(({ device }) => device == null)
-    .map(({ path, errors }) => `${path} was left out. ${errors.list()[0]}`);
+    .map(({ path, errors }) => `Skipped ${path}. ${errors.list()[0]}`);
   return { devices, errors: [], notes: [...(json.note ? [json.note] : []), ...skipped, ...notes.list()] };
 }
 
-/** Returns the devices in a pasted value; bug reports put them below `device` or `devices`. */
+/** Returns the devices in a value. Bug reports nest them in `device` or `devices`. */
 function unwrap(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (isRecord(value) && !('formats' in value)) {
@@ -130,7 +130,7 @@ function unwrap(value: unknown): unknown[] {
   return [value];
 }
 
-/** Collects messages; repeated ones are counted. */
+/** Collects messages and counts repeated ones. */
 class Findings {
   readonly #counts = new Map<string, { text: string; count: number }>();
 
@@ -149,7 +149,7 @@ class Findings {
 function limit(errors: string[]): string[] {
   return errors.length <= maxErrors
     ? errors
-    : [...errors.slice(0, maxErrors), `${errors.length - maxErrors} more mistakes follow.`];
+    : [...errors.slice(0, maxErrors), `There are ${errors.length - maxErrors} more errors.`];
 }
 
 function failed(error: string): ParsedDevices {
@@ -164,16 +164,19 @@ function parseDevice(value: unknown, path: string, errors: Findings, notes: Find
   const { formats } = value;
   if (formats === undefined && 'videoWidth' in value)
     return fail(' is a format, not a device. Put the list of formats into {"formats": […]}.');
-  if (formats === undefined) return fail(`.formats is missing: bug reports leave it out. ${printDevice}`);
+  if (formats === undefined)
+    return fail(`.formats is missing, because bug reports leave it out. ${printDevice}`);
   if (typeof formats === 'number')
-    return fail(`.formats is ${formats}, the number of formats that a bug report gives. ${printDevice}`);
+    return fail(
+      `.formats is ${formats}, because bug reports only give the number of formats. ${printDevice}`,
+    );
   if (!Array.isArray(formats)) return fail(`.formats is ${describe(formats)}, not a list. ${printDevice}`);
   if (formats.length === 0)
     return fail(
-      `.formats is empty: bug reports leave the formats out. ${printDevice} If the list is empty there, too, getCameraFormat throws device/invalid-device for this device.`,
+      `.formats is empty, because bug reports leave the formats out. ${printDevice} If it's still empty, getCameraFormat throws device/invalid-device for this device.`,
     );
   if (formats.length > maxFormats)
-    return fail(`.formats has ${formats.length} entries. At most ${maxFormats} are read: paste fewer.`);
+    return fail(`.formats has ${formats.length} entries, but the limit is ${maxFormats}. Paste fewer.`);
 
   const parsed = formats.map((format, index) =>
     parseFormat(format, `${path}.formats[${index}]`, errors, notes),
@@ -182,17 +185,17 @@ function parseDevice(value: unknown, path: string, errors: Findings, notes: Find
   const missing = Object.entries(deviceFields)
     .filter(([name, schema]) => !v.is(schema, value[name]))
     .map(([name]) =>
-      findOldName(name, value) ? `${name} (here ${findOldName(name, value)}, its old name)` : name,
+      findOldName(name, value) ? `${name} (called ${findOldName(name, value)} here, its old name)` : name,
     );
   if (missing.length > 0)
     notes.add(
       missing.join(),
-      `${path} has no usable ${missing.join(', ')}. getCameraFormat doesn't read these, so the pick stays right.`,
+      `${path} has no usable ${missing.join(', ')}. getCameraFormat doesn't read these, so the result is still correct.`,
     );
   return parsed.includes(undefined) ? undefined : ({ ...value, formats: parsed } as CameraDevice);
 }
 
-/** Returns the format with NaN for unknown fields that are only shown, or `undefined` and at least one error. */
+/** Returns the format, or `undefined` and at least one error. Missing fields that filters don't read are NaN. */
 function parseFormat(value: unknown, path: string, errors: Findings, notes: Findings) {
   if (!isRecord(value)) return void errors.add('entry', `${path} is ${describe(value)}, not a format.`);
   noteDroppedNames(value, path, notes);
@@ -203,14 +206,14 @@ function parseFormat(value: unknown, path: string, errors: Findings, notes: Find
     if (old)
       errors.add(
         old,
-        `${path}.${old} is a name from version 3 or earlier. Version 4 has ${oldNames[old]}; paste the output of version 4.`,
+        `${path}.${old} is a name from version 3 or earlier. Version 4 has ${oldNames[old]}, so paste the output of version 4.`,
       );
     else errors.add(`${name} ${issue.input === undefined}`, `${path}.${name} ${issue.message}`);
   }
   if (!success) return undefined;
   for (const name of ['minFps', 'fieldOfView'])
     if (Number.isNaN(output[name]))
-      notes.add(name, `${path}.${name} is missing. No filter reads it, so the pick stays right.`);
+      notes.add(name, `${path}.${name} is missing. Filters don't read it, so the result is still correct.`);
   return output as unknown as CameraDeviceFormat;
 }
 

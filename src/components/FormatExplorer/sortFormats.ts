@@ -3,11 +3,11 @@ import type { CameraDeviceFormat } from 'react-native-vision-camera';
 /** A column by which the table can be sorted. */
 export type SortKey = 'index' | 'video' | 'photo' | 'fps' | 'fieldOfView' | 'iso';
 
-/** What the table shows, and in which order. */
+/** How the table is filtered and sorted. */
 export interface TableView {
   sortKey: SortKey;
   isDescending: boolean;
-  /** The fewest video pixels, in millions. */
+  /** The minimum video size, in millions of pixels. */
   minMegapixels: number;
   minFps: number;
   hdr: 'any' | 'video' | 'photo';
@@ -22,7 +22,7 @@ const sortValues: Record<Exclude<SortKey, 'index'>, (format: CameraDeviceFormat)
   iso: (format) => format.maxISO,
 };
 
-/** Returns the positions of the formats that the view shows, in its order; equal ones keep the order of the list. */
+/** Returns the indexes of the visible formats in order. Equal ones stay in list order. */
 export function sortFormats(formats: readonly CameraDeviceFormat[], view: TableView): number[] {
   const direction = view.isDescending ? -1 : 1;
   const value = (index: number) =>

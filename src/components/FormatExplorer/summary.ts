@@ -1,6 +1,6 @@
-/** The name of the tool, as headings and labels show it. */
+/** The tool's name. */
 export const title = 'Format explorer';
 
-/** What the tool shows, in one paragraph that stands without the tool. */
+/** Replaces the tool in Markdown, search and pages without JavaScript. */
 export const summary =
-  'The format explorer lists the formats of a sample phone or of a device that you paste as JSON, and shows which format getCameraFormat picks for a list of filters, with the points that each filter gave.';
+  'The format explorer lists the formats of a sample phone or of a device that you paste as JSON. For a list of filters, it shows the format that getCameraFormat picks, and the points from each filter.';

@@ -58,7 +58,7 @@ export function useFormat() {
   }, 60_000);
 });
 
-/** Returns the compiler's complaints about the modules, each written beside this test. */
+/** Returns the compile errors of the modules. */
 function compile(modules: string[]): string[] {
   const options: ts.CompilerOptions = {
     strict: true,

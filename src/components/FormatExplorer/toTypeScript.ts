@@ -4,10 +4,10 @@ import { sampleWindow } from '../../browser-runtime/reactNative';
 
 const positions: readonly CameraPosition[] = ['front', 'back', 'external'];
 
-/** A name of the library's list of templates. */
+/** The name of a template of the library. */
 export type TemplateName = keyof typeof Templates;
 
-/** All templates of the library, by name. */
+/** All template names. */
 export const templateNames = Object.keys(Templates) as TemplateName[];
 
 /** The size of an app's window, in points. */
@@ -18,7 +18,7 @@ export interface WindowSize {
 
 const sampleRatio = sampleWindow.height / sampleWindow.width;
 
-/** Returns the filters of a template on a phone whose window has this size, which some templates read. */
+/** Returns the filters of a template for a window of this size. */
 export function getTemplate(name: TemplateName, { width, height }: WindowSize): FormatFilter[] {
   return Templates[name].map(
     (filter) =>
@@ -28,15 +28,15 @@ export function getTemplate(name: TemplateName, { width, height }: WindowSize): 
   );
 }
 
-/** Returns the template with exactly these filters, if there is one. */
+/** Returns the template with exactly these filters. */
 function findTemplate(filters: readonly FormatFilter[], window: WindowSize): TemplateName | undefined {
   const text = JSON.stringify(filters);
   return templateNames.find((name) => JSON.stringify(getTemplate(name, window)) === text);
 }
 
 /**
- * Returns a hook in TypeScript that picks the format with these filters; a template stands by its name.
- * A pasted device may hold any position: one that the library does not know becomes `back`.
+ * Generates a hook that picks the format with these filters, or with the template that has them.
+ * Pasted devices can have any position, so unknown ones become `back`.
  */
 export function toTypeScript(
   position: unknown,

@@ -7,14 +7,14 @@ interface FrameStripProps {
   frames: readonly SimulatedFrame[];
   /** Milliseconds from one frame to the next. */
   interval: number;
-  /** Milliseconds that the frame processor needs for each frame. */
+  /** Milliseconds that the frame processor takes per frame. */
   duration: number;
 }
 
 const left = 8;
 const right = 352;
 
-/** The frames in a row, dropped ones crossed out, above the times at which the frame processor is busy. */
+/** Draws frames on a timeline, with dropped ones crossed out, above the frame processor's runs. */
 export function FrameStrip({ frames, interval, duration }: FrameStripProps): ReactNode {
   const step = (right - left) / frames.length;
   const toX = (time: number) => left + (time / interval) * step;
@@ -27,7 +27,7 @@ export function FrameStrip({ frames, interval, duration }: FrameStripProps): Rea
       aria-label={`${frames.length} frames, ${dropped} of them dropped`}
     >
       <text className={s.muted} x={left} y={16}>
-        frames of the camera
+        camera frames
       </text>
       {frames.map(({ arrival, start }) => {
         const x = toX(arrival);

@@ -5,7 +5,7 @@ import Tool from './Tool';
 
 afterEach(cleanup);
 
-it('tells budget, dropped frames and the rate in the long run', () => {
+it('shows the budget, dropped frames and the average rate', () => {
   render(<Tool />);
   expect(screen.getByRole('status').textContent).toContain('Budget: 16.7 ms');
   expect(screen.getByRole('status').textContent).toContain('12 of the first 24 frames are dropped');
@@ -16,7 +16,9 @@ it('tells budget, dropped frames and the rate in the long run', () => {
 it('queues on Android and tells the bytes per second', () => {
   render(<Tool />);
   fireEvent.click(screen.getByRole('radio', { name: 'Android' }));
-  expect(screen.getByRole('status').textContent).toContain('sees 50 frames per second, each 120 ms old');
+  expect(screen.getByRole('status').textContent).toContain(
+    'gets 50 frames per second, and finishes each one 120 ms after',
+  );
   fireEvent.change(screen.getByRole('combobox', { name: 'Pixel format' }), { target: { value: '2' } });
-  expect(screen.getByText(/Each frame holds 8\.3 MB; at 60 fps the camera delivers 498 MB/)).toBeTruthy();
+  expect(screen.getByText(/Each frame takes 8\.3 MB\. At 60 fps, that's 498 MB/)).toBeTruthy();
 });

@@ -44,7 +44,7 @@ export default function Tool(): ReactNode {
         <Choice label="Frame rate" value={rate} options={rateOptions} onChange={setRate} />
       </div>
       <Slider
-        label="Time that the frame processor needs for one frame"
+        label="Frame processor time per frame"
         value={duration}
         min={1}
         max={100}
@@ -55,17 +55,17 @@ export default function Tool(): ReactNode {
       <div className={layout.part}>
         <FrameStrip frames={frames} interval={getFrameBudget(fps)} duration={duration} />
         <p className={layout.result} role="status">
-          Budget: {getFrameBudget(fps).toFixed(1)} ms for each frame.{' '}
+          Budget: {getFrameBudget(fps).toFixed(1)} ms per frame.{' '}
           {dropped === 0
-            ? `None of the first ${shownFrames} frames is dropped.`
+            ? `None of the first ${shownFrames} frames are dropped.`
             : `${dropped} of the first ${shownFrames} frames are dropped.`}{' '}
-          In the long run, the frame processor sees {Math.round(processedFps * 10) / 10} frames per second,
-          each {Math.round(latency)} ms old at the end of its run.
+          Over time, the frame processor gets {Math.round(processedFps * 10) / 10} frames per second, and
+          finishes each one {Math.round(latency)} ms after it was captured.
         </p>
         <p className={layout.note}>
           {platform === 'android'
-            ? 'Android queues up to six frames; while the queue is full, the camera produces none, and the preview can stutter.'
-            : 'iOS discards each frame that arrives while the frame processor is busy.'}
+            ? 'Android queues up to six frames. While the queue is full, the camera pauses, and the preview can stutter.'
+            : 'iOS drops every frame that arrives while the frame processor is busy.'}
         </p>
       </div>
       <div className={layout.controls}>
@@ -73,8 +73,7 @@ export default function Tool(): ReactNode {
         <Select label="Pixel format" value={pixels} options={layoutOptions} onChange={setPixels} />
       </div>
       <p>
-        Each frame holds {describeBytes(bytes)}; at {fps} fps the camera delivers {describeBytes(bytes * fps)}{' '}
-        per second.
+        Each frame takes {describeBytes(bytes)}. At {fps} fps, that's {describeBytes(bytes * fps)} per second.
       </p>
     </div>
   );

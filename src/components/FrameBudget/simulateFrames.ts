@@ -1,26 +1,25 @@
-/** What happened to one frame; times are in milliseconds since the first frame. */
+/** A simulated frame, with times in milliseconds since the first frame. */
 export interface SimulatedFrame {
   arrival: number;
-  /** When the frame processor got the frame, or `null` for a dropped frame. */
+  /** When the frame processor gets the frame, or `null` if it's dropped. */
   start: number | null;
 }
 
-/** What the strip shows. */
+/** The result of a simulation. */
 export interface Simulation {
   frames: SimulatedFrame[];
-  /** Frames per second that the frame processor sees in the long run. */
+  /** Frames per second that the frame processor gets over time. */
   processedFps: number;
-  /** How old a frame is when its processing ends, in the long run, in milliseconds. */
+  /** Milliseconds from capture to the end of processing, over time. */
   latency: number;
 }
 
-/** How many frames CameraX holds at once, the one in work included, before the camera has to wait. */
+/** CameraX holds this many frames, including the one in the frame processor. */
 const androidQueue = 6;
 
 /**
- * Plays the frames of a camera against a frame processor that needs `duration` milliseconds for each.
- * iOS discards a frame that arrives while the processor is busy.
- * Android queues it; while the queue is full, the camera produces no frame.
+ * Simulates a frame processor that takes `duration` milliseconds per frame. If it's busy, iOS drops new frames.
+ * Android queues them, and the camera pauses while the queue is full.
  */
 export function simulateFrames(
   platform: 'android' | 'ios',
@@ -33,7 +32,7 @@ export function simulateFrames(
   const ends: number[] = [];
   const frames = Array.from({ length: count }, (_, index): SimulatedFrame => {
     const arrival = index * interval;
-    // A hair of tolerance keeps a processor that takes exactly one interval from missing frames.
+    // The tolerance is for durations of exactly one interval.
     const held = ends.slice(-capacity).filter((end) => end > arrival + 1e-6).length;
     if (held >= capacity) return { arrival, start: null };
     const start = Math.max(arrival, ends.at(-1) ?? 0);

@@ -1,6 +1,6 @@
-/** The name of the tool, as headings and labels show it. */
+/** The tool's name. */
 export const title = 'Frame budget';
 
-/** What the tool shows, in one paragraph that stands without the tool. */
+/** Replaces the tool in Markdown, search and pages without JavaScript. */
 export const summary =
-  'The frame budget tool computes how many milliseconds each frame has at a frame rate, how many bytes per second the frames carry, and which frames are dropped when a frame processor takes longer than its budget.';
+  'The frame budget tool computes how many milliseconds you have per frame, how many bytes per second the camera delivers, and which frames are dropped if a frame processor takes too long.';

@@ -1,9 +1,9 @@
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
 
-/** Puts one object of schema.org into the head of the page. */
+/** Adds a schema.org object to the page's head. */
 export default function JsonLd({ data }: { data: Record<string, unknown> }): ReactNode {
-  // An escaped `<` keeps a title such as "</script>" from ending the element.
+  // Escape `<`, because a title could contain "</script>".
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return (
     <Head>

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LazyTool from '.';
 
-/** Stands in for the browser's observer; a test decides when the tool comes into view. */
+/** Replaces the browser's observer, so a test decides when the tool comes into view. */
 class TestObserver {
   static callback: (entries: { isIntersecting: boolean }[]) => void;
   constructor(callback: typeof TestObserver.callback) {
@@ -61,10 +61,10 @@ describe('LazyTool', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     renderTool(async () => ({
       default: () => {
-        throw new Error('No such lens.');
+        throw new Error('Unknown lens.');
       },
     }));
     await comeIntoView();
-    expect(screen.getByRole('alert').textContent).toContain('Zoom stopped. No such lens.');
+    expect(screen.getByRole('alert').textContent).toContain('Zoom stopped. Unknown lens.');
   });
 });

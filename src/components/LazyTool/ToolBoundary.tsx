@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Says that the code of a tool did not arrive, and why. */
+/** A tool's code couldn't be loaded. */
 export class ToolNotLoaded extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -11,14 +11,14 @@ export class ToolNotLoaded extends Error {
 
 interface ToolBoundaryProps {
   title: string;
-  /** What stands in for the tool below the error. */
-  picture: ReactNode;
-  /** Makes the tool load again. */
+  /** Shown below the error. */
+  preview: ReactNode;
+  /** Loads the tool again. */
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Keeps the error of a tool inside its box, with a button to try again, so that the guide around it stays readable. */
+/** Catches the errors of a tool, so the rest of the page keeps working, and lets readers retry. */
 export class ToolBoundary extends Component<ToolBoundaryProps, { error?: Error }> {
   state: { error?: Error } = {};
 
@@ -27,7 +27,7 @@ export class ToolBoundary extends Component<ToolBoundaryProps, { error?: Error }
   }
 
   render(): ReactNode {
-    const { title, picture, onRetry, children } = this.props;
+    const { title, preview, onRetry, children } = this.props;
     const { error } = this.state;
     if (!error) return children;
     const problem = error instanceof ToolNotLoaded ? 'could not be loaded' : 'stopped';
@@ -47,7 +47,7 @@ export class ToolBoundary extends Component<ToolBoundaryProps, { error?: Error }
             Retry
           </button>
         </div>
-        {picture}
+        {preview}
       </>
     );
   }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './controls.module.css';
 
-/** A value that a control offers, and what it is called. */
+/** A value of a control, and its label. */
 export interface Option<T extends string> {
   value: T;
   label: string;
@@ -13,11 +13,11 @@ interface SelectProps<T extends string> {
   value: T;
   options: readonly Option<T>[];
   onChange: (value: T) => void;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
 }
 
-/** A labelled drop-down list. */
+/** A labeled drop-down list. */
 export function Select<T extends string>({
   label,
   value,
@@ -46,7 +46,7 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A labelled row of options of which one is chosen. */
+/** A labeled row of radio buttons. */
 export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>): ReactNode {
   const name = useId();
   return (
@@ -76,7 +76,7 @@ interface CheckProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** A labelled check box. */
+/** A labeled checkbox. */
 export function Check({ label, isChecked, onChange }: CheckProps): ReactNode {
   return (
     <label className={styles.check}>
@@ -92,12 +92,12 @@ interface SliderProps {
   min: number;
   max: number;
   step: number;
-  /** The value in words, shown beside the label and read aloud. */
+  /** The value with its unit, shown next to the label and read by screen readers. */
   text: string;
   onChange: (value: number) => void;
 }
 
-/** A labelled slider with its value in words. */
+/** A labeled slider. */
 export function Slider({ label, value, min, max, step, text, onChange }: SliderProps): ReactNode {
   return (
     <label className={styles.field}>
@@ -128,7 +128,7 @@ interface NumberFieldProps {
   hideLabel?: boolean;
 }
 
-/** A labelled number; a text that is no number in the range stays in the field and is explained. */
+/** A labeled number field. Invalid input stays in the field, with an error message. */
 export function NumberField({ label, value, min, max, onChange, hideLabel }: NumberFieldProps): ReactNode {
   const errorId = useId();
   const [draft, setDraft] = useState<string>();
@@ -166,11 +166,11 @@ function isInRange(text: string, min: number, max: number): boolean {
 
 interface CopyButtonProps {
   label: string;
-  /** Returns the text to copy, or throws an error that tells the reader why there is none. */
+  /** Returns the text to copy, or throws an error for readers. */
   getText: () => string | Promise<string>;
 }
 
-/** A button that puts a text on the clipboard and says whether that worked. */
+/** Copies text to the clipboard and shows if that worked. */
 export function CopyButton({ label, getText }: CopyButtonProps): ReactNode {
   const [status, setStatus] = useState('');
   const copy = async () => {

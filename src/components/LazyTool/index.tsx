@@ -3,29 +3,29 @@ import type { ComponentType, CSSProperties, ReactNode, RefObject } from 'react';
 import { ToolBoundary, ToolNotLoaded } from './ToolBoundary';
 import styles from './styles.module.css';
 
-/** The heights in pixels that are kept free for a tool up to 324, 349, 479 and 679 px of width, and from 680 px. */
+/** The heights to reserve, in pixels, for widths up to 324, 349, 479 and 679 px, and from 680 px. */
 export type ReservedHeights = readonly [number, number, number, number, number];
 
 interface LazyToolProps {
-  /** Names the tool to screen readers. */
+  /** Labels the tool for screen readers. */
   title: string;
-  /** Loads the interactive part; called when the tool comes near the view. */
+  /** Loads the interactive part. Called when the reader scrolls near the tool. */
   load: () => Promise<{ default: ComponentType }>;
   reserve: ReservedHeights;
-  /** When the URL holds `#<hash>=…`, the page scrolls to the tool. */
+  /** If the URL contains `#<hash>=…`, the page scrolls to the tool. */
   hash?: string;
-  /** The static picture and text that stand in for the tool until it is loaded, and without JavaScript. */
+  /** The static preview, shown until the tool loads and without JavaScript. */
   children: ReactNode;
 }
 
-/** Distance in CSS pixels at which a tool starts to load before it is seen. */
+/** How far from the viewport a tool starts to load. */
 const MARGIN_PX = 200;
 
 function lazyTool(load: LazyToolProps['load']): ComponentType {
   return lazy(() => load().catch((cause: unknown) => Promise.reject(new ToolNotLoaded(cause))));
 }
 
-/** Shows the static picture of a tool, and the tool itself as soon as it comes near the view. */
+/** Shows a static preview, and loads the tool when the reader scrolls near it. */
 export default function LazyTool({ title, load, reserve, hash, children }: LazyToolProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isNear = useIsNear(ref);
@@ -36,7 +36,7 @@ export default function LazyTool({ title, load, reserve, hash, children }: LazyT
   }, [hash]);
 
   const heights = Object.fromEntries(reserve.map((height, step) => [`--tool-${step}`, `${height}px`]));
-  const picture = <div className={styles.picture}>{children}</div>;
+  const preview = <div className={styles.preview}>{children}</div>;
 
   return (
     <section
@@ -48,20 +48,20 @@ export default function LazyTool({ title, load, reserve, hash, children }: LazyT
     >
       <div className={styles.reserved}>
         {isNear ? (
-          <ToolBoundary title={title} picture={picture} onRetry={() => setTool(() => lazyTool(load))}>
-            <Suspense fallback={picture}>
+          <ToolBoundary title={title} preview={preview} onRetry={() => setTool(() => lazyTool(load))}>
+            <Suspense fallback={preview}>
               <Tool />
             </Suspense>
           </ToolBoundary>
         ) : (
-          picture
+          preview
         )}
       </div>
     </section>
   );
 }
 
-/** Returns `true` from the moment at which the element first comes near the view. */
+/** Returns true once the element has come near the viewport. */
 function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

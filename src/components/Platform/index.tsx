@@ -7,7 +7,7 @@ export interface PlatformProps {
   ios?: boolean;
 }
 
-/** Badges that name the platforms a heading, a row or a sentence is about. */
+/** Shows a badge for each platform. */
 export default function Platform({ android, ios }: PlatformProps): ReactNode {
   return (
     <>

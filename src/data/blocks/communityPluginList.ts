@@ -7,7 +7,7 @@ const groups: readonly { title: string; intro: string; v4: readonly V4Support[] 
     v4: ['stated'],
   },
   {
-    title: 'Plugins that do not state a version',
+    title: "Plugins that don't state a version",
     intro: "Try them in a branch first, and check the repository's issues.",
     v4: ['built', 'unknown'],
   },
@@ -18,7 +18,7 @@ const groups: readonly { title: string; intro: string; v4: readonly V4Support[] 
   },
 ];
 
-/** Returns the filterable list of community plugins as MDX, those for version 4 first. */
+/** Returns a filterable MDX list of community plugins, with those for version 4 first. */
 export function communityPluginList(): string {
   const sections = groups.flatMap(({ title, intro, v4 }) => [
     `## ${title}`,
@@ -28,13 +28,13 @@ export function communityPluginList(): string {
   return ['<Filterable label="Filter plugins">', ...sections, '</Filterable>'].join('\n\n');
 }
 
-function renderPlugin({ repository, does, versions, install, note, v4 }: CommunityPlugin): string {
+function renderPlugin({ repository, description, versions, install, note, v4 }: CommunityPlugin): string {
   const name = repository.replace(/^.*\//, '');
   const link = `[${repository}](https://github.com/${repository})`;
   const lines =
     v4 === 'none'
-      ? [`**${name}**: ${does}`, `- Made for: ${versions}`, `- Source: ${link}`]
-      : [`### ${name}`, does, `- Made for: ${versions}`];
+      ? [`**${name}**: ${description}`, `- Made for: ${versions}`, `- Source: ${link}`]
+      : [`### ${name}`, description, `- Made for: ${versions}`];
   if (install != null) lines.push(`- Install: \`npm install ${install}\``);
   if (note != null) lines.push(`- Note: ${note}`);
   if (v4 !== 'none') lines.push(`- Source: ${link}`);

@@ -1,4 +1,4 @@
-/** The Markdown of each `<DataBlock name="…" />`, made from the facts of `src/data`. */
+/** Generates the Markdown of each `<DataBlock name="…" />` from the facts in `src/data`. */
 import { codeTypes } from '../codeTypes';
 import { packageRequirements, platformRequirements, reactNativeCompatibility } from '../compatibility';
 import { expoPluginOptions } from '../expoPluginOptions';
@@ -17,13 +17,13 @@ import { errorList } from './errorList';
 
 const FRAMES_PER_SECOND = 30;
 
-/** Returns the memory that one frame and one second of frames take, for example "3.1 MB, 93 MB/s". */
+/** Formats the memory of one frame and of one second, for example "3.1 MB, 93 MB/s". */
 function describeMemory(bytes: number): string {
   const megabytes = bytes / 1_000_000;
   return `${megabytes.toFixed(1)} MB, ${Math.round(megabytes * FRAMES_PER_SECOND)} MB/s`;
 }
 
-/** Returns the Markdown of each block, by its name. */
+/** The blocks by name. */
 export const blocks: Readonly<Record<string, () => string>> = {
   codeTypes: () =>
     markdownTable(
@@ -33,7 +33,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
         name,
         android ? 'yes' : '**no**',
         iosSince === undefined ? 'yes' : `from iOS ${iosSince}`,
-        [reportedOnIos === undefined ? '' : `On iOS \`type\` is \`'${reportedOnIos}'\`.`, note ?? '']
+        [reportedOnIos === undefined ? '' : `On iOS, \`type\` is \`'${reportedOnIos}'\`.`, note ?? '']
           .join(' ')
           .trim(),
       ]),
@@ -75,7 +75,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
     ),
   frameBudgets: () =>
     markdownTable(
-      ['Frames per second', 'Time for each frame'],
+      ['Frames per second', 'Time per frame'],
       frameRates.map((rate) => [`${rate}`, `${getFrameBudget(rate).toFixed(1)} ms`]),
     ),
   frameSizes: () =>
@@ -106,7 +106,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
       ['Android returns', 'iOS returns', 'JavaScript receives'],
       pluginResults.map((row) => [row.android, row.ios, row.javascript]),
     ),
-  // Cameras whose focus values were reported by a real phone.
+  // Only cameras with focus values from a real phone.
   reportedFocus: () =>
     markdownTable(
       ['Camera', '`supportsFocus`', '`minFocusDistance`'],
@@ -117,7 +117,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
             `${label}, ${device.position}`,
             `\`${device.supportsFocus}\``,
             device.minFocusDistance === 0
-              ? '`0`, unknown or fixed'
+              ? '`0` (unknown or fixed)'
               : `${Math.round(device.minFocusDistance)} cm`,
           ]),
       ),

@@ -72,7 +72,7 @@ export interface SearchRequest {
   limit: number;
 }
 
-/** The answer to a request. */
+/** The results of a request. */
 export interface SearchResults {
   hits: Hit[];
   /** Number of results in the requested group. */

@@ -1,4 +1,4 @@
-// Adds the components that guides use without importing them; inline code may hold links on names, which the theme takes for a block.
+// Adds components that guides use without imports. Replaces `code`, because the theme renders inline code with links as a block.
 import Figure from '@site/src/components/Figure';
 import { Filterable, FilterItem } from '@site/src/components/Filterable';
 import Phone from '@site/src/components/Phone';

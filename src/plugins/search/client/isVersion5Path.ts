@@ -1,4 +1,4 @@
-/** Tells whether a path without the base path has the form of version 5's documentation: `docs/` and one word, or `api/`. */
+/** Returns true for paths like those of the version 5 site: `docs/` and a word, or `api/`. The path has no base path. */
 export function isVersion5Path(path: string): boolean {
   return /^(docs\/(?!(guides|api)\/?$)[^/]+\/?$|api\/.)/.test(path);
 }

@@ -7,7 +7,7 @@ interface State<T> {
   hasFailed?: boolean;
 }
 
-/** Returns the answer to the last question; the old answer stays until the new one is there. Memoize `ask`. */
+/** Returns the latest result, and keeps the previous one while the next loads. Memoize `ask`. */
 export function useAnswer<T>(ask: (client: SearchClient) => Promise<T>): State<T> & { retry: () => void } {
   const [state, setState] = useState<State<T>>({});
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@
  * `-- --ask "a query"` shows what it adds to one query.
  */
 export const WEIGHTS = {
-  /** How much a match in a field counts, compared with the text of a record. */
+  /** Weight of a match in a field, compared with a match in body text. */
   symbols: 6,
   heading: 5,
   questions: 3,

@@ -13,7 +13,7 @@ export interface BlockText {
 /** A link to a line of the library's source, such as `Camera.tsx:78`. */
 const SOURCE_LINK = /^[\w-]+\.\w+:\d+$/;
 
-/** Returns the text of a node without its links to lines of source. */
+/** Returns a node's text without source links. */
 export function plainText(node: Nodes): string {
   if ('value' in node) return node.type === 'html' ? '' : node.value;
   if (node.type === 'break') return ' ';

@@ -1,4 +1,4 @@
-// Wrapped to list the nearest pages below the theme's text.
+// Wraps the theme's 404 page to list similar pages.
 import { useCallback, type ComponentProps, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -14,7 +14,7 @@ export default function NotFoundContentWrapper(props: ComponentProps<typeof NotF
   const { pathname } = useLocation();
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
   const words = readPath(path).join(' ').replace(/[-_]+/g, ' ').slice(0, 100);
-  // One HTML file answers all URLs, so only the browser knows this one.
+  // The same HTML file is served for all URLs, so only the browser knows this one.
   const ask = useCallback((client: SearchClient) => client.nearest(path), [path]);
   const { value, hasFailed } = useAnswer(ask);
   const pages = hasFailed ? [] : value;

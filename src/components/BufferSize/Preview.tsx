@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import s from '../../figures/figure.module.css';
 
-/** What the tool is about, as a still drawing. */
-export function Picture(): ReactNode {
+/** The tool's static preview. */
+export function Preview(): ReactNode {
   return (
     <svg
       viewBox="0 0 360 120"
       role="img"
-      aria-label="Bars for the bytes of one frame: yuv is the shortest, rgb the longest."
+      aria-label="Bars for the bytes of one frame. The yuv bar is the shortest and the rgb bar is the longest."
     >
       <text className={s.text} x="20" y="36">
         yuv

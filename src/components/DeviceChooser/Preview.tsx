@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import s from '../../figures/figure.module.css';
 
-/** What the tool is about, as a still drawing. */
-export function Picture(): ReactNode {
+/** The tool's static preview. */
+export function Preview(): ReactNode {
   return (
     <svg
       viewBox="0 0 360 140"
       role="img"
-      aria-label="Three lenses with their fields of view; the middle one is picked."
+      aria-label="Three lenses with their fields of view. The middle one is picked."
     >
       <path className={s.fill} d="M60 120L8 72A72 72 0 0 1 112 72Z" />
       <path className={s.line} d="M60 120L8 72A72 72 0 0 1 112 72Z" />

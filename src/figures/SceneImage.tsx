@@ -2,15 +2,15 @@ import type { CSSProperties, ReactNode } from 'react';
 import { exposeScene, type Exposure, type SurfaceName } from './exposeScene';
 import { CODE_TRANSFORM, outlines, SCENE } from './scene';
 
-interface Shape {
+interface SceneShape {
   d: string;
   surface: SurfaceName;
-  /** Width of the line, for shapes that are not filled. */
+  /** Stroke width, for shapes without a fill. */
   line?: number;
   transform?: string;
 }
 
-const shapes: readonly Shape[] = [
+const shapes: readonly SceneShape[] = [
   { d: outlines.wall, surface: 'wall' },
   { d: outlines.sky, surface: 'sky' },
   { d: outlines.sun, surface: 'sun' },
@@ -31,7 +31,7 @@ const shapes: readonly Shape[] = [
   { d: outlines.code, surface: 'code', line: 1, transform: CODE_TRANSFORM },
 ];
 
-/** The shapes of the scene, once per drawing; {@link ScenePicture} shows them by `id`, which must be unique on a page. */
+/** Defines the scene once per drawing, so {@link SceneImage} can reuse it. The `id` must be unique on a page. */
 export function SceneShapes({ id }: { id: string }): ReactNode {
   return (
     <defs>
@@ -51,7 +51,7 @@ export function SceneShapes({ id }: { id: string }): ReactNode {
   );
 }
 
-/** A 4:3 part of the scene, in its coordinates. */
+/** A 4:3 part of the scene. */
 export interface Crop {
   x: number;
   y: number;
@@ -60,25 +60,18 @@ export interface Crop {
 
 const WHOLE_SCENE: Crop = { x: 0, y: 0, width: SCENE.width };
 
-interface ScenePictureProps extends Exposure {
+interface SceneImageProps extends Exposure {
   /** The `id` of the {@link SceneShapes}. */
   shapes: string;
   x: number;
   y: number;
   width: number;
-  /** The part of the scene that is in the picture. */
+  /** Defaults to the whole scene. */
   crop?: Crop;
 }
 
-/** A photo of the scene, 4:3, at an exposure. */
-export function ScenePicture({
-  shapes: id,
-  x,
-  y,
-  width,
-  crop = WHOLE_SCENE,
-  ...exposure
-}: ScenePictureProps) {
+/** Draws a 4:3 photo of the scene at an exposure. */
+export function SceneImage({ shapes: id, x, y, width, crop = WHOLE_SCENE, ...exposure }: SceneImageProps) {
   return (
     <svg
       x={x}

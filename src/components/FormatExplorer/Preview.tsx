@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import s from '../../figures/figure.module.css';
 
-/** A drawn chart of formats, one of them picked. */
-export function Picture(): ReactNode {
+/** The tool's static preview. */
+export function Preview(): ReactNode {
   return (
     <svg
       viewBox="0 0 360 220"
       role="img"
-      aria-label="Formats as circles by resolution and frame rate; the picked one is framed."
+      aria-label="Formats as circles by resolution and frame rate. The picked one has a frame."
     >
       <path className={s.line} d="M48 20V170H344" />
       <text className={s.muted} x="48" y="14">

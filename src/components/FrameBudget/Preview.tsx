@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import s from '../../figures/figure.module.css';
 
-/** What the tool is about, as a still drawing. */
-export function Picture(): ReactNode {
+/** The tool's static preview. */
+export function Preview(): ReactNode {
   return (
     <svg
       viewBox="0 0 360 110"
       role="img"
-      aria-label="Six frames in a row; every second one is dropped because the frame processor is busy."
+      aria-label="Six frames. Every second one is dropped because the frame processor is busy."
     >
       <rect className={s.accentSolid} x="30" y="16" width="34" height="26" />
       <rect className={s.line} x="82" y="16" width="34" height="26" />
