@@ -67,7 +67,7 @@ function SamplePicker({ sample, onSample }: DevicePickerProps): ReactNode {
 }
 
 /** Says which values of a sample camera come from a bug report, and links it. */
-export function Provenance({ camera }: { camera: SampleCamera }): ReactNode {
+function Provenance({ camera }: { camera: SampleCamera }): ReactNode {
   return (
     <p className={layout.note}>
       {describeProvenance(camera).replaceAll('`', '')}

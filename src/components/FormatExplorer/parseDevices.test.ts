@@ -119,10 +119,12 @@ describe('parseDevices', () => {
     ]);
   });
 
-  it('explains missing, wrong and empty lists of formats', () => {
+  it('explains missing, wrong and empty format lists', () => {
     expect(errorsFor(undefined)[0]).toContain('device.formats is missing, because bug reports leave it out');
     expect(errorsFor({})[0]).toContain('device.formats is an object, not a list');
-    expect(errorsFor(31)[0]).toContain('device.formats is 31, the number of formats');
+    expect(errorsFor(31)[0]).toContain(
+      'device.formats is 31, because bug reports only give the number of formats',
+    );
     expect(errorsFor([])[0]).toContain('bug reports leave the formats out');
     expect(errorsFor([])[0]).toContain('console.log(JSON.stringify(device))');
     expect(errorsFor([])[0]).toContain('device/invalid-device');
