@@ -35,7 +35,7 @@ const OTHERS = readingOrder
     (name) => !FIRST.includes(name) && !name.startsWith('frame-processors-plugins-') && name !== 'mocking',
   );
 
-/** Whole screens that build on the guides. */
+/** Complete screens that use packages from the guides. */
 const RECIPES = readingOrder.flatMap(({ pages }) => pages).filter((page) => page.startsWith('recipes/'));
 
 const guides = [
@@ -43,7 +43,7 @@ const guides = [
   ...RECIPES.map((page) => `docs/${page}.mdx`),
 ];
 
-/** Files that a page tells its reader to download. Metro only needs them to be there. */
+/** Files that readers download. Metro only needs them to exist. */
 const DOWNLOADS: Record<string, string> = { 'object-detection': 'assets/efficientdet.tflite' };
 
 /** Commands that need a phone, an emulator, Xcode, a server or other tools. */
