@@ -37,11 +37,14 @@ export function readBuilt(file: string, folder = BUILD): string {
   return readFileSync(path.join(folder, file), 'utf8');
 }
 
-/** Returns the URLs of all pages; redirects are none. */
+/** The document that pages show in a frame. */
+const PHONE_FILE = 'phone/index.html';
+
+/** Returns the URLs of all pages, without redirects and the phone's document. */
 export function listAddresses(): string[] {
   const isRedirect = new Set(redirects.map(({ from }) => from));
   return listBuiltFiles()
-    .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
+    .filter((file) => file === 'index.html' || (file.endsWith('/index.html') && file !== PHONE_FILE))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
     .filter((url) => !isRedirect.has(url))
     .sort();

@@ -47,7 +47,7 @@ export default function Phone(props: PhoneProps): ReactNode {
 
   if (platform && Panel) return <Panel {...props} {...{ platform }} onClose={() => closeRunning!()} />;
   return (
-    <section className={styles.phone} aria-label={`Phone with ${props.title}`}>
+    <section className={styles.phone} aria-label={`Phone with ${props.title}`} data-phone="">
       <img
         className={styles.screen}
         src={poster}
