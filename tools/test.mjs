@@ -68,6 +68,7 @@ await Promise.all([
   run('lint', ['eslint', '.'], { stdio: 'pipe' }),
   run('typecheck', ['tsc'], { stdio: 'pipe' }),
   run('unused code', ['knip', '--no-progress'], { stdio: 'pipe' }),
+  run('spelling', ['npm', 'run', '--silent', 'check:spelling'], { stdio: 'pipe' }),
 ]);
 await run(BUILD, ['node', 'tools/buildForTests.mjs']);
 await run('unit and content tests', [

@@ -35,7 +35,7 @@ const hdrs = [
   { value: 'video', label: 'video HDR' },
   { value: 'photo', label: 'photo HDR' },
 ] as const;
-const stabilizations = [
+const stabilizationModes = [
   { value: 'any', label: 'any mode' },
   { value: 'standard', label: 'standard' },
   { value: 'cinematic', label: 'cinematic' },
@@ -93,8 +93,8 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
         <Select label="HDR" value={view.hdr} options={hdrs} onChange={(hdr) => change({ hdr })} />
         <Select
           label="Stabilization"
-          value={view.stabilization as (typeof stabilizations)[number]['value']}
-          options={stabilizations}
+          value={view.stabilization as (typeof stabilizationModes)[number]['value']}
+          options={stabilizationModes}
           onChange={(stabilization) => change({ stabilization })}
         />
       </div>
