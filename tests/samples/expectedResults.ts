@@ -26,6 +26,23 @@ const box = { x: 10, y: 10, width: 20, height: 20 };
 /** Results that guides print or describe, for functions whose result the scenarios cannot judge. */
 export const expectedResults: ExpectedResult[] = [
   {
+    file: 'docs/recipes/id-card.mdx',
+    member: 'viewToPhoto',
+    call: (sample) =>
+      sample(
+        { x: 20, y: 200, width: 360, height: 227 },
+        { width: 400, height: 800 },
+        { width: 2160, height: 3840 },
+      ),
+    expected: { x: 216, y: 960, width: 1728, height: 1089 },
+  },
+  {
+    file: 'docs/recipes/object-detection.mdx',
+    member: 'readDetections',
+    call: (sample) => sample([[0.1, 0.2, 0.3, 0.4, 0, 0, 1, 1], [83, 63], [0.9, 0.4], [2]], 0.5),
+    expected: [{ label: 83, score: 0.9, top: 0.1, left: 0.2, bottom: 0.3, right: 0.4 }],
+  },
+  {
     file: 'docs/guides/pixel-formats.mdx',
     member: 'readMeanColor',
     call: (sample, platform) =>
