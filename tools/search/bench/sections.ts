@@ -89,12 +89,10 @@ export const sections: readonly LabelledSection[] = [
       '/docs/api/interfaces/CodeScanner#regionofinterest',
     ],
     'scan only once': ['code-scanning#debounce'],
-    'file:// prefix android photo path': ['taking-photos#file-path'],
+    'file:// prefix android photo path': ['taking-photos#file-url'],
     'jest mock useCameraPermission': ['mocking#jest-mock'],
     'undefined symbol RNWorklet::JsiWorkletContext': ['troubleshooting#undefined-symbol-rnworklet'],
-    'Failed to convert NativeBuffer to SkImage': [
-      'skia-frame-processors#failed-to-convert-nativebuffer-to-skimage-or-ahardwarebuffer-has-unknown-format-35',
-    ],
+    'Failed to convert NativeBuffer to SkImage': ['skia-frame-processors#unknown-format-35'],
     createRunOnJS: ['frame-processors-interacting#call-back-to-react'],
     'plugin undefined only in release proguard': [
       'frame-processors-plugins-android#undefined-in-release',
@@ -114,11 +112,11 @@ export const sections: readonly LabelledSection[] = [
     'exposure slider': ['exposure#add-a-slider'],
     'iPhone 17 Pro crash No active and enabled video connection': [
       'troubleshooting#no-active-video-connection',
-      'taking-photos#the-app-crashes-on-iphone-17-pro-or-photos-have-a-gray-tint',
+      'taking-photos#iphone-17-pro',
       'formats#ios-26',
     ],
     'H.265 hevc': ['recording-videos#choose-file-type-and-codec'],
-    'toArrayBuffer length is wrong': ['pixel-formats#the-array-of-toarraybuffer-has-the-wrong-length'],
+    'toArrayBuffer length is wrong': ['pixel-formats#wrong-length'],
     'switch camera during recording': ['recording-videos#flip-the-camera-while-recording'],
     'yarn add react-native-vision-camera': ['getting-started#install'],
     'register swift plugin objective-c': [
@@ -126,7 +124,7 @@ export const sections: readonly LabelledSection[] = [
       'frame-processors-plugins-ios#export-macro',
       'frame-processors-plugins-ios#register-by-hand',
     ],
-    'two devices zoom buttons 1x 2x': ['zooming#add-05-1-and-2-buttons'],
+    'two devices zoom buttons 1x 2x': ['zooming#zoom-buttons'],
     'stop recording automatically after 30 seconds': ['recording-videos#limit-length-and-size'],
 
     videoStabalizationMode: [
@@ -137,7 +135,7 @@ export const sections: readonly LabelledSection[] = [
     ],
     'react-native-worklets-core is not installed': [
       'troubleshooting#frame-processors-not-available',
-      'frame-processors#frame-processors-are-not-available-react-native-worklets-core-is-not-installed',
+      'frame-processors#frame-processors-not-available',
       'errors#system-frame-processors-unavailable',
     ],
     'android preview black screen': [
@@ -172,7 +170,7 @@ export const sections: readonly LabelledSection[] = [
     'slow motion 240 fps': ['formats#slow-motion'],
     'No compatible PixelFormat was found btp2': [
       'formats#pixel-format-not-supported',
-      'pixel-formats#devicepixel-format-not-supported-with-btp2-on-ios',
+      'pixel-formats#format-not-supported',
       'errors#device-pixel-format-not-supported',
     ],
     'Maximum image number reached green photo': [
@@ -182,18 +180,16 @@ export const sections: readonly LabelledSection[] = [
     'Camera is closed takePhoto': [
       'troubleshooting#camera-is-closed',
       'lifecycle#camera-is-closed',
-      'taking-photos#camera-is-closed-capturetimed-out-and-deviceno-device',
+      'taking-photos#camera-is-closed',
       'errors#unknown-unknown',
     ],
     'selfie mirrored': ['orientation#mirror-selfies-or-not', 'preview#mirror-the-preview'],
-    'tap to focus ring animation': ['focusing#show-an-indicator'],
+    'tap to focus ring animation': ['focusing#focus-where-the-user-taps'],
     'focus does not work': [
-      'focusing#focus-does-nothing-or-focuses-on-another-spot',
-      'focusing#the-currently-selected-camera-device-does-not-support-focusing',
+      'focusing#focus-does-nothing-or-focuses-on-the-wrong-spot',
+      'focusing#focus-not-supported',
     ],
-    'barcode too small not detected on android': [
-      'code-scanning#dense-small-or-distant-barcodes-do-not-scan-on-android',
-    ],
+    'barcode too small not detected on android': ['code-scanning#small-dense-or-distant-barcodes'],
     'upc starts with zero': ['code-scanning#upc'],
     'enableCodeScanner gradle.properties bundle model': [
       'code-scanning#android-model',
@@ -221,11 +217,11 @@ export const sections: readonly LabelledSection[] = [
     ],
     'upload photo to server': ['taking-photos#upload-the-photo'],
     'exif metadata of photo': ['taking-photos#read-the-metadata', '/docs/api/interfaces/PhotoFile#metadata'],
-    'torch while recording': ['recording-videos#light-the-scene', 'taking-photos#torch'],
+    'torch while recording': ['recording-videos#turn-on-the-torch-while-recording', 'taking-photos#torch'],
     'recording without audio permission': ['recording-videos#record-sound', 'getting-started#permissions'],
     'pinch zoom reanimated': ['zooming#pinch-with-gesture-handler-and-reanimated'],
     'ultra wide angle lens missing android': [
-      'zooming#there-is-no-05-zoom',
+      'zooming#theres-no-05-zoom',
       'devices#lenses',
       'devices#physical-devices',
     ],
@@ -248,8 +244,8 @@ export const sections: readonly LabelledSection[] = [
       'frame-processors-plugins-ios#frame-host-object',
       'frame-processors-plugins-cpp#header-not-found',
     ],
-    'phone gets hot': ['performance#the-phone-becomes-hot', 'frame-processors-tips#prevent-heat'],
-    'rgb channels swapped': ['pixel-formats#the-colors-or-the-picture-are-wrong'],
+    'phone gets hot': ['performance#the-phone-becomes-hot', 'frame-processors-tips#heat'],
+    'rgb channels swapped': ['pixel-formats#the-colors-or-the-image-are-wrong'],
     'pause video recording': ['recording-videos#pause-resume-and-cancel'],
     'cancel recording without saving': ['recording-videos#pause-resume-and-cancel'],
     'flash not working on front camera': [
@@ -261,7 +257,7 @@ export const sections: readonly LabelledSection[] = [
       '/docs/api/classes/Camera#focus',
       'focusing#pass-points-of-the-view',
       'focusing#focus-where-the-user-taps',
-      'focusing#focus-does-nothing-or-focuses-on-another-spot',
+      'focusing#focus-does-nothing-or-focuses-on-the-wrong-spot',
     ],
     'HardwareBuffers are only available on API 28 or higher': [
       'pixel-formats#hardwarebuffers-are-only-available-on-api-28-or-higher',
@@ -275,10 +271,7 @@ export const sections: readonly LabelledSection[] = [
     'unmount or isActive false': ['lifecycle#isactive-or-unmount', 'lifecycle#the-isactive-prop'],
     'animated zoom shared value': ['zooming#animate-the-zoom', 'zooming#the-animated-zoom-does-nothing'],
     'stabilization modes cinematic': ['stabilization#understand-the-modes'],
-    'nv21 yuv bytes in javascript': [
-      'pixel-formats#read-bytes-in-javascript',
-      'pixel-formats#understand-planes',
-    ],
+    'nv21 yuv bytes in javascript': ['pixel-formats#read-bytes-in-javascript', 'pixel-formats#planes'],
     'blurhash placeholder until camera started': ['preview#react-to-the-first-picture'],
     'share preview and photo same crop': [
       'preview#show-the-same-area-as-the-file',
@@ -330,7 +323,7 @@ export const sections: readonly LabelledSection[] = [
     'silent photo without shutter sound': [
       'taking-photos#react-to-the-shutter',
       '/docs/api/interfaces/TakePhotoOptions#enableshuttersound',
-      'taking-photos#options',
+      '/docs/api/interfaces/TakePhotoOptions',
     ],
     'Unable to find a specification for react-native-worklets-core': [
       'troubleshooting#unable-to-find-a-specification',
@@ -358,7 +351,7 @@ export const sections: readonly LabelledSection[] = [
       'skia-frame-processors#what-else-changes',
     ],
     'app gets killed by memory frame processor': [
-      'frame-processors-tips#memory-grows-until-the-app-is-closed-by-the-system',
+      'frame-processors-tips#memory-grows',
       'frame-processors-tips#release-frames-early',
     ],
     'expo dev client prebuild': [
@@ -368,10 +361,7 @@ export const sections: readonly LabelledSection[] = [
       'getting-started#expo-go',
     ],
     'minimum ios version': ['getting-started#compatibility-platforms', 'troubleshooting#deployment-target'],
-    'how long was the recording': [
-      '/docs/api/interfaces/VideoFile#duration',
-      'recording-videos#show-save-and-upload-the-file',
-    ],
+    'how long was the recording': ['/docs/api/interfaces/VideoFile#duration', 'recording-videos#save'],
     'white balance': ['exposure#set-the-exposure', '/docs/api/interfaces/CameraProps'],
     'keep the screen on while camera active': ['lifecycle#stays-awake'],
     'camera in modal or bottom sheet black': [
@@ -389,7 +379,7 @@ export const sections: readonly LabelledSection[] = [
     'which events fire when camera starts': ['lifecycle#order-of-events'],
     'face detector plugin': [
       'frame-processor-plugins-community#use-a-plugin',
-      'frame-processor-plugins-community#before-you-start',
+      'frame-processor-plugins-community#react-native-vision-camera-face-detector',
     ],
     'build fails on windows cmake worklets': [
       'troubleshooting#undefined-symbol-rnworklet',
@@ -442,6 +432,18 @@ export const sections: readonly LabelledSection[] = [
       'errors#catch-a-failed-photo',
       'errors#where-errors-arrive',
     ],
+    'camera takes long to open': ['performance#start-faster', 'performance#start-with-a-lean-camera'],
+    letterbox: ['preview#crop-or-fit-the-picture', '/docs/api/interfaces/CameraProps#resizemode'],
+    'black and white filter': [
+      'skia-frame-processors#filter-the-colors',
+      'skia-frame-processors#run-a-shader',
+    ],
+    'file size while recording': ['recording-videos#limit-length-and-size', 'recording-videos#bit-rate'],
+    overheating: ['performance#the-phone-becomes-hot', 'frame-processors-tips#heat'],
+    'turn off the click sound when taking a picture': [
+      'taking-photos#react-to-the-shutter',
+      '/docs/api/interfaces/TakePhotoOptions#enableshuttersound',
+    ],
   }),
   ...label(true, {
     'camera freezes after coming back from another screen': [
@@ -460,14 +462,11 @@ export const sections: readonly LabelledSection[] = [
       'taking-photos#torch',
       'devices#flash-and-torch',
       '/docs/api/interfaces/CameraProps#torch',
-      'recording-videos#light-the-scene',
+      'recording-videos#turn-on-the-torch-while-recording',
     ],
     'scan driving license back': ['code-scanning#code-types', '/docs/api/type-aliases/CodeType'],
     'limit scanning to the middle of the screen': ['code-scanning#region-of-interest'],
-    'scanner does nothing on huawei': [
-      'code-scanning#nothing-is-scanned-on-one-phone',
-      'code-scanning#android-model',
-    ],
+    'scanner does nothing on huawei': ['code-scanning#waiting-for-the-model', 'code-scanning#android-model'],
     'dim screen image brighter': [
       'exposure#set-the-exposure',
       'exposure#add-a-slider',
@@ -475,10 +474,10 @@ export const sections: readonly LabelledSection[] = [
     ],
     'convert photo to base64': [
       'taking-photos#upload-the-photo',
-      'taking-photos#file-path',
+      'taking-photos#file-url',
       'taking-photos#keep-the-file',
     ],
-    'image path not found when displaying': ['taking-photos#file-path', 'taking-photos#keep-the-file'],
+    'image path not found when displaying': ['taking-photos#file-url', 'taking-photos#keep-the-file'],
     'photo quality vs speed prop': [
       'taking-photos#balance-speed-and-quality',
       'performance#take-photos-faster',
@@ -517,10 +516,7 @@ export const sections: readonly LabelledSection[] = [
       'skia-frame-processors#filter-the-colors',
       'skia-frame-processors#draw-only-in-a-part',
     ],
-    'phone overheats while scanning': [
-      'performance#the-phone-becomes-hot',
-      'frame-processors-tips#prevent-heat',
-    ],
+    'phone overheats while scanning': ['performance#the-phone-becomes-hot', 'frame-processors-tips#heat'],
     'resize image before tflite': ['frame-processors-tips#resize-first'],
     'does it support old architecture': [
       'getting-started#compatibility-platforms',
@@ -533,28 +529,24 @@ export const sections: readonly LabelledSection[] = [
       'troubleshooting#itms-90683',
       'getting-started#itms-90683',
     ],
-    'jest cannot find native camera': [
-      'mocking#the-native-camera-module-nativemodulescameraview-could-not-be-found-in-jest',
-      'mocking#jest-mock',
-      'mocking#jest',
-    ],
+    'jest cannot find native camera': ['mocking#module-not-found', 'mocking#jest-mock', 'mocking#jest'],
     'selfie video saved flipped': ['orientation#mirror-selfies-or-not', 'preview#mirror-the-preview'],
     'rotate icons when device turns': ['orientation#ui-rotation'],
     'detected objects rotated by 90 degrees': [
-      'orientation#the-detected-boxes-are-turned-by-90',
+      'orientation#detected-boxes-are-rotated-by-90',
       'orientation#handle-orientation-in-frame-processors',
-      'frame-processors-interacting#marks-are-in-the-wrong-place',
+      'frame-processors-interacting#boxes-are-in-the-wrong-place',
     ],
     'shaky footage': [
-      'stabilization#turn-on-stabilization-',
-      'stabilization#videos-are-as-shaky-as-before',
+      'stabilization#turn-on-stabilization',
+      'stabilization#still-shaky',
       'formats#videostabilization',
     ],
     'camera slow to open': ['performance#start-faster', 'performance#start-with-a-lean-camera'],
     'frame drops low fps': [
-      'performance#the-preview-is-smooth-and-the-frame-processor-is-slow',
+      'performance#smooth-preview',
       'performance#keep-the-frame-processor-light',
-      'performance#pull-the-right-lever',
+      'performance#settings',
       'performance#run-at-60-fps-or-more',
       'frame-processors#know-what-a-frame-costs',
     ],
@@ -570,7 +562,7 @@ export const sections: readonly LabelledSection[] = [
     ],
     'focus on face automatically': ['focusing#focus-where-the-user-taps', 'focusing#cancel-a-focus'],
     'timeout when capturing photo': [
-      'taking-photos#camera-is-closed-capturetimed-out-and-deviceno-device',
+      'taking-photos#camera-is-closed',
       'errors#capture-timed-out',
       'errors#catch-a-failed-photo',
     ],
@@ -587,5 +579,106 @@ export const sections: readonly LabelledSection[] = [
       '/blog/stay-on-4-or-move-to-5#move-to-5',
       '/blog/stay-on-4-or-move-to-5',
     ],
+
+    // A second set, written later.
+    'front and rear cameras side by side': ['devices#multi-cam'],
+    'button to switch to the selfie camera': ['devices#flip'],
+    'does this phone have a torch': ['devices#flash-and-torch', '/docs/api/interfaces/CameraDevice#hastorch'],
+    'iPad has no flash': ['devices#flash-not-available', 'devices#flash-and-torch'],
+    'get a list of supported resolutions': [
+      'formats#read-a-format-list',
+      'formats#resolution',
+      'formats#try-it',
+    ],
+    'record 4k': ['formats#resolution', 'formats#pick-a-format', 'formats#templates'],
+    'useCameraFormat returns wrong size': ['formats#wrong-resolution', 'formats#scoring'],
+    'two formats are equally good': ['formats#ties'],
+    'scan several barcode formats at the same time': [
+      'code-scanning#code-types',
+      'code-scanning#scan-a-code',
+    ],
+    'only read the qr code inside the square': ['code-scanning#region-of-interest'],
+    'highlight the detected barcode': ['code-scanning#draw-codes-on-the-preview'],
+    'prevent the scanner from firing twice': ['code-scanning#debounce'],
+    'scanner works only after reinstalling google play services': [
+      'code-scanning#waiting-for-the-model',
+      'code-scanning#android-model',
+      'errors#code-scanner-cannot-load-model',
+    ],
+    'touch screen to focus': ['focusing#focus-where-the-user-taps', 'focusing#pass-points-of-the-view'],
+    'camera cannot focus on near objects': [
+      'focusing#find-out-what-a-device-cannot-do',
+      'focusing#sharp',
+      'focusing#focus-does-nothing-or-focuses-on-the-wrong-spot',
+    ],
+    'ev compensation range': ['exposure#understand-the-range', 'exposure#set-the-exposure'],
+    'preview lags at night': ['exposure#the-preview-stutters-in-the-dark'],
+    'hdr looks washed out': ['hdr#washed-out'],
+    'which phones support hdr video': ['hdr#platforms', 'hdr#turn-on-video-hdr'],
+    'video lags behind with stabilization': ['stabilization#cost', 'stabilization#overlays-lag'],
+    'record without microphone': ['recording-videos#record-sound', 'getting-started#permissions'],
+    'maximum video duration': ['recording-videos#limit-length-and-size'],
+    'app crashes when I record twice': [
+      'recording-videos#recording-in-progress',
+      'errors#capture-recording-in-progress',
+    ],
+    'video stops when the user presses the home button': [
+      'recording-videos#background',
+      'lifecycle#app-state',
+    ],
+    'move recorded file to camera roll': ['recording-videos#save'],
+    'send picture with fetch formdata': ['taking-photos#upload-the-photo'],
+    'photos disappear after restarting the app': ['taking-photos#keep-the-file'],
+    'burst of photos quickly': [
+      'taking-photos#balance-speed-and-quality',
+      'taking-photos#take-a-snapshot',
+      'performance#take-photos-faster',
+    ],
+    'capture screenshot of preview': [
+      'taking-photos#take-a-snapshot',
+      '/docs/api/classes/Camera#takesnapshot',
+    ],
+    'deny camera permission then link to settings': ['getting-started#permission-refused'],
+    'Info.plist camera usage description': [
+      'getting-started#permissions',
+      'getting-started#expo-config-plugin',
+    ],
+    'orientation locked but picture sideways': [
+      'orientation#choose-the-output-orientation',
+      'orientation#handle-photos-that-look-rotated',
+      'troubleshooting#rotated-photos',
+    ],
+    'unmirror front camera photo': ['orientation#mirror-selfies-or-not', 'preview#mirror-the-preview'],
+    'camera is used by zoom or teams': [
+      'lifecycle#camera-already-in-use',
+      'lifecycle#interruptions',
+      'errors#device-camera-already-in-use',
+    ],
+    'retry after onError': ['lifecycle#recover-from-an-error', 'lifecycle#remount', 'errors#react-to-a-code'],
+    'worklet cannot access variable': [
+      'frame-processors#what-the-function-can-use',
+      'frame-processors#read-react-state',
+      'frame-processors-interacting#function-cannot-be-shared',
+      'troubleshooting#cannot-be-shared',
+    ],
+    'heavy ml model without dropping frames': [
+      'frame-processors-interacting#running-asynchronously',
+      'frame-processors-interacting#run-less-often',
+    ],
+    'hand over options to native plugin': [
+      'frame-processors-plugins-overview#call-a-plugin',
+      'frame-processors-plugins-overview#types',
+    ],
+    'return a list of results from swift': [
+      'frame-processors-plugins-overview#types',
+      'frame-processors-plugins-ios#write-the-class',
+    ],
+    'crop a region of the frame': [
+      'frame-processors-tips#resize-first',
+      'frame-processor-plugins-community#vision-camera-resize-plugin',
+      'frame-processor-plugins-community#vision-camera-cropper',
+    ],
+    'measure fps overlay': ['performance#show-the-frame-rate-in-the-app'],
+    'smooth zoom buttons with animation': ['zooming#animate-the-zoom', 'zooming#zoom-buttons'],
   }),
 ];
