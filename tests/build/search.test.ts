@@ -87,7 +87,7 @@ test('every guide is first for its title, unless a symbol has that very name', (
   expect(guides.filter(({ page, url }) => firstFor(page) !== url).map(({ page }) => page)).toEqual([]);
 });
 
-test('every id in a file of questions exists', async () => {
+test('every id in a file of questions exists, and every section has questions', async () => {
   const known = new Set(records.flatMap(({ questions }) => questions));
   const files = ['docs', 'blog'].flatMap(listFiles).filter((file) => file.endsWith('.questions.yml'));
   const all = await Promise.all(files.map(readQuestions));
@@ -97,6 +97,13 @@ test('every id in a file of questions exists', async () => {
       .map(([id]) => `${file}: ${id}`),
   );
   expect(dead).toEqual([]);
+  const missing = records.filter(
+    ({ kind, url, questions }) =>
+      ['page', 'section', 'error'].includes(kind) &&
+      /^\/(docs\/(guides|recipes)|blog)/.test(url) &&
+      questions.length === 0,
+  );
+  expect(missing.map(({ url }) => url)).toEqual([]);
   expect(files.length).toBeGreaterThan(30);
 });
 
@@ -117,6 +124,12 @@ test('the answers of labelled sections exist', () => {
   );
   expect(missing).toEqual([]);
   expect(sections.length).toBeGreaterThanOrEqual(60);
+});
+
+test('a word that only a question has finds its section', () => {
+  expect(firstFor('overheating')).toMatch(
+    /\/(performance#the-phone-becomes-hot|frame-processors-tips#heat)$/,
+  );
 });
 
 test('the labelled sections reach the goals', () => {

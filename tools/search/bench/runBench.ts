@@ -12,9 +12,9 @@ import { queries, type LabelledQuery, type QueryKind } from './queries';
 import { sections, type LabelledSection } from './sections';
 
 /** What the benchmark must reach over all queries. */
-export const GOALS = { first: 0.9, firstFive: 0.97 };
+export const GOALS = { first: 0.92, firstFive: 0.99 };
 /** What it must reach over all labelled sections. */
-export const SECTION_GOALS = { first: 0.55, firstFive: 0.75 };
+export const SECTION_GOALS = { first: 0.75, firstFive: 0.9 };
 /** Kinds whose first result must be exactly the labelled URL. */
 export const EXACT_KINDS: readonly QueryKind[] = ['symbol', 'error code'];
 const LIMIT = 40;
@@ -52,6 +52,16 @@ export function runSections(engine: Engine): (Outcome & LabelledSection)[] {
     ...section,
     ...ask(engine, section.query, (url) => section.answers.includes(url)),
   }));
+}
+
+/** Runs the queries that are held out, answered by any place on the page of the section. */
+function runHeldOutPages(engine: Engine): Outcome[] {
+  return sections
+    .filter(({ isHeldOut }) => isHeldOut)
+    .map(({ query, answers }) => {
+      const pages = answers.map(stripHash);
+      return ask(engine, query, (url) => pages.includes(stripHash(url)));
+    });
 }
 
 /** Returns recall at 1 and 5 and the mean reciprocal rank, in the modal. */
@@ -146,6 +156,7 @@ export function runBench(buildDir: string, isAblated: boolean): boolean {
     ['sections', found.filter(({ isHeldOut }) => !isHeldOut)] as const,
     ['sections held out', found.filter(({ isHeldOut }) => isHeldOut)] as const,
     ['all sections', found] as const,
+    ['pages held out', runHeldOutPages(engine)] as const,
   ].map(([kind, some]) => {
     const { count, first, firstFive, reciprocal } = measure(some);
     return {

@@ -27,6 +27,7 @@ export const sections: readonly LabelledSection[] = [
     ],
     'save photo to gallery': ['taking-photos#save-to-the-photo-library'],
     'bounding box overlay': [
+      '/docs/recipes/object-detection#draw-boxes-over-the-preview',
       'code-scanning#draw-codes-on-the-preview',
       'frame-processors-interacting#draw-results-over-the-preview',
       'skia-frame-processors#draw-on-the-frame',
@@ -249,6 +250,7 @@ export const sections: readonly LabelledSection[] = [
     'pause video recording': ['recording-videos#pause-resume-and-cancel'],
     'cancel recording without saving': ['recording-videos#pause-resume-and-cancel'],
     'flash not working on front camera': [
+      'errors#capture-flash-not-available',
       'devices#flash-not-available',
       'devices#flash-and-torch',
       'errors#device-flash-not-available',
@@ -597,7 +599,10 @@ export const sections: readonly LabelledSection[] = [
       'code-scanning#code-types',
       'code-scanning#scan-a-code',
     ],
-    'only read the qr code inside the square': ['code-scanning#region-of-interest'],
+    'only read the qr code inside the square': [
+      'code-scanning#region-of-interest',
+      '/docs/recipes/qr-scanner#only-codes-inside-the-square',
+    ],
     'highlight the detected barcode': ['code-scanning#draw-codes-on-the-preview'],
     'prevent the scanner from firing twice': ['code-scanning#debounce'],
     'scanner works only after reinstalling google play services': [

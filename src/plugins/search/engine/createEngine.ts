@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { GROUPS, type Hit, type SearchRecord, type SearchRequest, type SearchResults } from '../types';
 import { markHit } from './markHit';
-import { parseQuery, type ParsedQuery } from './parseQuery';
+import { contentStems, parseQuery, type ParsedQuery } from './parseQuery';
 import { createQuestionScore } from './questionScore';
 import { readPath } from './readPath';
 import { stripHash } from './stripHash';
@@ -51,6 +51,9 @@ const KIND_FIT = { error: 4, symbol: 3, member: 3, row: 1, section: 1, page: 0 }
 
 /** Searches for terms as they are in the index. */
 const TERM_BY_TERM = { tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term };
+
+/** MiniSearch's default, but a record may be longer: good sections have many questions. */
+const BM25 = { k: 1.2, b: 0.45, d: 0.5 };
 
 const MAX_NEAREST = 5;
 const MAX_SUGGESTIONS = 3;
@@ -110,7 +113,9 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     if (record.kind === 'page' || record.kind === 'symbol') byUrl.set(record.url, record);
     for (const symbol of record.symbols) push(bySymbol, joinWords(symbol), record);
     if (record.kind === 'page') {
-      for (const key of new Set([titleOf(record), slugOf(record.url)].map((name) => stemKey(stemsOf(name)))))
+      for (const key of new Set(
+        [titleOf(record), slugOf(record.url)].map((name) => stemKey(contentStems(name))),
+      ))
         push(byTitle, key, record);
     }
     if (record.kind === 'page' || record.kind === 'section') {
@@ -150,29 +155,33 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       ...TERM_BY_TERM,
       prefix: (term) => !vocabulary.has(term),
       boost: { symbols: weights.symbols, heading: weights.heading, questions: weights.questions },
-      weights: { prefix: weights.prefix, fuzzy: 1 },
+      bm25: BM25,
       boostTerm: (term) => (topics.has(term) || names.has(term) ? 1 : weights.offTopic),
     });
   }
 
-  function factorsOf(record: SearchRecord, query: ParsedQuery, coverage: number): Record<string, number> {
+  function factorsOf(
+    record: SearchRecord,
+    query: ParsedQuery,
+    coverage: number,
+    closeness: number,
+  ): Record<string, number> {
     const { kind, group } = record;
+    const isRecipe = record.url.includes('/recipes/');
     const isApi = kind === 'symbol' || kind === 'member' || kind === 'row';
-    const title = titleStems.get(record);
     return {
       coverage: coverage ** weights.coverage,
       kind:
         group === 'Blog'
           ? weights.blog
-          : query.isPlain && kind === 'error'
-            ? weights.plainError
-            : query.isPlain && isApi
-              ? weights.plainApi
-              : 1,
-      title: title
-        ? 1 + weights.title * share(query.stems, title) * share([...title], new Set(query.stems))
-        : 1,
-      question: 1 + weights.question * questionScore(record, query.stems),
+          : isRecipe
+            ? weights.recipe
+            : query.isPlain && kind === 'error'
+              ? weights.plainError
+              : query.isPlain && isApi
+                ? weights.plainApi
+                : 1,
+      question: 1 + weights.question * closeness,
     };
   }
 
@@ -192,6 +201,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     const terms = [...new Set(query.words.flatMap(termsFor))];
     if (terms.length === 0) return [];
     const found = match(query, terms);
+    const closeness = questionScore(query.stems);
     const frequency = new Map(terms.map((term) => [term, 0]));
     for (const { queryTerms } of found)
       for (const term of queryTerms) frequency.set(term, frequency.get(term)! + 1);
@@ -201,7 +211,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     for (const result of found) {
       const record = records[result.id as number]!;
       const coverage = result.queryTerms.reduce((sum, term) => sum + importance(term), 0) / total;
-      const factors = factorsOf(record, query, coverage);
+      const factors = factorsOf(record, query, coverage, closeness(record));
       const score = Object.values(factors).reduce(
         (product, factor) => product * factor,
         result.score / result.queryTerms.length,
@@ -271,6 +281,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       processTerm: (term) => term.toLowerCase(),
       prefix: true,
       fuzzy: 0.5,
+      maxFuzzy: 3,
       filter: ({ id }) => ['page', 'symbol', 'error'].includes(records[id as number]!.kind),
     });
     const titles = [...near.map(({ id }) => records[id as number]!), ...records].map(titleOf);

@@ -1,4 +1,4 @@
-import { splitWords, stemsOf, type Word } from './tokenize';
+import { splitWords, stem, type Word } from './tokenize';
 
 const MAX_LENGTH = 400;
 const MAX_WORDS = 16;
@@ -34,12 +34,10 @@ export interface ParsedQuery {
 
 /** Returns the stems of a text without stop words, unless it has no others. */
 export function contentStems(text: string): string[] {
-  return stemsOf(
-    contentWords(splitWords(text))
-      .map(({ parts }) => parts.join(' '))
-      .join(' '),
-  );
+  return stemsOfWords(contentWords(splitWords(text)));
 }
+
+const stemsOfWords = (words: readonly Word[]) => words.flatMap(({ parts }) => parts.map(stem));
 
 function contentWords(words: readonly Word[]): readonly Word[] {
   const content = words.filter(({ whole }) => !STOP_WORDS.has(whole));
@@ -59,7 +57,7 @@ export function parseQuery(
   const isCapitalizedName = /^\p{Lu}/u.test(plain) && names.has(plain);
   return {
     words,
-    stems: contentStems(all.map(({ parts }) => parts.join(' ')).join(' ')),
+    stems: stemsOfWords(words),
     joined: all.map(({ whole }) => whole).join(''),
     plain,
     isPlain: /\s/.test(plain) || (PLAIN_WORDS.test(text) && !isCapitalizedName),

@@ -4,24 +4,21 @@
  */
 export const WEIGHTS = {
   /** Weight of a match in a field, compared with a match in body text. */
-  symbols: 6,
-  heading: 5,
-  questions: 3,
-  /** What a term counts that only begins with the word typed. */
-  prefix: 0.6,
+  symbols: 2,
+  heading: 3,
+  questions: 6,
   /** Corrects typos. */
   correct: 1,
   /** Prefers records that match more of the query. */
-  coverage: 1.6,
-  /** Prefers a record if one of its questions is close to the query. */
-  question: 2,
-  /** Prefers a page or section whose heading says the same as the query. */
-  title: 1.2,
+  coverage: 1,
+  /** Prefers a record if its heading or one of its questions is close to the query. */
+  question: 6,
   /** Ranks the API and error codes lower if the query is plain words. */
-  plainApi: 0.4,
+  plainApi: 0.25,
   plainError: 0.6,
-  /** Ranks posts lower. */
+  /** Ranks posts and recipes lower than guides. */
   blog: 0.25,
+  recipe: 0.7,
   /** Counts a word less if no heading has it, such as "show". */
   offTopic: 0.5,
   /** Ranks the best section of a page above the page, unless the page's title has all words of the query. */
@@ -41,6 +38,7 @@ const FACTORS: readonly (keyof Weights)[] = [
   'plainApi',
   'plainError',
   'blog',
+  'recipe',
   'offTopic',
 ];
 
