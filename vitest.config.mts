@@ -12,7 +12,6 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'tests/content/**/*.test.{ts,tsx}',
       'tests/build/**/*.test.ts',
-      'tests/samples/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
     // The content tests compile all samples, which takes a while on a busy machine.

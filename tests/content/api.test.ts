@@ -11,7 +11,7 @@ import { API_JSON_FILE, type ApiJson } from '../../src/api/apiJson';
 import { locateLibrary } from '../../src/api/typedoc/locateLibrary';
 import { LIBRARY_VERSION } from '../../src/config/libraryVersion';
 import { requiredApiPages } from '../requiredUrls';
-import { rootFolder } from './rootFolder';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
 afterAll(() => rmSync(folder, { recursive: true }));

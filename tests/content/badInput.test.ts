@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { collectApiUsages } from '../../src/api/links/collectApiUsages';
 import { testModel } from '../../src/api/links/testModel';
-import { rootFolder } from './rootFolder';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 
 let folder: string;
 beforeEach(() => {

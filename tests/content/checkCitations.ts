@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from './problem';
-import { rootFolder } from './rootFolder';
+import type { Problem } from '../../tools/check-samples/problem';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const PACKAGE = join(rootFolder, 'node_modules/react-native-vision-camera');
 const SOURCES = /^(android\/src|ios|src)\/.*\.(kt|java|swift|mm?|h|cpp|tsx?)$/;

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCitations } from './checkCitations';
-import { listPages } from './listPages';
-import { formatProblem } from './problem';
-import { rootFolder } from './rootFolder';
+import { listPages } from '../../tools/check-samples/listPages';
+import { formatProblem } from '../../tools/check-samples/problem';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const FOLDERS = ['src/phone', 'src/data', 'src/api/data'];
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { apiCorrections } from '../../src/api/data/apiCorrections';
 import { listCitedFiles, readSources } from './checkCitations';
-import { listPages } from './listPages';
-import { rootFolder } from './rootFolder';
+import { listPages } from '../../tools/check-samples/listPages';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const FOLDERS = ['src/phone', 'src/data'];
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readTitledSamples, requireActual, runModule } from './jestMock/loadSamples';
-import { rootFolder } from './rootFolder';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const samples = readTitledSamples('docs/guides/mocking.mdx');
 

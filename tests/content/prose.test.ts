@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkProse } from './prose/checkProse';
+import { checkProse } from '../../tools/check-samples/prose/checkProse';
 import { readCodeProse } from './prose/readCodeProse';
-import { rootFolder } from './rootFolder';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 
 /** Files that quote others: the word table, and what readers ask. */
 const quoting = [
-  'tests/content/prose/wordTable.ts',
+  'tools/check-samples/prose/wordTable.ts',
   'tests/content/prose.test.ts',
   'tools/search/bench/',
   '.questions.yml',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errorCodes } from '../../src/data/errors';
 import { parsePage } from '../../src/page-text/parsePage';
-import { listPages } from './listPages';
-import { rootFolder } from './rootFolder';
+import { listPages } from '../../tools/check-samples/listPages';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 
 // From the library's issues and sources.
 const messages = [

@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSourcePage } from '../../tests/content/readSourcePage';
+import { readSourcePage } from '../check-samples/readSourcePage';
 import { readingOrder } from '../../src/config/readingOrder';
 import { applyBlock } from './applyBlock';
 import { bundle } from './bundle';

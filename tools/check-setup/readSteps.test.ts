@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSourcePage } from '../../tests/content/readSourcePage';
+import { parseSourcePage } from '../check-samples/readSourcePage';
 import { describeStep, readSteps } from './readSteps';
 
 const page = parseSourcePage(

@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visitParents } from 'unist-util-visit-parents';
-import type { SourcePage } from '../../tests/content/readSourcePage';
-import { readSamples, type Sample } from '../../tests/content/readSamples';
+import type { SourcePage } from '../check-samples/readSourcePage';
+import { readSamples, type Sample } from '../check-samples/readSamples';
 
 /** A step of a guide: a command to run or a file to write. */
 export interface Step {

@@ -1,12 +1,12 @@
 import { expect, it, test } from 'vitest';
-import { isGuide } from '../guides/checkGuide';
-import { listPages } from '../listPages';
-import { readSourcePage } from '../readSourcePage';
-import { readDataBlocks } from '../readDataBlocks';
-import { readSamples } from '../readSamples';
-import { vocabulary } from '../vocabulary';
-import { readLibraryNames } from './libraryNames';
-import { listInlineCode } from './listInlineCode';
+import { isGuide } from '../../../tools/check-samples/guides/checkGuide';
+import { listPages } from '../../../tools/check-samples/listPages';
+import { readSourcePage } from '../../../tools/check-samples/readSourcePage';
+import { readDataBlocks } from '../../../tools/check-samples/readDataBlocks';
+import { readSamples } from '../../../tools/check-samples/readSamples';
+import { vocabulary } from '../../../tools/check-samples/vocabulary';
+import { readLibraryNames } from '../../../tools/check-samples/api/libraryNames';
+import { listInlineCode } from '../../../tools/check-samples/api/listInlineCode';
 
 const pages = [...listPages().map(readSourcePage).filter(isGuide), ...readDataBlocks()];
 const code = pages.flatMap((page) => [

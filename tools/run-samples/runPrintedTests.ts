@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readSourcePage, type SourcePage } from '../content/readSourcePage';
-import type { Problem } from '../content/problem';
-import { isWholeFile, readSamples, type Sample } from '../content/readSamples';
-import { rootFolder } from '../content/rootFolder';
-import { sharedPage } from '../content/typescript/findImportedUnit';
+import { readSourcePage, type SourcePage } from '../check-samples/readSourcePage';
+import type { Problem } from '../check-samples/problem';
+import { isWholeFile, readSamples, type Sample } from '../check-samples/readSamples';
+import { rootFolder } from '../../src/node-utils/rootFolder';
+import { sharedPage } from '../check-samples/typescript/findImportedUnit';
 import { createFolder } from './createFolder';
 
 const TEST = /\.test\.[jt]sx?$/;

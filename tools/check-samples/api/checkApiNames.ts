@@ -39,7 +39,7 @@ function explain({ name, owner }: Mention, sampleNames: ReadonlySet<string>): st
   const isExternal = name in vocabulary || sampleNames.has(name) || isNativeType(name);
   if (owner == null) {
     if (isExternal || exports.has(name) || members.has(name)) return undefined;
-    return `"${name}" is not part of the library's API, of this page's samples or of tests/content/vocabulary.ts.`;
+    return `"${name}" is not part of the library's API, of this page's samples or of tools/check-samples/vocabulary.ts.`;
   }
   if (exports.has(owner))
     return exports.get(owner)!.has(name) ? undefined : `${owner} has no member "${name}".`;
@@ -50,7 +50,7 @@ function explain({ name, owner }: Mention, sampleNames: ReadonlySet<string>): st
   const isPlainWord = !/[a-z0-9][A-Z]/.test(name);
   if (isPlainWord || isExternal || members.has(name) || exports.has(name) || owner in vocabulary)
     return undefined;
-  return `"${name}" is neither a member in the library's API nor in this page's samples or tests/content/vocabulary.ts.`;
+  return `"${name}" is neither a member in the library's API nor in this page's samples or tools/check-samples/vocabulary.ts.`;
 }
 
 function isUnknownErrorCode(value: string): boolean {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { SourcePage } from '../content/readSourcePage';
-import type { Problem } from '../content/problem';
-import { rootFolder } from '../content/rootFolder';
+import type { SourcePage } from '../check-samples/readSourcePage';
+import type { Problem } from '../check-samples/problem';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 import { collectSamples } from './collectSamples';
 import { createFolder } from './createFolder';
 import { expectedResults } from './expectedResults';
@@ -73,7 +73,7 @@ function findStaleResults(units: readonly SampleUnit[]): Problem[] {
     .map(({ file, member }) => ({
       file,
       line: 1,
-      message: `tests/samples/expectedResults.ts expects a result of ${member}, which no sample declares. Remove the entry or rename it.`,
+      message: `tools/run-samples/expectedResults.ts expects a result of ${member}, which no sample declares. Remove the entry or rename it.`,
     }));
 }
 
@@ -87,7 +87,7 @@ async function runJest(units: readonly SampleUnit[]): Promise<Results> {
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   const child = spawn(
     process.execPath,
-    [jest, '--config', join(rootFolder, 'tests/samples/jest.config.cjs'), '--silent=false'],
+    [jest, '--config', join(rootFolder, 'tools/run-samples/jest.config.cjs'), '--silent=false'],
     {
       cwd: rootFolder,
       env: { ...process.env, NODE_ENV: 'test', SAMPLES_INPUT: input, SAMPLES_OUTPUT: output },

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootFolder } from './rootFolder';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 
 /** Lists every hand-written page, sorted: `docs` without the generated API reference, and `blog`, and the sample of the home page. */
 export function listPages(): string[] {

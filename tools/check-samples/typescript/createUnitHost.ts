@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import type { Unit } from './Unit';
 import { findImportedUnit } from './findImportedUnit';
-import { rootFolder } from '../rootFolder';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
 
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 

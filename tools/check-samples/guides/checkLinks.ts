@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
-import { rootFolder } from '../rootFolder';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
 
 /** Checks that link text names its target and that links to other pages are relative paths of files that exist. */
 export function checkLinks(page: SourcePage): Problem[] {

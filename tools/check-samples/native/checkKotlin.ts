@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problem';
 import { isWholeFile, type Sample } from '../readSamples';
-import { rootFolder } from '../rootFolder';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { readDiagnostics } from './readDiagnostics';
 import { runTool } from './runTool';
 import { withSampleFolder } from './writeSamples';
@@ -45,7 +45,7 @@ function compile(samples: readonly Sample[]): Problem[] {
   return withSampleFolder(
     samples,
     ({ folder, paths }) => {
-      const stubs = join(rootFolder, 'tests/content/native/headers/java');
+      const stubs = join(rootFolder, 'tools/check-samples/native/headers/java');
       const compiler = ['-cp', COMPILER_JAR, 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler'];
       const options = ['-nowarn', '-no-reflect', '-d', join(folder, '.classes')];
       const { output } = runTool('java', [...compiler, ...options, ...paths, ...SOURCES, stubs]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listPages } from '../content/listPages';
-import { readSourcePage } from '../content/readSourcePage';
-import { formatProblem } from '../content/problem';
-import { runSamples } from './runSamples';
+import { listPages } from '../../tools/check-samples/listPages';
+import { readSourcePage } from '../../tools/check-samples/readSourcePage';
+import { formatProblem } from '../../tools/check-samples/problem';
+import { runSamples } from '../../tools/run-samples/runSamples';
 
 const pages = listPages()
   .filter((file) => /^(docs|blog)\//.test(file))

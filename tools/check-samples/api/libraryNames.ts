@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { rootFolder } from '../rootFolder';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { compilerOptions } from '../typescript/compilerOptions';
 import { createUnitHost } from '../typescript/createUnitHost';
 

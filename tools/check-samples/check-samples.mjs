@@ -1,4 +1,4 @@
-// Runs checkSamples.ts, which Node.js 20 cannot read by itself: node tests/content/check-samples.mjs [files…]
+// Runs checkSamples.ts, which Node.js 20 cannot read by itself: node tools/check-samples/check-samples.mjs [files…]
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

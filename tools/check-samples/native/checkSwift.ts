@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problem';
 import type { Sample } from '../readSamples';
-import { rootFolder } from '../rootFolder';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { readDiagnostics } from './readDiagnostics';
 import { runTool } from './runTool';
 import { withSampleFolder } from './writeSamples';

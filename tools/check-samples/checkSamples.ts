@@ -5,8 +5,8 @@ import { listPages } from './listPages';
 import { readSourcePage } from './readSourcePage';
 import { formatProblem } from './problem';
 import { readDataBlocks } from './readDataBlocks';
-import { rootFolder } from './rootFolder';
-import { runSamples } from '../samples/runSamples';
+import { rootFolder } from '../../src/node-utils/rootFolder';
+import { runSamples } from '../run-samples/runSamples';
 
 // Checks the pages given as arguments, or all pages and data blocks: samples, names, facts, words and links. Then runs their samples.
 const files = process.argv.slice(2);

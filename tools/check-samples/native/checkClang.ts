@@ -2,12 +2,12 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { Problem } from '../problem';
 import type { Sample } from '../readSamples';
-import { rootFolder } from '../rootFolder';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { readDiagnostics } from './readDiagnostics';
 import { runTool } from './runTool';
 import { withSampleFolder } from './writeSamples';
 
-const HEADERS = join(rootFolder, 'tests/content/native/headers');
+const HEADERS = join(rootFolder, 'tools/check-samples/native/headers');
 const REACT_NATIVE = join(rootFolder, 'node_modules/react-native');
 
 /** Headers of React Native and worklets-core that C++ and Objective-C++ samples include. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFixture } from '../content/createFixture';
+import { createFixture } from '../check-samples/createFixture';
 import { runSamples } from './runSamples';
 
 const screen = `import { useRef, useState } from 'react';

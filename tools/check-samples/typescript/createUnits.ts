@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Problem } from '../problem';
 import type { Sample } from '../readSamples';
-import { rootFolder } from '../rootFolder';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { embedFragment } from './embedFragment';
 import { splitLines, type MappedLine } from './splitLines';
 import type { Environment, Unit } from './Unit';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { apiCorrections } from '../../src/api/data/apiCorrections';
-import { rootFolder } from './rootFolder';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const LIBRARY = join(rootFolder, 'node_modules/react-native-vision-camera');
 

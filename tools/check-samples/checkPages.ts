@@ -17,7 +17,7 @@ import type { GrammarLanguage } from './native/grammars';
 import { readSourcePage, type SourcePage } from './readSourcePage';
 import type { Problem } from './problem';
 import { readSamples, type Sample } from './readSamples';
-import { rootFolder } from './rootFolder';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 import { sampleLanguages } from './sampleLanguages';
 import { checkTypeScript } from './typescript/checkTypeScript';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { applyBlock } from '../../../tools/check-setup/applyBlock';
+import { applyBlock } from '../../check-setup/applyBlock';
 import type { Problem } from '../problem';
 import { isWholeFile, type Sample } from '../readSamples';
 import { nativeIncludes } from './checkClang';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorOrigin } from '../../src/data/errors';
-import { rootFolder } from './rootFolder';
+import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const LIBRARY = join(rootFolder, 'node_modules/react-native-vision-camera');
 const KOTLIN_ERRORS = 'android/src/main/java/com/mrousavy/camera/core/CameraError.kt';

@@ -1,4 +1,4 @@
-// Runs checkNative.ts, which Node.js 20 cannot read by itself: node tests/content/native/check-native.mjs
+// Runs checkNative.ts, which Node.js 20 cannot read by itself: node tools/check-samples/native/check-native.mjs
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
