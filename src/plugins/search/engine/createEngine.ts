@@ -284,7 +284,8 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       maxFuzzy: 3,
       filter: ({ id }) => ['page', 'symbol', 'error'].includes(records[id as number]!.kind),
     });
-    const titles = [...near.map(({ id }) => records[id as number]!), ...records].map(titleOf);
+    const guides = records.filter(({ kind, group }) => kind === 'page' && group === 'Guides');
+    const titles = [...near.map(({ id }) => records[id as number]!), ...guides].map(titleOf);
     return [...new Set(titles)].slice(0, MAX_SUGGESTIONS);
   }
 
