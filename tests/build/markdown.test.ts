@@ -32,7 +32,8 @@ test('every page has Markdown', () => {
 });
 
 // What only a screen needs: controls, drawings, the link beside a heading, and tools, which read as a summary.
-const ON_SCREEN = 'button, svg, input, select, nav, footer, .hash-link, [role=tablist], [data-tool], [data-phone]';
+const ON_SCREEN =
+  'button, svg, input, select, nav, footer, .hash-link, [role=tablist], [data-tool], [data-phone]';
 
 describe.each(pages)('%s', (page) => {
   const markdown = readBuilt(markdownOf(page));
