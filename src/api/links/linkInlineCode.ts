@@ -1,4 +1,5 @@
 import { ambiguousMembers, conventionalVariables } from '../data/apiNames';
+import { parseInlineCode } from '../../mdx/parseInlineCode';
 import type { NameIndex } from './createNameIndex';
 
 /** A part of some code that links to a page. */
@@ -9,9 +10,6 @@ export interface CodeLink {
   url: string;
 }
 
-const CALL = /^([\w$?.!]+?)(\(.*\))?$/s;
-const PROP = /^(\w+)=(?:\{.*\}|".*"|'.*')$/s;
-const ELEMENT = /^<(\w+)(?:\s[^>]*)?\/?>$/s;
 const NAME = /(?<![\w$.@/-])([A-Za-z_$][\w$]*)(?:\.([A-Za-z]\w*))?(?![\w$/-])/g;
 /** Keywords that another word can follow. */
 const KEYWORDS =
@@ -21,18 +19,19 @@ const KEYWORDS =
 function findWholeUrl(index: NameIndex, code: string, isBareKnown: boolean): string | undefined {
   const error = index.errorUrl(code);
   if (error) return error;
-  const [, element] = ELEMENT.exec(code) ?? [];
-  if (element) return index.symbol(element)?.url;
-  const [, prop] = PROP.exec(code) ?? [];
-  if (prop) return index.member('CameraProps', prop)?.url;
-  const [, path = '', call] = CALL.exec(code) ?? [];
-  const [first = '', second, third] = path.split(/[?!]?\./).filter((name) => name && name !== 'current');
+  const parsed = parseInlineCode(code);
+  if (parsed.kind === 'element') return index.symbol(parsed.name)?.url;
+  if (parsed.kind === 'prop') return index.member('CameraProps', parsed.name)?.url;
+  if (parsed.kind !== 'path') return undefined;
+  const [first = '', second, third] = parsed.names;
   const owner = index.symbol(first) ? first : (conventionalVariables[first] ?? '');
   if (second) return third ? undefined : index.member(owner, second)?.url;
   const symbol = index.symbol(first);
   if (symbol || !isBareKnown || ambiguousMembers.has(first)) return symbol?.url;
   const member = index.onlyMember(first);
-  return call && member?.kind === 'property' && !member.type?.includes('=>') ? undefined : member?.url;
+  return parsed.isCall && member?.kind === 'property' && !member.type?.includes('=>')
+    ? undefined
+    : member?.url;
 }
 
 /** Finds exports and their members in longer code, such as `Promise<PhotoFile>`. */

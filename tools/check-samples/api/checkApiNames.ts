@@ -7,7 +7,7 @@ import { readSamples } from '../readSamples';
 import { vocabulary } from '../vocabulary';
 import { readLibraryNames } from './libraryNames';
 import { listInlineCode } from './listInlineCode';
-import { parseInlineCode, type Mention } from './parseInlineCode';
+import { findMentions, type Mention } from './findMentions';
 
 /** The types behind the variable names that guides use for the library's objects. */
 const instances: Record<string, string> = {
@@ -27,7 +27,7 @@ export function checkApiNames(page: SourcePage): Problem[] {
     const report = (message: string): Problem => ({ file: page.file, line, message });
     if (isUnknownErrorCode(value)) return [report(`The library has no error code "${value}".`)];
     if (isUnknownNativeName(value)) return [report(`"${value}" is not in the library's native sources.`)];
-    return parseInlineCode(value).flatMap((mention) => {
+    return findMentions(value).flatMap((mention) => {
       const reason = explain(mention, sampleNames);
       return reason == null ? [] : [report(`\`${value}\`: ${reason}`)];
     });
