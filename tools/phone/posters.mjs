@@ -18,15 +18,15 @@ const load = async (file) =>
 
 async function takePosters() {
   const { readSampleFiles } = await load('readSampleFiles.ts');
-  const { createPhoneBuilder } = await load('buildPhone.ts');
+  const { buildPhone } = await load('buildPhone.ts');
   const outDir = path.join(cache, 'dist');
-  await createPhoneBuilder({
+  await buildPhone({
     siteDir,
     samplesDir: path.join(cache, 'samples'),
     outDir,
     isProduction: true,
     baseUrl: '/',
-  })();
+  });
   const ids = [...readSampleFiles(siteDir).samples.keys()];
   const asked = process.argv.slice(2);
   mkdirSync(folder, { recursive: true });

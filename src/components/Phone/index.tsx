@@ -26,26 +26,40 @@ export function RunNote(): ReactNode {
   );
 }
 
+type Platform = PanelProps['platform'];
+
 let closeRunning: (() => void) | undefined;
+/** In development, an edit mounts the page again, and the phone goes on. */
+let lastRun: { id: string; platform: Platform; Panel: ComponentType<PanelProps> } | undefined;
 
 /** Shows what a sample looks like, and runs it on a click; one phone of a page runs at a time. */
 export default function Phone(props: PhoneProps): ReactNode {
-  const [platform, setPlatform] = useState<PanelProps['platform']>();
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const resumed = process.env.NODE_ENV === 'development' && lastRun?.id === props.id ? lastRun : undefined;
+  const [platform, setPlatform] = useState(resumed?.platform);
+  const [Panel, setPanel] = useState(() => resumed?.Panel);
   const [error, setError] = useState<Error>();
   const poster = useBaseUrl(`/img/phone/${props.id}.webp`);
 
-  function run(next: PanelProps['platform']): void {
+  function run(next: Platform): void {
     closeRunning?.();
-    closeRunning = () => setPlatform(undefined);
     setPlatform(next);
     setError(undefined);
-    import('./Panel').then((module) => setPanel(() => module.default), setError);
+    import('./Panel').then((module) => {
+      lastRun = { id: props.id, platform: next, Panel: module.default };
+      setPanel(() => module.default);
+    }, setError);
   }
 
-  useEffect(() => () => closeRunning?.(), []);
+  function close(): void {
+    lastRun = undefined;
+    setPlatform(undefined);
+  }
 
-  if (platform && Panel) return <Panel {...props} {...{ platform }} onClose={() => closeRunning!()} />;
+  useEffect(() => {
+    if (platform) closeRunning = () => setPlatform(undefined);
+  }, [platform]);
+
+  if (platform && Panel) return <Panel {...props} {...{ platform }} onClose={close} />;
   return (
     <section className={styles.phone} aria-label={`Phone with ${props.title}`} data-phone="">
       <img

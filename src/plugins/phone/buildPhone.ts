@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DefinePlugin, NormalModuleReplacementPlugin, rspack, type Compiler, type Stats } from '@rspack/core';
 import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
@@ -7,16 +7,11 @@ import { readSampleFiles, type SampleFiles } from './readSampleFiles';
 
 /** Writes the samples and the module that loads each of them in a chunk. */
 async function writeSamples({ files, samples }: SampleFiles, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const loaders = [...samples].map(
     ([id, file]) => `  '${id}': () => import(/* webpackChunkName: "${id}" */ './${file}'),\n`,
   );
   const all = new Map(files).set('samples.ts', `export const samples = {\n${loaders.join('')}};\n`);
-  for (const [name, text] of all) {
-    const file = path.join(folder, name);
-    // An unchanged file keeps its time, so the next build reuses what it compiled.
-    if ((await readFile(file, 'utf8').catch(() => undefined)) !== text) await writeFileAtomic(file, text);
-  }
+  for (const [name, text] of all) await writeFileAtomic(path.join(folder, name), text);
 }
 
 /** Returns an error that names the guide, the line of its fence and the reason. */
@@ -36,38 +31,35 @@ function createHtml(scripts: readonly string[], css: string, baseUrl: string): s
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Phone</title><style>${css}</style>${tags}</head><body><div id="root"></div></body></html>\n`;
 }
 
-/** Returns a function that builds the phone of a site into `outDir`, again after each change. */
-export function createPhoneBuilder(options: PhoneBuildOptions & { baseUrl: string }): () => Promise<void> {
-  const { siteDir, samplesDir, outDir, baseUrl, isProduction } = options;
-  let compiler: Compiler | undefined;
+function createCompiler(options: PhoneBuildOptions): Compiler {
+  const define = new DefinePlugin({
+    __DEV__: String(!options.isProduction),
+    global: 'globalThis',
+    'process.env.NODE_ENV': JSON.stringify(options.isProduction ? 'production' : 'development'),
+    'process.env.JEST_WORKER_ID': 'undefined',
+  });
+  // The repository has no models.
+  const models = new NormalModuleReplacementPlugin(
+    /\.tflite$/,
+    path.join(options.siteDir, 'src/phone/reactNative/asset.cjs'),
+  );
+  return rspack({ ...createRspackConfig(options), plugins: [define, models] });
+}
 
-  const createCompiler = () => {
-    const config = createRspackConfig(options);
-    const define = new DefinePlugin({
-      __DEV__: String(!isProduction),
-      global: 'globalThis',
-      'process.env.NODE_ENV': JSON.stringify(isProduction ? 'production' : 'development'),
-      'process.env.JEST_WORKER_ID': 'undefined',
-    });
-    // The repository has no models.
-    const models = new NormalModuleReplacementPlugin(
-      /\.tflite$/,
-      path.join(siteDir, 'src/phone/reactNative/asset.cjs'),
-    );
-    return rspack({ ...config, plugins: [define, models] });
-  };
-
-  return async () => {
-    const sampleFiles = readSampleFiles(siteDir);
-    await writeSamples(sampleFiles, samplesDir);
-    compiler ??= createCompiler();
-    const stats = await new Promise<Stats>((resolve, reject) =>
-      compiler!.run((error, result) => (error ? reject(error) : resolve(result!))),
-    );
-    if (stats.hasErrors()) throw describeFailure(stats, sampleFiles, samplesDir);
-    const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
-    const scripts = entrypoints!.main!.assets!.map(({ name }) => name);
-    const css = await readFile(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
-    await writeFileAtomic(path.join(outDir, 'phone/index.html'), createHtml(scripts, css, baseUrl));
-  };
+/** Builds the phone of a site, with all samples that run, into `outDir`. */
+export async function buildPhone(options: PhoneBuildOptions & { baseUrl: string }): Promise<void> {
+  const { siteDir, samplesDir, outDir, baseUrl } = options;
+  const sampleFiles = readSampleFiles(siteDir);
+  await writeSamples(sampleFiles, samplesDir);
+  // A compiler doesn't notice changes between two runs, so each build has its own.
+  const compiler = createCompiler(options);
+  const stats = await new Promise<Stats>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
+  );
+  if (stats.hasErrors()) throw describeFailure(stats, sampleFiles, samplesDir);
+  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+  const scripts = entrypoints!.main!.assets!.map(({ name }) => name);
+  const css = await readFile(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
+  await writeFileAtomic(path.join(outDir, 'phone/index.html'), createHtml(scripts, css, baseUrl));
+  compiler.close(() => undefined);
 }

@@ -13,7 +13,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { CopyRspackPlugin } from '@rspack/core';
 import { addMiddleware, type Middleware } from '../../node-utils/generatedFilesMiddleware';
-import { createPhoneBuilder } from './buildPhone';
+import { buildPhone } from './buildPhone';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
@@ -22,7 +22,14 @@ export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
   const folder = path.join(generatedFilesDir, 'phone');
   const outDir = path.join(folder, 'dist');
   const samplesDir = path.join(folder, 'samples');
-  const build = createPhoneBuilder({ siteDir, samplesDir, outDir, isProduction, baseUrl });
+  let lastBuild = Promise.resolve();
+
+  /** Starts a build when the one before has ended. */
+  function build(): Promise<void> {
+    const start = () => buildPhone({ siteDir, samplesDir, outDir, isProduction, baseUrl });
+    lastBuild = lastBuild.then(start, start);
+    return lastBuild;
+  }
 
   const serve: Middleware = (request, response, next) => {
     const pathname = new URL(request.url!, 'http://localhost').pathname.slice(baseUrl.length);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createPhoneBuilder } from './buildPhone';
+import { buildPhone } from './buildPhone';
 import { readSampleFiles } from './readSampleFiles';
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'phone-'));
@@ -64,14 +64,14 @@ test('a sample that cannot be built is named with guide, line and reason', async
     'zooming.mdx',
     '# A\n\n```tsx title="src/A.tsx" run\nimport { b } from \'./b\';\n\nexport const A = () => b;\n```\n',
   );
-  const build = createPhoneBuilder({
+  const build = buildPhone({
     siteDir,
     samplesDir: path.join(siteDir, 'samples'),
     outDir: path.join(siteDir, 'dist'),
     isProduction: false,
     baseUrl: '/',
   });
-  await expect(build()).rejects.toThrow(
+  await expect(build).rejects.toThrow(
     /^docs\/guides\/zooming\.mdx:3: this sample runs but can't be built\.[^]*Can't resolve '.\/b'/,
   );
 });
