@@ -12,6 +12,7 @@ const quoting = [
   'tests/content/prose.test.ts',
   'tools/search/bench/',
   '.questions.yml',
+  'src/plugins/search/engine/parseQuery.ts',
 ];
 
 const files = execFileSync(

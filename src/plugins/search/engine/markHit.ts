@@ -8,7 +8,7 @@ export type IsMatch = (term: string) => boolean;
 const SNIPPET_LENGTH = 160;
 
 /** Marks the words of a text that a query matches. */
-export function mark(text: string, isMatch: IsMatch): MarkedText {
+function mark(text: string, isMatch: IsMatch): MarkedText {
   const marked: MarkedText = [];
   let end = 0;
   for (const { text: word, index } of matchChunks(text)) {
