@@ -294,7 +294,9 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     const isInFolder = ({ record: { group } }: Ranked) => (group === 'API') === /(^|\/)api\//.test(path);
     const words = readPath(path.slice(0, 400)).map((word) => word.replace(/[-_]+/g, ' '));
     const found = [words.at(-1) ?? '', words.join(' ')].flatMap((query) => rank(query));
-    const pages = [...found.filter(isInFolder), ...found].flatMap(
+    const isPage = ({ record }: Ranked) => byUrl.has(record.url);
+    const sorted = [...found.filter(isPage), ...found];
+    const pages = [...sorted.filter(isInFolder), ...sorted].flatMap(
       ({ record }) => byUrl.get(stripHash(record.url)) ?? [],
     );
     return [...new Set(pages)].slice(0, MAX_NEAREST).map((page) => markHit(page, () => false));

@@ -18,6 +18,14 @@ function headingPath(path: Section[], section: Section): Section[] {
   return [...path.filter(({ depth }) => depth < section.depth), section];
 }
 
+function childHeadings({ headings: path }: SearchRecord, records: readonly SearchRecord[]): string[] {
+  return records
+    .filter(
+      ({ headings }) => headings.length === path.length + 1 && path.every((name, i) => name === headings[i]),
+    )
+    .map(({ headings }) => headings.at(-1)!);
+}
+
 function errorSymbols(code: string): string[] {
   return [code, code.slice(code.indexOf('/') + 1)];
 }
@@ -81,6 +89,8 @@ function proseRecords(page: Page, questions: Questions): SearchRecord[] {
       });
     }
   }
+  // A heading that only groups others shows what it groups.
+  for (const record of records) record.text ||= childHeadings(record, records).join(' · ');
   return records;
 }
 
