@@ -32,7 +32,7 @@ export function listBuiltFiles(folder = BUILD): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Returns the text of a file of a build. */
+/** Returns the content of a built file. */
 export function readBuilt(file: string, folder = BUILD): string {
   return readFileSync(path.join(folder, file), 'utf8');
 }

@@ -14,7 +14,7 @@ function readLinks(folder: string, basePath: string) {
       return {
         file,
         ids: [...body.querySelectorAll('[id]')].map(({ id }) => id),
-        // The choice of language leads to the page itself, which on the not-found page is no URL.
+        // The language dropdown links to the current page, and the not-found page has no URL.
         links: [...body.querySelectorAll('a[href]:not(.dropdown__link)')].map((link) =>
           link.getAttribute('href')!,
         ),
@@ -59,7 +59,7 @@ describe.each([
     expect(problemOf(basePath + url.slice(1), 'index.html')).toBeUndefined();
   });
 
-  test('has no id twice on a page, so that every anchor leads to one place', () => {
+  test('has no duplicate ids on a page', () => {
     const repeated = pages.flatMap(({ file, ids: own }) =>
       own.filter((id, index) => own.indexOf(id) !== index).map((id) => `${file}: ${id}`),
     );

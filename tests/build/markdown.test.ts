@@ -84,7 +84,7 @@ describe.each(pages.filter((page) => /^\/(docs|blog)\/./.test(page)))('%s loses 
     visit(tree, ['text', 'inlineCode'], (node) => void parts.push((node as { value: string }).value));
     const text = bare(parts.join(''));
     const blocks = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6, th, td, p, li, figcaption')].filter(
-      // In Markdown each tab has a title, so an item with tabs is not one run of text; what stands in it is looked up.
+      // In Markdown each tab has a title, so an item with tabs is not one run of text; its content is checked.
       (block) => block.querySelector('[role=tabpanel]') == null,
     );
     const lost = blocks

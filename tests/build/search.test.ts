@@ -28,7 +28,7 @@ const records = unpackRecords(JSON.parse(readBuilt(index)) as SearchData);
 const engine = createEngine(records);
 const firstFor = (query: string) => engine.search({ query, limit: 1 }).hits[0]?.url;
 
-test('every record leads to a URL and an anchor that exist', () => {
+test('every record links to an existing URL and anchor', () => {
   const pages = new Map<string, string>();
   const problems = new Set<string>();
   for (const { url } of records) {

@@ -16,7 +16,7 @@ import { rootFolder } from '../../src/node-utils/rootFolder';
 const folder = mkdtempSync(path.join(tmpdir(), 'api-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Generates the API pages in a process of its own, which our TypeDoc plugin ends if something is wrong. */
+/** Generates the API pages in a separate process, because our TypeDoc plugin exits on errors. */
 function generate(out: string): void {
   const options = { id: 'default', out, docsPath: path.join(folder, 'docs') };
   const script = `import('docusaurus-plugin-typedoc').then(({ default: plugin }) => plugin({ siteDir: process.cwd(), siteConfig: {} }, ${JSON.stringify(options)}))`;

@@ -49,7 +49,7 @@ describe('error codes', () => {
     }
   });
 
-  it('quote messages that stand in the source', () => {
+  it('quote messages from the source', () => {
     const unknown = errorCodes.flatMap(({ code, messages }) =>
       messages
         .flatMap((message) => message.split('…'))

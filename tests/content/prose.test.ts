@@ -10,7 +10,7 @@ import { rootFolder } from '../../src/node-utils/rootFolder';
 const quoting = [
   'tools/check-samples/prose/wordTable.ts',
   'tests/content/prose.test.ts',
-  'tools/search/bench/',
+  'tools/search/bench/', 'tools/check-samples/guides/checkGuide.test.ts',
   '.questions.yml',
   'src/plugins/search/engine/parseQuery.ts',
 ];
@@ -43,13 +43,13 @@ test('strings, comments and documents use the words of the style guide', () => {
 
 test('finds a phrase in a comment, a string, JSX and a template, with its line', () => {
   const code =
-    '// It stands in a file.\nconst a = "One that counts as two";\nconst b = <p>Call it at once, please</p>;\nconst c = `The text of the ${a}`;';
+    '// It stands in the file.\nconst a = "One that counts as two";\nconst b = <p>Call it at once, please</p>;\nconst c = `The text of the ${a}`;';
   expect(
     readCodeProse('a.tsx', code).flatMap(({ line, text }) =>
       checkProse(text).map((problem) => `${line + problem.line} ${problem.message}`),
     ),
   ).toEqual([
-    '1 Instead of "stands in", write is in.',
+    '1 Instead of "stands in the", write is in the.',
     '2 Instead of "counts as", write is treated as.',
     '3 Instead of "at once", write immediately.',
     '4 Instead of "The text of", write the … message.',

@@ -13,7 +13,7 @@ async function openGuide(page: Page): Promise<Locator> {
 }
 
 test.describe('API pages', () => {
-  test('have the symbol as title, a description of their own and the line of the source', async ({
+  test('have the symbol as title, their own description and the line of the source', async ({
     page,
   }) => {
     await page.goto('/docs/api/interfaces/CameraProps');

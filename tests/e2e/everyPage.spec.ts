@@ -111,7 +111,7 @@ async function checkPage(page: Page, url: string): Promise<string[]> {
     await resize(page, size);
     for (const violation of await runAxe(page)) found.push(`${size.width} light ${violation}`);
   }
-  // What only a phone shows has tests of its own in axe.spec.ts.
+  // axe.spec.ts checks what only narrow screens show.
   await setTheme(page, 'dark');
   for (const violation of await runAxe(page, 'colors')) found.push(`dark ${violation}`);
   for (const width of WIDTHS) {

@@ -41,7 +41,7 @@ function describeFocus(page: Page): Promise<Stop> {
   });
 }
 
-test('the skip link comes first and leads to the content', async ({ page }) => {
+test('the skip link comes first and moves to the content', async ({ page }) => {
   await open(page, '/docs/guides/formats');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });

@@ -85,7 +85,7 @@ test('Ctrl and a click opens a link in a new tab', async ({ page, context }) => 
   await expect(page).toHaveURL('/docs/guides');
 });
 
-test('a name in code leads to its page without a load', async ({ page }) => {
+test('a name in code opens its page without a reload', async ({ page }) => {
   await open(page, '/docs/guides/code-scanning');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.locator('pre a', { hasText: 'useCodeScanner' }).first().click();

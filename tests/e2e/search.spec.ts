@@ -71,7 +71,7 @@ test.describe('modal', () => {
     await expect(page.locator('#takephoto')).toBeInViewport();
   });
 
-  test('walks by arrow keys, groups the results and leads to all of them', async ({ page }) => {
+  test('walks by arrow keys, groups the results and links to all of them', async ({ page }) => {
     await openModal(page);
     await field(page).fill('frame');
     await expect(firstLink(page)).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('modal', () => {
     await expect(page.getByRole('status').filter({ hasText: `${count} results` })).toBeVisible();
   });
 
-  test('puts sections under their page and shows the text of each result', async ({ page }) => {
+  test('puts sections under their page and shows a snippet of each result', async ({ page }) => {
     await openModal(page);
     await field(page).fill('zooming');
     await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');

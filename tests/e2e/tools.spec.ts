@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { samplePhones } from '../../src/data/sampleDevices';
 import { drawn, expect, open, test } from './fixtures';
 
-/** Each tool, a page that holds it, and a text that stands in its own code only; `everyPage.spec.ts` looks at them with axe. */
+/** Each tool, a page that holds it, and a string that only its own code contains; `everyPage.spec.ts` looks at them with axe. */
 const tools = [
   { name: 'Format explorer', path: '/docs/guides/formats', marker: 'now the best' },
   { name: 'Device chooser', path: '/docs/guides/devices', marker: 'Physical devices in the filter' },

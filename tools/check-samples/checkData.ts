@@ -30,7 +30,7 @@ export function checkData(sample: Sample): Problem[] {
   }
 }
 
-/** Tells whether a block shows lines between the braces of an object; under `inside "key"` it shows the whole object. */
+/** Returns whether a block shows lines between the braces of an object; under `inside "key"` it shows the whole object. */
 function isPartOfObject({ add, replace }: Sample): boolean {
   return replace != null || add?.startsWith('after ') === true;
 }

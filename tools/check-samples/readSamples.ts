@@ -12,7 +12,7 @@ export interface Sample {
   language: string;
   /** The code that the reader ends up with: of a `diff` block without its marks; its removed lines are empty, so that lines keep their number. */
   code: string;
-  /** The block as it stands in the page. */
+  /** The block as the page prints it. */
   text: string;
   /** Whether the block shows a change, with `+ `, `- ` or two spaces before each line. */
   isDiff: boolean;
@@ -50,7 +50,7 @@ export function readSamples(page: SourcePage): Sample[] {
   return samples;
 }
 
-/** Tells whether a sample is a whole file, which other samples can import by its title. */
+/** Returns whether a sample is a whole file, which other samples can import by its title. */
 export function isWholeFile({ title, add, replace, inside }: Sample): boolean {
   return title != null && add == null && replace == null && inside == null;
 }

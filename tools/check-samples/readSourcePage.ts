@@ -10,7 +10,7 @@ import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
-/** A guide or post as it stands in the repository. */
+/** The source of a guide or post. */
 export interface SourcePage {
   /** Path from the root of the repository. */
   file: string;

@@ -17,7 +17,7 @@ type Host = ReturnType<typeof screen.UNSAFE_root.findAll>[number];
 const realSetImmediate = setImmediate;
 const { nodeProcess } = globalThis as unknown as { nodeProcess: NodeJS.Process };
 
-/** Lets promises settle; Node.js reports a rejection that nobody caught after a turn of its own loop. */
+/** Lets promises settle; Node.js reports uncaught rejections a turn later. */
 const flush = () => new Promise<void>((resolve) => realSetImmediate(() => resolve()));
 
 /** A finger on the middle of the screen, with what React Native's press handling asks of an event. */
@@ -94,7 +94,7 @@ export class SampleStage {
     let isOver = false;
     setTimeout(() => (isOver = true), milliseconds);
     while (!isOver) {
-      // React renders when the scope of act() ends, and what it renders may start timers of its own.
+      // React renders when the scope of act() ends, and rendering may start more timers.
       await this.guard(() =>
         act(async () => {
           jest.advanceTimersToNextTimer();

@@ -36,7 +36,7 @@ export function ForegroundCamera({ stage, cameraRef }: ForegroundCameraProps): R
   return createCamera(stage, cameraRef, { isActive, onError: () => undefined });
 }
 
-/** Tells whether values of a type hold a camera or a ref to one. */
+/** Returns whether values of a type hold a camera or a ref to one. */
 export function needsCamera(type: TypeDescription): boolean {
   if (type.kind === 'named') return type.name === 'Camera' || (type.of != null && needsCamera(type.of));
   return type.kind === 'object' && type.properties.some((property) => needsCamera(property.type));

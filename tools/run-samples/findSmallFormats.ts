@@ -16,7 +16,7 @@ const FILTERS: readonly (keyof FormatFilter)[] = [
 
 const HD = 1280 * 720;
 
-/** Tells whether a value can be passed to `useCameraFormat` as its filters. */
+/** Returns whether a value can be passed to `useCameraFormat` as its filters. */
 export function isFormatFilters(value: unknown): value is FormatFilter[] {
   return (
     Array.isArray(value) &&
@@ -33,7 +33,7 @@ export function isFormatFilters(value: unknown): value is FormatFilter[] {
 
 /**
  * Lists the sample cameras on which filters that ask for no small video pick one below 1280 × 720, each with its size.
- * Nothing promises an order of formats, and iPhones list the smallest first, so both ends count as the start.
+ * Nothing promises an order of formats, and iPhones list the smallest first, so both ends are treated as the start.
  */
 export function findSmallFormats(filters: FormatFilter[]): string[] {
   const isAskedFor = filters.some(

@@ -27,7 +27,7 @@ export interface PrintedTestsResult {
   run: Sample[];
 }
 
-/** Writes the whole files of each page that prints a test into an app of its own and runs Jest in it, as the reader does. */
+/** Writes the whole files of each page that prints a test into a separate app and runs Jest in it, as the reader does. */
 export function runPrintedTests(pages: readonly SourcePage[]): PrintedTestsResult {
   const result: PrintedTestsResult = { problems: [], run: [] };
   for (const page of pages) {

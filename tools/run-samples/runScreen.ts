@@ -388,7 +388,7 @@ async function runCodes(context: ScenarioContext): Promise<void> {
     await stage.wait(100);
   }
   await stage.wait();
-  context.report('codes scanned, one after the other and two at once', await stage.end());
+  context.report('codes scanned, one after the other and two together', await stage.end());
 }
 
 async function runPermissions(context: ScenarioContext): Promise<void> {

@@ -49,7 +49,7 @@ export interface NativeCamera {
   readonly isPreviewing: boolean;
   /** Whether a recording was started and nothing has asked it to end. */
   readonly isRecording: boolean;
-  /** Whether a photo is on its way. */
+  /** Whether a photo is being taken. */
   readonly isCapturing: boolean;
   frameProcessor: ((frame: Frame) => void) | undefined;
   setProps(props: NativeProps): void;

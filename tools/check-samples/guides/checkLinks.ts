@@ -32,11 +32,11 @@ function explainTarget({ url }: Link | Definition, file: string): string | undef
   // Docusaurus resolves file paths within one section only: posts link guides by URL.
   if (file.startsWith('blog/') && url.startsWith('/docs/')) return undefined;
   if (/^(\/docs\/guides\/|https?:\/\/(www\.)?react-native-vision-camera\.com)/.test(url)) {
-    return 'leads to a page of this site. Write the relative path of its file, such as formats.mdx#fps.';
+    return 'links to a page of this site. Write the relative path of its file, such as formats.mdx#fps.';
   }
   const [path = ''] = url.split('#');
   if (!/^[\w./-]+\.mdx?$/.test(path) || path.startsWith('/')) return undefined;
   return existsSync(join(rootFolder, dirname(file), path))
     ? undefined
-    : 'leads to a file that does not exist.';
+    : 'links to a file that does not exist.';
 }

@@ -5,14 +5,14 @@ export interface NativeRule {
   /** Languages of the samples that the rule reads; all when it has none. */
   languages?: readonly string[];
   pattern: RegExp;
-  /** Tells whether a file of the package holds what the pattern matched. */
+  /** Returns whether a file of the package holds what the pattern matched. */
   isIn: (file: NativeFile, match: RegExpMatchArray) => boolean;
 }
 
 const apple = ['swift', 'objc'];
 const android = ['kotlin', 'java'];
 
-/** The names that count as the library's in native samples. */
+/** The names treated as the library's in native samples. */
 export const nativeRules: NativeRule[] = [
   {
     // Podfile variables, macros and Gradle properties.

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Tells whether a command of the platform is installed. */
+/** Returns whether a command of the platform is installed. */
 export function hasTool(name: string): boolean {
   return spawnSync(name, ['--version']).status === 0;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isWholeFile, type Sample } from '../readSamples';
 
-/** A folder of its own with the samples in it; `paths` are those of the samples, in their order. */
+/** A temporary folder with the samples; `paths` are theirs, in order. */
 export interface SampleFolder {
   folder: string;
   paths: string[];

@@ -18,7 +18,7 @@ function fence(info: string, code: string): string {
   return `\`\`\`${info}\n${code}\n\`\`\`\n`;
 }
 
-/** Each fixture is a page of its own, with the line and the message that the check must give, or nothing. */
+/** Each fixture is a separate page with the line and message that the check must report, if any. */
 const fixtures: [name: string, markdown: string, line?: number, message?: RegExp][] = [
   ['a complete screen', parent],
   [

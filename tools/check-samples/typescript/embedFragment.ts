@@ -6,7 +6,7 @@ import { parseSample } from './parseSample';
 import { splitLines, type MappedLine } from './splitLines';
 
 /**
- * Puts a fragment into its parent, in a block of its own before the last `return` of the first component.
+ * Puts a fragment into its parent, in a separate block before the last `return` of the first component.
  * Imports of the fragment move to the top; JSX becomes an expression; code that awaits goes into an async function.
  * Returns undefined when the parent has no function with a body.
  */

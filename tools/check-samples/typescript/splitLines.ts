@@ -1,6 +1,6 @@
 import type { Sample } from '../readSamples';
 
-/** A line of code and the line of the page that it stands in; none for code of another sample. */
+/** A line of code and its line in the page; none for code of another sample. */
 export interface MappedLine {
   text: string;
   line?: number;
