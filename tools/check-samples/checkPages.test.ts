@@ -35,7 +35,6 @@ const blocks: [language: string, code: string, line?: number, message?: RegExp][
   ['java', 'class Plugin extends FrameProcessorPlugins {}', 2, /"FrameProcessorPlugins" is not/],
   ['java', 'class Plugin {', 2, /java syntax error/],
   ['cpp', '#include <jsi/jsi.h>\n\nfacebook::jsi::Value answer() { return 42; }'],
-  ['cpp', '#include <jsi/jsi.h>\n\nfacebook::jsi::Values answer() { return 42; }', 4, /C\+\+: .*Values/],
   ['cpp', '#include <jni.h>\n\nint answer(JNIEnv *env) { return env->GetVersion(); }'],
   [
     'cpp',

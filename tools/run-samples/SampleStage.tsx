@@ -252,7 +252,7 @@ export function isDisabled({ props }: Host): boolean {
   );
 }
 
-export function readContent(node: Host): string {
+function readContent(node: Host): string {
   return node.children.map((child) => (typeof child === 'string' ? child : readContent(child))).join('');
 }
 
