@@ -10,7 +10,8 @@ import { rootFolder } from '../../src/node-utils/rootFolder';
 const quoting = [
   'tools/check-samples/prose/wordTable.ts',
   'tests/content/prose.test.ts',
-  'tools/search/bench/', 'tools/check-samples/guides/checkGuide.test.ts',
+  'tools/search/bench/',
+  'tools/check-samples/guides/checkGuide.test.ts',
   '.questions.yml',
   'src/plugins/search/engine/parseQuery.ts',
 ];

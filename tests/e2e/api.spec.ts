@@ -13,9 +13,7 @@ async function openGuide(page: Page): Promise<Locator> {
 }
 
 test.describe('API pages', () => {
-  test('have the symbol as title, their own description and the line of the source', async ({
-    page,
-  }) => {
+  test('have the symbol as title, their own description and the line of the source', async ({ page }) => {
     await page.goto('/docs/api/interfaces/CameraProps');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('CameraProps');
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
