@@ -4,7 +4,7 @@ import { isWholeFile, type Sample } from './readSamples';
 /** Reports files that two pages create with different contents: a reader would paste one over the other. */
 export function checkFileNames(samples: readonly Sample[]): Problem[] {
   const first = new Map<string, Sample>();
-  const files = samples.filter((sample) => isWholeFile(sample) && /\.\w+$/.test(sample.title!));
+  const files = samples.filter((sample) => isWholeFile(sample) && sample.title!.startsWith('src/'));
   return files.flatMap((sample) => {
     const other = first.get(sample.title!);
     if (other == null) first.set(sample.title!, sample);
