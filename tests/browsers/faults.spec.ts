@@ -19,7 +19,7 @@ test('a page whose scripts fail is loaded as a whole', async ({ site }) => {
   await follow(site, '/docs/guides/mocking');
   await site.until('the page is another document', () => !('isSame' in window));
   await site.arrives('/docs/guides/mocking');
-  await site.sees('h1', 'Mock');
+  await site.sees('h1', 'Test with Jest');
 });
 
 test('without any script a guide can be read, and its links lead on', async ({ site }) => {
