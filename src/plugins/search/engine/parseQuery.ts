@@ -32,6 +32,12 @@ export interface ParsedQuery {
   isPlain: boolean;
 }
 
+/** Leaves out the stop words of a text, unless it has no other words. */
+export function dropStopWords(text: string): string {
+  const kept = text.split(' ').filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  return kept.length > 0 ? kept.join(' ') : text;
+}
+
 /** Returns the stems of a text without stop words, unless it has no others. */
 export function contentStems(text: string): string[] {
   return stemsOfWords(contentWords(splitWords(text)));

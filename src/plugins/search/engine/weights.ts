@@ -18,9 +18,9 @@ export const WEIGHTS = {
   plainError: 0.6,
   /** Ranks posts and recipes lower than guides. */
   blog: 0.25,
-  recipe: 0.7,
+  recipe: 0.85,
   /** Counts a word less if no heading has it, such as "show". */
-  offTopic: 0.5,
+  offTopic: 0.8,
   /** Ranks the best section of a page above the page, unless the page's title has all words of the query. */
   preferSection: 1,
   /** Ranks a record first if the query is its name, or the title of its page. */
