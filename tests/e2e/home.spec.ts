@@ -28,7 +28,7 @@ test('the hero runs the code beside it: the app asks for the camera and shows it
   await open(page, '/');
   await page.getByRole('button', { name: 'Run on Android' }).click();
   const phone = page.frameLocator('iframe');
-  await expect(phone.getByText('This app needs the camera.')).toBeVisible();
+  await expect(phone.getByText('This app needs camera access.')).toBeVisible();
   await phone.getByRole('button', { name: 'While using the app' }).click();
   await expect(phone.getByRole('img', { name: 'Camera preview' })).toBeVisible();
 });
