@@ -4,8 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
 import { readSampleFiles } from '../../src/plugins/phone/readSampleFiles';
-import { capturePoster, POSTER_SIZE } from '../../tools/phone/capturePoster.mjs';
-import { drawn, expect, open, test } from './fixtures';
+import { capturePoster, POSTER_SIZE } from '../../tools/phone/capturePoster';
+import { waitForPaint, expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { watchViolations } from './watchViolations';
 
@@ -56,7 +56,7 @@ for (const id of ids) {
       await page.goto(`/phone/#sample=${id}&platform=${platform}`);
       await expect(page.locator('main > *').first()).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
-      await drawn(page);
+      await waitForPaint(page);
     }
     expect(violations).toEqual([]);
   });
@@ -104,7 +104,7 @@ test('the keyboard reaches the phone, and leaves it with Escape and Tab', async 
   await expect(page.getByRole('radio', { name: 'Android' })).toBeFocused();
 });
 
-test('a phone that nobody sees stops drawing', async ({ page }) => {
+test("a phone that isn't visible stops drawing", async ({ page }) => {
   await open(page, '/docs/guides/devices');
   await run(page, 'Android');
   const drawnFrames = () =>
@@ -144,7 +144,7 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test.describe('when code of the phone does not arrive', () => {
+test.describe("when the phone's code doesn't load", () => {
   test.use({ expectedErrors: /Failed to load|ERR_FAILED|net::/ });
 
   test('an error with Retry is shown', async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe('when code of the phone does not arrive', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the picture is shown, and no button', async ({ page }) => {
+  test('only the picture is shown, without a button', async ({ page }) => {
     await page.goto(PHOTO_GUIDE);
     const phone = phones(page).first();
     await phone.scrollIntoViewIfNeeded();

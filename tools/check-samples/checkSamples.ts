@@ -8,28 +8,32 @@ import { readDataBlocks } from './readDataBlocks';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 import { runSamples } from '../run-samples/runSamples';
 
-// Checks the pages given as arguments, or all pages and data blocks: samples, names, facts, words and links. Then runs their samples.
-const files = process.argv.slice(2);
-const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages();
-const missing = paths.filter((file) => !existsSync(join(rootFolder, file)));
-if (missing.length > 0) {
-  console.error(`There is no page ${missing.join(', ')}. Give paths such as docs/guides/devices.mdx.`);
-  process.exit(1);
-}
-const pages = paths.map(readSourcePage);
-const blocks = files.length === 0 ? readDataBlocks() : [];
-const { problems: found, checked, skipped } = await checkPages([...pages, ...blocks]);
-const run = await runSamples(pages.filter(({ file }) => /^(docs|blog)\//.test(file)));
-const problems = [...found, ...run.problems];
-for (const problem of problems) console.error(formatProblem(problem));
-for (const language of [...new Set([...checked.keys(), ...skipped.keys()])].sort()) {
+/**
+ * Checks the given pages, or all pages and data blocks: samples, names, facts, words and links. Then runs their samples.
+ * Returns true if there are no problems.
+ */
+export default async function checkSamples(files: readonly string[]): Promise<boolean> {
+  const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages();
+  const missing = paths.filter((file) => !existsSync(join(rootFolder, file)));
+  if (missing.length > 0) {
+    console.error(`There is no page ${missing.join(', ')}. Give paths such as docs/guides/devices.mdx.`);
+    return false;
+  }
+  const pages = paths.map(readSourcePage);
+  const blocks = files.length === 0 ? readDataBlocks() : [];
+  const { problems: found, checked, skipped } = await checkPages([...pages, ...blocks]);
+  const run = await runSamples(pages.filter(({ file }) => /^(docs|blog)\//.test(file)));
+  const problems = [...found, ...run.problems];
+  for (const problem of problems) console.error(formatProblem(problem));
+  for (const language of [...new Set([...checked.keys(), ...skipped.keys()])].sort()) {
+    console.log(
+      `${language.padEnd(12)} checked: ${checked.get(language) ?? 0}, skipped: ${skipped.get(language) ?? 0}`,
+    );
+  }
+  for (const { file, line, reason } of run.notRun) console.log(`${file}:${line} not run: ${reason}`);
   console.log(
-    `${language.padEnd(12)} checked: ${checked.get(language) ?? 0}, skipped: ${skipped.get(language) ?? 0}`,
+    `${run.run} of ${run.samples} samples run, ${run.callableRun} of ${run.callable} with a component, hook or function, in ${run.scenarios} scenarios`,
   );
+  console.log(`${pages.length + blocks.length} pages, ${problems.length} problems`);
+  return problems.length === 0;
 }
-for (const { file, line, reason } of run.notRun) console.log(`${file}:${line} not run: ${reason}`);
-console.log(
-  `${run.run} of ${run.samples} samples run, ${run.callableRun} of ${run.callable} with a component, hook or function, in ${run.scenarios} scenarios`,
-);
-console.log(`${pages.length + blocks.length} pages, ${problems.length} problems`);
-process.exitCode = problems.length > 0 ? 1 : 0;

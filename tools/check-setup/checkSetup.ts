@@ -54,7 +54,7 @@ const NEEDS_MORE =
 const JEST_OPTIONS = '--ci --testTimeout=60000';
 
 /** Follows the guides in the given projects, or in all. Returns true if all steps passed. */
-export async function checkSetup(names: readonly string[]): Promise<boolean> {
+export default async function checkSetup(names: readonly string[]): Promise<boolean> {
   const unknown = names.filter((name) => !projects.some((project) => project.name === name));
   if (unknown.length > 0) {
     console.error(

@@ -4,25 +4,31 @@ import { readSamples } from '../readSamples';
 import { readSourcePage } from '../readSourcePage';
 import { explainSkip, nativeChecks } from './nativeChecks';
 
-// Checks the native samples of all pages with the tools that this machine has: all of them, or those whose names
-// start with a word of the command line, such as `npm run check:native -- swift`.
-const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const chosen = nativeChecks.filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().startsWith(word)),
-);
-if (chosen.length === 0)
-  throw new Error(
-    `No check is named ${words.join(', ')}: ${nativeChecks.map(({ name }) => name).join(', ')}.`,
+/**
+ * Checks the native samples of all pages with the tools that this machine has, or only with those whose names start
+ * with one of the given words: `npm run check:native -- swift`. Returns true if there are no problems.
+ */
+export default function checkNative(names: readonly string[]): boolean {
+  const words = names.map((name) => name.toLowerCase());
+  const chosen = nativeChecks.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().startsWith(word)),
   );
-const pages = listPages().map((file) => readSamples(readSourcePage(file)));
-for (const check of chosen) {
-  const skip = explainSkip(check);
-  if (skip != null) {
-    console.log(skip);
-    continue;
+  if (chosen.length === 0)
+    throw new Error(
+      `No check is named ${words.join(', ')}: ${nativeChecks.map(({ name }) => name).join(', ')}.`,
+    );
+  let isPassed = true;
+  const pages = listPages().map((file) => readSamples(readSourcePage(file)));
+  for (const check of chosen) {
+    const skip = explainSkip(check);
+    if (skip != null) {
+      console.log(skip);
+      continue;
+    }
+    const problems = check.check(pages);
+    for (const problem of problems) console.error(formatProblem(problem));
+    console.log(`${check.name}: ${problems.length} problems`);
+    isPassed &&= problems.length === 0;
   }
-  const problems = check.check(pages);
-  for (const problem of problems) console.error(formatProblem(problem));
-  console.log(`${check.name}: ${problems.length} problems`);
-  if (problems.length > 0) process.exitCode = 1;
+  return isPassed;
 }

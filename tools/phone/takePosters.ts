@@ -1,34 +1,27 @@
-/** Takes the pictures that phones show before they run, from the phones themselves: `npm run phone:posters [id…]`. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { runnerImport } from 'vite';
-import { exitWithMessage } from '../exitWithMessage.mjs';
+import { rootFolder } from '../../src/node-utils/rootFolder';
+import { buildPhone } from '../../src/plugins/phone/buildPhone';
+import { readSampleFiles } from '../../src/plugins/phone/readSampleFiles';
 import { findBrowser } from '../findBrowser.mjs';
 import { startHost } from '../startHost.mjs';
-import { capturePoster, POSTER_SIZE } from './capturePoster.mjs';
+import { capturePoster, POSTER_SIZE } from './capturePoster';
 
-const siteDir = fileURLToPath(new URL('../..', import.meta.url));
-const folder = path.join(siteDir, 'static/img/phone');
-const cache = path.join(siteDir, 'node_modules/.cache/phone');
+const folder = path.join(rootFolder, 'static/img/phone');
+const cache = path.join(rootFolder, 'node_modules/.cache/phone');
 
-const load = async (file) =>
-  (await runnerImport(path.join(siteDir, 'src/plugins/phone', file), { configFile: false })).module;
-
-async function takePosters() {
-  const { readSampleFiles } = await load('readSampleFiles.ts');
-  const { buildPhone } = await load('buildPhone.ts');
+/** Takes the pictures that phones show before they run, of the samples with the given ids or of all. */
+export default async function takePosters(asked: readonly string[]): Promise<boolean> {
   const outDir = path.join(cache, 'dist');
   await buildPhone({
-    siteDir,
+    siteDir: rootFolder,
     samplesDir: path.join(cache, 'samples'),
     outDir,
     isProduction: true,
     baseUrl: '/',
   });
-  const ids = [...readSampleFiles(siteDir).samples.keys()];
-  const asked = process.argv.slice(2);
+  const ids = [...readSampleFiles(rootFolder).samples.keys()];
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder))
     if (!ids.includes(path.basename(file, '.webp'))) rmSync(path.join(folder, file));
@@ -47,7 +40,5 @@ async function takePosters() {
     await browser.close();
     await host.close();
   }
+  return true;
 }
-
-await takePosters().catch(exitWithMessage);
-process.exit();

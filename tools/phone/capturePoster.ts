@@ -1,18 +1,14 @@
-/** Size of the pictures in CSS pixels, that of the phone on a page. */
+import type { Page } from '@playwright/test';
+
+/** Size of the pictures in CSS pixels. Phones on a page have the same size. */
 export const POSTER_SIZE = { width: 320, height: 640 };
 
 const SETTLE_MS = 1500;
 const MAX_BYTES = 12_000;
 const QUALITIES = [60, 40, 20, 5, 0];
 
-/**
- * Runs a sample on Android with every permission and returns its picture as WebP.
- *
- * @param {import('@playwright/test').Page} page
- * @param {string} origin
- * @param {string} id
- */
-export async function capturePoster(page, origin, id) {
+/** Runs a sample on Android with every permission and returns its picture as WebP. */
+export async function capturePoster(page: Page, origin: string, id: string): Promise<Buffer> {
   await page.goto('about:blank');
   await page.goto(`${origin}/phone/#sample=${id}&platform=android`);
   await page.locator('main.app > *').first().waitFor();
