@@ -11,6 +11,7 @@ import { LIBRARY_PACKAGE, LIBRARY_VERSION } from './src/config/libraryVersion';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
+import { packageManagers } from './src/data/packageManagers';
 import { createApiLinker } from './src/api/links/createApiLinker';
 import { isApiCurrent } from './src/api/typedoc/apiStamp';
 import rehypeLinkCode from './src/api/links/rehypeLinkCode';
@@ -32,7 +33,8 @@ const environment = readEnvironmentOrExit();
 
 const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 
-const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }], remarkPhone];
+const [, ...converters] = packageManagers.map(({ name }) => name);
+const remarkPlugins = [[npm2yarn, { sync: true, converters }], remarkPhone];
 
 /** Languages of code blocks that prism-react-renderer lacks. */
 const additionalLanguages = ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'];

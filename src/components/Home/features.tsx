@@ -1,4 +1,5 @@
 import { LIBRARY_PACKAGE } from '../../config/libraryVersion';
+import { packageManagers } from '../../data/packageManagers';
 import type { ReactNode } from 'react';
 
 /** A feature of the library and its guide. */
@@ -60,7 +61,7 @@ export const features: readonly Feature[] = [
 ];
 
 /** Guides about the props that control the camera, in sidebar order. */
-export const controls = [
+export const controlGuides = [
   ['zoom', '/docs/guides/zooming'],
   ['focus', '/docs/guides/focusing'],
   ['exposure', '/docs/guides/exposure'],
@@ -70,10 +71,8 @@ export const controls = [
   ['location', '/docs/guides/location'],
 ] as const;
 
-/** Tab value, tab label and install command of each package manager. */
-export const installCommands = [
-  ['npm', 'npm', `npm install ${LIBRARY_PACKAGE}`],
-  ['yarn', 'Yarn', `yarn add ${LIBRARY_PACKAGE}`],
-  ['pnpm', 'pnpm', `pnpm add ${LIBRARY_PACKAGE}`],
-  ['bun', 'Bun', `bun add ${LIBRARY_PACKAGE}`],
-] as const;
+/** Each package manager with its install command. */
+export const installCommands = packageManagers.map((manager) => ({
+  ...manager,
+  command: `${manager.name} ${manager.name === 'npm' ? 'install' : 'add'} ${LIBRARY_PACKAGE}`,
+}));

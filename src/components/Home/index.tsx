@@ -8,13 +8,13 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import { Fragment, type ReactNode } from 'react';
-import { controls, features, installCommands } from './features';
+import { controlGuides, features, installCommands } from './features';
 import styles from './styles.module.css';
 
-/** What the sample needs of the components of MDX. */
+/** The MDX components that the sample uses. */
 const sampleComponents = { pre: CodeBlock, Phone };
 
-/** Everything between navbar and footer of the home page; its ids are those of the headings in src/pages/_index.mdx. */
+/** The home page between navbar and footer. Its ids match the headings in src/pages/_index.mdx. */
 export default function Home(): ReactNode {
   return (
     <main className={styles.home}>
@@ -65,8 +65,8 @@ export default function Home(): ReactNode {
         <div>
           <h2 id="install">Install</h2>
           <Tabs groupId="npm2yarn">
-            {installCommands.map(([value, label, command]) => (
-              <TabItem key={value} value={value} label={label}>
+            {installCommands.map(({ name, label, command }) => (
+              <TabItem key={name} value={name} label={label}>
                 <CodeBlock className="language-bash">{command}</CodeBlock>
               </TabItem>
             ))}
@@ -94,9 +94,9 @@ export default function Home(): ReactNode {
         </ul>
         <p>
           Props control the camera:{' '}
-          {controls.map(([label, to], index) => (
+          {controlGuides.map(([label, to], index) => (
             <Fragment key={to}>
-              {index > 0 && (index === controls.length - 1 ? ' and ' : ', ')}
+              {index > 0 && (index === controlGuides.length - 1 ? ' and ' : ', ')}
               <Link to={to}>{label}</Link>
             </Fragment>
           ))}

@@ -1,9 +1,7 @@
 import type { Code, Paragraph } from 'mdast';
 import npmToYarn from 'npm-to-yarn';
+import { packageManagers } from '../../data/packageManagers';
 import { applyMagicComments, parseMeta } from '../../mdx/parseMeta';
-
-/** In the order of the tabs on the page. */
-const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 const label = (value: string): Paragraph => ({
   type: 'paragraph',
@@ -13,9 +11,9 @@ const label = (value: string): Paragraph => ({
 /** Returns a fence as readers see it. npm commands become one fence for each package manager. */
 export function plainFence({ lang, meta, value }: Code): (Code | Paragraph)[] {
   if (meta === 'npm2yarn') {
-    return PACKAGE_MANAGERS.flatMap((manager) => [
-      label(manager),
-      { type: 'code', lang, value: manager === 'npm' ? value : npmToYarn(value, manager) },
+    return packageManagers.flatMap(({ name }) => [
+      label(name),
+      { type: 'code', lang, value: name === 'npm' ? value : npmToYarn(value, name) },
     ]);
   }
   const { title, change, isDiff } = parseMeta(meta);
