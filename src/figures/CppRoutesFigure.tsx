@@ -1,33 +1,5 @@
+import { Box } from './Box';
 import s from './figure.module.css';
-
-function Box({
-  x,
-  y,
-  width,
-  name,
-  note,
-  isAccented = false,
-}: {
-  x: number;
-  y: number;
-  width: number;
-  name: string;
-  note: string;
-  isAccented?: boolean;
-}) {
-  return (
-    <>
-      <rect className={isAccented ? s.accentFill : s.fill} x={x} y={y} width={width} height={58} rx={3} />
-      <rect className={s.line} x={x} y={y} width={width} height={58} rx={3} />
-      <text className={`${s.strong} ${s.mid}`} x={x + width / 2} y={y + 25}>
-        {name}
-      </text>
-      <text className={`${s.muted} ${s.mid}`} x={x + width / 2} y={y + 45}>
-        {note}
-      </text>
-    </>
-  );
-}
 
 /** Shows two ways to call C++ from a worklet: shared plugin code, or a JSI host function. */
 export default function CppRoutesFigure() {

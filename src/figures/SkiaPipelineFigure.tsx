@@ -1,43 +1,20 @@
+import { Box } from './Box';
 import s from './figure.module.css';
-
-function Box({
-  x,
-  y,
-  width,
-  label,
-  isAccented = false,
-}: {
-  x: number;
-  y: number;
-  width: number;
-  label: string;
-  isAccented?: boolean;
-}) {
-  return (
-    <>
-      <rect className={isAccented ? s.accentFill : s.fill} x={x} y={y} width={width} height={44} rx={3} />
-      <rect className={s.line} x={x} y={y} width={width} height={44} rx={3} />
-      <text className={`${s.text} ${s.mid}`} x={x + width / 2} y={y + 28}>
-        {label}
-      </text>
-    </>
-  );
-}
 
 /** Shows that the screen gets Skia's drawing, but photos and videos don't. */
 export default function SkiaPipelineFigure() {
   return (
     <svg viewBox="0 0 460 300" aria-hidden="true">
-      <Box x={150} y={12} width={160} label="camera frame" />
+      <Box x={150} y={12} width={160} name="camera frame" />
       <path className={s.accent} d="M 190 58 V 92 m -6 -10 l 6 10 l 6 -10" />
       <path className={s.line} d="M 290 58 V 76 H 360 V 224 m -6 -10 l 6 10 l 6 -10" />
-      <Box x={40} y={96} width={250} label="your drawing, off screen" isAccented />
+      <Box x={40} y={96} width={250} name="your drawing, off screen" isAccented />
       <path className={s.accent} d="M 165 142 V 224 m -6 -10 l 6 10 l 6 -10" />
       <text className={s.muted} x={178} y={188}>
         newest frame
       </text>
-      <Box x={40} y={228} width={250} label="preview on the screen" />
-      <Box x={306} y={228} width={142} label="video, photo" />
+      <Box x={40} y={228} width={250} name="preview on the screen" />
+      <Box x={306} y={228} width={142} name="video, photo" />
       <text className={`${s.muted} ${s.end}`} x={448} y={290}>
         without the drawing
       </text>

@@ -11,7 +11,7 @@ it('brightens each surface with the exposure until it clips', () => {
   expect(normal!['--sky']).not.toBe('#ffffff');
 });
 
-it('loses both ends of a scene with more contrast than a picture holds', () => {
+it('clips both ends of a scene with too much contrast for an image', () => {
   const picture = exposeScene({ contrast: 2.6, black: 0.03 });
   expect(picture['--sky']).toBe('#ffffff');
   expect(picture['--stick']).toBe('#000000');

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One browser with one page, in the few commands that all protocols have. Positions are CSS pixels of the viewport. */
+/**
+ * Controls one page in one browser, with the few commands that all protocols have. Positions are in CSS pixels of the
+ * viewport.
+ */
 export interface Session {
-  /** Starts to load a URL. */
+  /** Starts loading a URL. */
   load(url: string): Promise<void>;
   /** Evaluates a JavaScript expression, or its promise, that results in a string. */
   run(expression: string): Promise<string>;
@@ -22,7 +25,7 @@ export const BLANK_PAGE = '/blank';
 
 const DEADLINE_MS = 15_000;
 
-/** Waits until `find` returns something else than undefined, and returns that. Fails after 15 s. */
+/** Waits until `find` returns a value other than undefined, and returns it. Fails after 15 s. */
 export async function until<Value>(
   description: string,
   find: () => Promise<Value | undefined> | Value | undefined,
@@ -47,10 +50,31 @@ export function startProcess(file: string, options: readonly string[], environme
 }
 
 /** WebDriver's codes of keys, by their names in the DOM. */
-export const KEY_CODES: Record<string, string> = {
+const KEY_CODES: Record<string, string> = {
   ArrowDown: '\uE015',
   Control: '\uE009',
   Enter: '\uE007',
   Escape: '\uE00C',
   Tab: '\uE004',
 };
+
+/** Returns `press` and `type` for a driver that takes WebDriver's input actions. */
+export function createKeyboard(act: (source: object) => Promise<void>): Pick<Session, 'press' | 'type'> {
+  const perform = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions });
+  return {
+    press(keys) {
+      const codes = keys.map((key) => KEY_CODES[key] ?? key);
+      return perform([
+        ...codes.map((value) => ({ type: 'keyDown', value })),
+        ...codes.reverse().map((value) => ({ type: 'keyUp', value })),
+      ]);
+    },
+    type: (text) =>
+      perform(
+        [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      ),
+  };
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
-import { KEY_CODES, startProcess } from './Session';
+import { createKeyboard, startProcess } from './Session';
 import type { Session } from './Session';
 
 const PREFERENCES = {
@@ -25,7 +25,7 @@ interface Answer {
   result?: unknown;
 }
 
-/** Starts Firefox headless and connects to its WebDriver BiDi, which needs no other driver. */
+/** Starts headless Firefox and connects over WebDriver BiDi, so it needs no separate driver. */
 export async function startFirefox(executable: string): Promise<Session> {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   writeFileSync(
@@ -85,7 +85,6 @@ export async function startFirefox(executable: string): Promise<Session> {
         { type: 'pointerUp', button: 0 },
       ],
     });
-  const pressKeys = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions });
 
   return {
     load: (url) => send('browsingContext.navigate', { context, url, wait: 'none' }),
@@ -99,20 +98,7 @@ export async function startFirefox(executable: string): Promise<Session> {
     },
     click: (x, y) => point('mouse', x, y),
     tap: (x, y) => point('touch', x, y),
-    press(keys) {
-      const codes = keys.map((key) => KEY_CODES[key] ?? key);
-      return pressKeys([
-        ...codes.map((value) => ({ type: 'keyDown', value })),
-        ...codes.reverse().map((value) => ({ type: 'keyUp', value })),
-      ]);
-    },
-    type: (text) =>
-      pressKeys(
-        [...text].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      ),
+    ...createKeyboard(act),
     resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
     async close() {
       const exited = once(child, 'exit');

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { BLANK_PAGE, KEY_CODES, startProcess, until } from './Session';
+import { BLANK_PAGE, createKeyboard, startProcess, until } from './Session';
 import type { Session } from './Session';
 
-/** MiniBrowser's window doesn't become narrower. */
+/** MiniBrowser's window can't be narrower than this. */
 const NARROWEST_WINDOW = 450;
 
 /** Starts a display, because MiniBrowser has no headless mode. */
@@ -31,7 +31,7 @@ async function startDisplay(executable: string) {
 /** Starts WebKitGTK with its WebDriver. Shows pages narrower than 450 pixels in a frame. */
 export async function startWebKit(executables: { driver: string; display: string }): Promise<Session> {
   const { child: screen, display } = await startDisplay(executables.display);
-  // Each driver has its own display, so the number of the display makes a free port.
+  // Each driver has its own display, so the display's number gives a free port.
   const port = 21_000 + Number(display.slice(1));
   const environment = { DISPLAY: display, GDK_BACKEND: 'x11' };
   const child = startProcess(executables.driver, [`--port=${port}`], environment);
@@ -68,7 +68,6 @@ export async function startWebKit(executables: { driver: string; display: string
         { type: 'pointerUp', button: 0 },
       ],
     });
-  const pressKeys = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions });
   let frame: { width: number; height: number } | undefined;
 
   return {
@@ -89,20 +88,7 @@ export async function startWebKit(executables: { driver: string; display: string
     click,
     // This driver only has a mouse.
     tap: click,
-    press(keys) {
-      const codes = keys.map((key) => KEY_CODES[key] ?? key);
-      return pressKeys([
-        ...codes.map((value) => ({ type: 'keyDown', value })),
-        ...codes.reverse().map((value) => ({ type: 'keyUp', value })),
-      ]);
-    },
-    type: (text) =>
-      pressKeys(
-        [...text].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      ),
+    ...createKeyboard(act),
     async resize(width, height) {
       frame = width < NARROWEST_WINDOW ? { width, height } : undefined;
       if (frame == null) await post('window/rect', { x: 0, y: 0, width, height });
