@@ -1,6 +1,6 @@
 const KB = 1000;
 
-/** Most bytes after gzip; CONTRIBUTING.md explains them. */
+/** Maximum bytes after gzip. CONTRIBUTING.md explains them. */
 export const budgets = {
   javaScript: 165 * KB,
   longJavaScript: 170 * KB,

@@ -37,7 +37,7 @@ export const requiredApiPages = [
   ...below('/docs/api/variables', 'Templates VisionCameraProxy'),
 ];
 
-/** Keys of the browser's storage. */
+/** Keys in the browser's storage. */
 export const requiredStorageKeys = [
   'theme',
   'docusaurus.announcement.dismiss',

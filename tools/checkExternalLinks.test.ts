@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findExternalLinks, findFault } from './checkExternalLinks.mjs';
+import { findExternalLinks, findProblem } from './checkExternalLinks.mjs';
 
 const server = createServer((request, response) => {
   response.statusCode = Number(request.url!.slice(1));
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test('finds each url once, with the pages that link to it', () => {
+test('finds each URL once, with the pages that link to it', () => {
   const pages = [
     {
       url: '/a',
@@ -38,9 +38,9 @@ test.each([
   [404, 'status 404'],
   [500, 'status 500'],
 ])('status %s gives %s', async (status, fault) => {
-  expect(await findFault(`${origin}/${status}`)).toBe(fault);
+  expect(await findProblem(`${origin}/${status}`)).toBe(fault);
 });
 
-test('names why a host does not answer', async () => {
-  expect(await findFault('http://localhost:1/')).toMatch(/./);
+test("says why a host doesn't answer", async () => {
+  expect(await findProblem('http://localhost:1/')).toMatch(/./);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newest, nodeMajor, withDocusaurus } from './checkNext.mjs';
+import { newestVersion, readNodeMajor, setDocusaurusVersion } from './checkNext.mjs';
 
-test('the newest version is the one of the newest major that was published last', () => {
+test('the newest version is the last one published of the newest major', () => {
   const times = {
     created: '2030',
     modified: '2030',
@@ -9,15 +9,15 @@ test('the newest version is the one of the newest major that was published last'
     '4.0.0-canary-1': '2026-01-01',
     '3.10.3': '2026-04-01',
   };
-  expect(newest(times)).toBe('4.0.0-canary-2');
+  expect(newestVersion(times)).toBe('4.0.0-canary-2');
 });
 
-test('all packages of Docusaurus get the version, and no other', () => {
+test("all Docusaurus packages get the version, and others don't", () => {
   const manifest = {
     dependencies: { '@docusaurus/core': '3', react: '19' },
     devDependencies: { '@docusaurus/types': '3' },
   };
-  expect(withDocusaurus(manifest, '4')).toEqual({
+  expect(setDocusaurusVersion(manifest, '4')).toEqual({
     dependencies: { '@docusaurus/core': '4', react: '19' },
     devDependencies: { '@docusaurus/types': '4' },
   });
@@ -27,5 +27,5 @@ test.each([
   ['>=24.14', 24],
   ['^20.19.0 || >=22', 20],
 ])('%s allows Node.js %i', (range, major) => {
-  expect(nodeMajor(range)).toBe(major);
+  expect(readNodeMajor(range)).toBe(major);
 });

@@ -13,11 +13,11 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-test('every dependency is locked by the hash of its content, and not to the url of a registry', () => {
+test("every dependency is locked by its content's hash, without a registry URL", () => {
   expect(packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle)).toEqual([]);
   expect(packages.filter(([, { resolved }]) => resolved)).toEqual([]);
 });
 
-test('no dependency runs a script when it is installed', () => {
+test('no dependency runs a script during installation', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });

@@ -7,11 +7,11 @@ const LOCKED = {
   'node_modules/b': { version: '1.0.0', optional: true },
 };
 
-test('an installation that matches has no mismatch, optional packages of other platforms aside', () => {
+test('a matching installation has no mismatch, even without optional packages of other platforms', () => {
   expect(findMismatch(LOCKED, { 'node_modules/a': { version: '2.0.0' } })).toBeUndefined();
 });
 
-test('names a package that is missing or of another version', () => {
+test('reports a package that is missing or has another version', () => {
   expect(findMismatch(LOCKED, {})).toBe('node_modules/a');
   expect(findMismatch(LOCKED, { 'node_modules/a': { version: '1.9.0' } })).toBe('node_modules/a');
 });

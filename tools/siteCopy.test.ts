@@ -14,7 +14,7 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   });
 
-test('a copy of a worktree holds what is not committed, and leaves its branch alone', () => {
+test("a copy of a worktree has uncommitted changes, and doesn't change its branch", () => {
   git('init', '--quiet');
   git('commit', '--quiet', '--allow-empty', '-m', 'first');
   const site = path.join(folder, 'site');

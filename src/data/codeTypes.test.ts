@@ -26,12 +26,12 @@ test('lists each code type of the library once', () => {
   expect(codeTypes.map(({ type }) => type).sort()).toEqual(all(union, /\| '([\w-]+)'/g));
 });
 
-test('Android accepts the types that the table says', () => {
+test('Android accepts the types in the table', () => {
   const accepted = codeTypes.filter(({ android }) => android).map(({ type }) => type);
   expect(accepted.sort()).toEqual(all(kotlin, /"([\w-]+)" -> [A-Z]/g));
 });
 
-test('iOS accepts each type from the version that the table says', () => {
+test('iOS accepts each type since the version in the table', () => {
   for (const { type, iosSince } of codeTypes) {
     const parsed = new RegExp(`case "${type}":\\n\\s+(if #available\\(iOS ([\\d.]+),)?`).exec(swiftParser);
     expect(parsed, type).not.toBeNull();
@@ -39,7 +39,7 @@ test('iOS accepts each type from the version that the table says', () => {
   }
 });
 
-test('iOS reports the type that the table says', () => {
+test('iOS reports the type in the table', () => {
   for (const { type, reportedOnIos } of codeTypes) {
     const nativeType = new RegExp(
       `case "${type}":[^.]*?(?:available\\(iOS 15\\.4, \\*\\) \\{\\s+)?self = \\.(\\w+)`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expoPluginOptions } from './expoPluginOptions';
 
-test('lists each option that the config plugin of the library declares', () => {
+test("lists each option of the library's config plugin", () => {
   const source = readFileSync('node_modules/react-native-vision-camera/src/expo-plugin/@types.ts', 'utf8');
   const declared = [...source.matchAll(/^ {2}(\w+)\?: (boolean|string)$/gm)].map(
     ([, name, type]) => `${name}: ${type}`,

@@ -13,7 +13,7 @@ describe('types of frame processor plugins', () => {
     expect(iosConverter).toContain(row.iosSource);
   });
 
-  test('no class that the Android converter returns is left out', () => {
+  test('lists every class that the Android converter returns', () => {
     const handled = [...androidConverter.matchAll(/isInstanceOf\((?:jni::)?(J\w+)/g)].map(
       (match) => match[1],
     );
@@ -29,7 +29,7 @@ describe('types of frame processor plugins', () => {
     ]);
   });
 
-  test('no class that the iOS converter returns is left out', () => {
+  test('lists every class that the iOS converter returns', () => {
     const handled = [...iosConverter.matchAll(/isKindOfClass:\[(@?\w+) class\]/g)].map((match) => match[1]);
     expect(handled).toEqual([
       'NSNumber',
@@ -42,7 +42,7 @@ describe('types of frame processor plugins', () => {
     ]);
   });
 
-  test('the quoted errors are those of the converters', () => {
+  test("quotes the converters' errors", () => {
     const quoted = unsupportedPluginValues.flatMap(({ outcome }) => /^`([^`]+)`/.exec(outcome)?.[1] ?? []);
     expect(quoted).toHaveLength(4);
     for (const message of quoted) expect(androidConverter + iosConverter).toContain(message.split(' "…"')[0]);

@@ -12,14 +12,14 @@ test('lists the modes of the TypeScript union', () => {
   expect(stabilizationModes.map(({ mode }) => mode).sort()).toEqual(declared.sort());
 });
 
-test('names what the Kotlin parser makes of each mode', () => {
+test('has the value that the Kotlin parser returns for each mode', () => {
   const parser = read(`${android}/core/types/VideoStabilizationMode.kt`);
   const parsed = [...parser.matchAll(/^ +"([\w-]+)" -> (\w+)$/gm)].map(([, mode, value]) => [mode, value]);
   const listed = stabilizationModes.map((entry) => [entry.mode, entry.android]);
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(parsed));
 });
 
-test('names the AVFoundation mode that Swift passes on', () => {
+test('has the AVFoundation mode that Swift uses', () => {
   const source = read('ios/Core/Types/VideoStabilizationMode.swift');
   const conversion = source.slice(source.indexOf('func toAVCaptureVideoStabilizationMode'));
   for (const { ios } of stabilizationModes) {
@@ -27,7 +27,7 @@ test('names the AVFoundation mode that Swift passes on', () => {
   }
 });
 
-test('lists for Android formats the modes that the device details add', () => {
+test('says which modes Android formats list', () => {
   const added = [
     ...read(`${android}/core/CameraDeviceDetails.kt`).matchAll(/VideoStabilizationMode\.([A-Z_]+)/g),
   ];
@@ -35,6 +35,6 @@ test('lists for Android formats the modes that the device details add', () => {
   expect(listed.map((entry) => entry.android).sort()).toEqual(added.map(([, mode]) => mode).sort());
 });
 
-test('holds that Android stores the mode and never applies it', () => {
+test('confirms that Android stores the mode but never applies it', () => {
   expect(read(`${android}/react/CameraView.kt`)).not.toContain('config.videoStabilizationMode');
 });

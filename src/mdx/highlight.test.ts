@@ -6,7 +6,7 @@ import { parseMeta } from './parseMeta';
 const prism = loadPrism(['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java']);
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 
-test('colors keywords, strings and comments by class, and escapes what HTML would read', () => {
+test('gives keywords, strings and comments a class, and escapes HTML', () => {
   expect(highlight(prism, "const a = 'x<y' // why\n", 'ts', undefined).html).toBe(
     '<span class="token keyword">const</span> a = <span class="token string">\'x&lt;y\'</span> <span class="token comment">// why</span>',
   );
@@ -26,14 +26,14 @@ test.each(['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java', 'swift',
   },
 );
 
-test('marks the lines that the fence or a comment names, and drops the comment', () => {
+test('highlights lines from the fence or a comment, and removes the comment', () => {
   const { html, title } = highlight(prism, 'a\n// highlight-next-line\nb\nc\n', 'ts', '{3} title="src/A.ts"');
   const mark = (line: string) => `<span class="theme-code-block-highlighted-line">${line}</span>`;
   expect(html).toBe(`a\n${mark('b\n')}${mark('c')}`);
   expect(title).toBe('src/A.ts');
 });
 
-test('shows a change by its lines, without the marks, and reads before and after apart', () => {
+test('shows the lines of a change without marks, and tokenizes before and after separately', () => {
   const code = "  const a = [\n-   `old,\n+   'new',\n  ]\n";
   const seen: string[] = [];
   const { html } = highlight(prism, code, 'ts', 'diff', (text) => void seen.push(text));
@@ -41,7 +41,7 @@ test('shows a change by its lines, without the marks, and reads before and after
   expect(html).toContain(
     '<ins class="theme-code-block-added-line">  <span class="token string">\'new\'</span>,\n</ins>]',
   );
-  // A reader copies, and links are found in, what the code becomes.
+  // Links and copying use the code after the change.
   expect(seen).toEqual(["const a = [\n  'new',\n]"]);
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(parseMeta(meta).change).toEqual(change);
 });
 
-test('ignores what a fence says to the tests', () => {
+test('ignores attributes that are only for the tests', () => {
   expect(parseMeta('id="screen" title="A.tsx" {1,3-4}')).toEqual({
     title: 'A.tsx',
     change: undefined,

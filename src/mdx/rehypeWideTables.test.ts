@@ -11,7 +11,7 @@ function element(tagName: string, ...children: (Element | string)[]): Element {
   };
 }
 
-test('puts each table into a focusable region that is named after its heading', () => {
+test('puts each table into a focusable region labeled by its heading', () => {
   const table = () => element('table', element('tr', element('th', 'Name'), element('th', 'Type')));
   const tree: Root = { type: 'root', children: [table(), element('h2', 'Options'), table(), table()] };
   rehypeWideTables()(tree);

@@ -10,7 +10,7 @@ test('reads title and description of a page from its front matter', async () => 
   expect(home!.description).toMatch(/^VisionCamera 4 is a camera/);
 });
 
-test('names the file that lacks them', async () => {
+test('reports the file if one is missing', async () => {
   const read = extraPages([{ path: '/', file: 'src/pages/_sample.mdx' }], siteDir, '/');
   await expect(read).rejects.toThrow('src/pages/_sample.mdx needs a title and a description');
 });

@@ -5,7 +5,7 @@ import { sectionsOf } from './sectionsOf';
 
 const read = (source: string) => parsePage(source, '/site/docs/page.mdx', '/site');
 
-test('takes out front matter, imports and comments, and keeps explicit ids', async () => {
+test('removes front matter, imports and comments, and keeps explicit ids', async () => {
   const tree = await read(
     "---\ntitle: A\n---\n\nimport X from '@site/src/figures/X';\n\nIntro.\n\n{/* note */}\n\n## Run it {/* #run */}\n\nText.\n",
   );

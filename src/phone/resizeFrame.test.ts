@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFrame } from './camera/createFrame';
 import { resizeFrame } from './resizeFrame';
 
-/** A frame whose pixels say where they are: the column in red, the row in green. */
+/** A frame whose pixels encode their position: the column in red, the row in green. */
 const frame = createFrame({ platform: 'android', width: 4, height: 2, getColor: (x, y) => [x, y, 0] });
 
 const read = (options: Parameters<typeof resizeFrame>[1]) => [

@@ -92,7 +92,7 @@ export class Site {
   }
 
   /** Waits until a visible element contains `text`. */
-  async sees(selector: string, text = ''): Promise<void> {
+  async waitForVisible(selector: string, text = ''): Promise<void> {
     await this.until(
       `"${selector}" is shown${text && ` with "${text}"`}`,
       (query, part) =>
@@ -106,7 +106,7 @@ export class Site {
   }
 
   /** Waits until no element of the selector is visible. */
-  async misses(selector: string): Promise<void> {
+  async waitForHidden(selector: string): Promise<void> {
     await this.until(
       `no "${selector}" is shown`,
       (query) =>
@@ -117,8 +117,8 @@ export class Site {
     );
   }
 
-  /** Waits until URL and title are those of a page. */
-  async arrives(url: string): Promise<void> {
+  /** Waits until the page of a URL is shown, with its title. */
+  async waitForPage(url: string): Promise<void> {
     await this.until(
       `${url} is shown`,
       async (target) => {

@@ -10,7 +10,7 @@ export { expect };
 
 const BUILD = process.env.SITE_DIR ?? 'build';
 
-/** Starts the browser of a project; returns why it is left out where this machine has none. */
+/** Starts a project's browser. Returns the reason to skip it if this machine doesn't have it. */
 async function start(name: string): Promise<Session | string> {
   if (name === 'chromium') return startChromium(await findBrowser());
   if (name === 'firefox') {
@@ -26,11 +26,14 @@ async function start(name: string): Promise<Session | string> {
 }
 
 interface Options {
-  /** The errors in the console that this test provokes. */
+  /** The console errors that this test causes. */
   expectedErrors: RegExp;
 }
 
-/** Playwright's test with the site in the browser of the project; fails on errors in the console, skips where the browser is missing. */
+/**
+ * Playwright's test with the site in the project's browser. Fails on console errors, and skips if the browser is
+ * missing.
+ */
 export const test = base.extend<Options & { site: Site }, { session: Session | string }>({
   // Matches nothing.
   expectedErrors: [/(?!)/, { option: true }],

@@ -10,7 +10,7 @@ const TOOL = 'section[aria-label="Format explorer"]';
 
 const readTheme = (site: Site) => site.evaluate(() => document.documentElement.dataset.theme!);
 
-/** Clicks the switch of the color mode until the mode is another one; the switch knows the system's mode as well. */
+/** Clicks the color mode button until the mode changes, because the button also offers the system's mode. */
 async function changeColorMode(site: Site): Promise<string> {
   const before = await readTheme(site);
   const toggle = 'button[aria-label*="dark and light mode"]';
@@ -25,18 +25,18 @@ async function changeColorMode(site: Site): Promise<string> {
 const findsFocus = (site: Site, selector: string) =>
   site.until(`"${selector}" has the focus`, (query) => document.activeElement?.matches(query), selector);
 
-/** Chooses the first tab that is not chosen; returns its name. */
+/** Selects the first tab that isn't selected, and returns its name. */
 async function chooseOtherTab(site: Site): Promise<string> {
   const tab = '.theme-doc-markdown [role=tab][aria-selected=false]';
   const name = await site.evaluate((query) => document.querySelector<HTMLElement>(query)!.innerText, tab);
   await site.click(tab);
-  await site.sees('.theme-doc-markdown [role=tab][aria-selected=true]', name);
+  await site.waitForVisible('.theme-doc-markdown [role=tab][aria-selected=true]', name);
   return name;
 }
 
-test('reads a guide: next page, back to where it was left, contents', async ({ site }) => {
+test('reads a guide: next page, back to the same position, table of contents', async ({ site }) => {
   await site.open(GUIDE);
-  await site.sees('h1', 'Camera formats');
+  await site.waitForVisible('h1', 'Camera formats');
   const next = await site.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next')!;
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -44,10 +44,10 @@ test('reads a guide: next page, back to where it was left, contents', async ({ s
   });
   const left = await site.evaluate(() => scrollY);
   await site.click('.pagination-nav__link--next');
-  await site.arrives(next);
+  await site.waitForPage(next);
   await site.until('the next page starts at its top', () => scrollY === 0);
   await site.evaluate(() => history.back());
-  await site.arrives(GUIDE);
+  await site.waitForPage(GUIDE);
   await site.until('the guide is where it was left', (top) => Math.abs(scrollY - top) < 60, left);
   const hash = await site.evaluate(
     () => document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')[2]!.hash,
@@ -63,11 +63,11 @@ test('reads a guide: next page, back to where it was left, contents', async ({ s
   );
 });
 
-test('switches tabs, and finds the choice after a reload', async ({ site }) => {
+test('switches tabs, and keeps the choice after a reload', async ({ site }) => {
   await site.open('/docs/guides');
   const name = await chooseOtherTab(site);
   await site.open('/docs/guides');
-  await site.sees('.theme-doc-markdown [role=tab][aria-selected=true]', name);
+  await site.waitForVisible('.theme-doc-markdown [role=tab][aria-selected=true]', name);
 });
 
 test('copies code and pastes it', async ({ site }) => {
@@ -78,7 +78,7 @@ test('copies code and pastes it', async ({ site }) => {
       .find((text) => text.startsWith('npm install'))!,
   );
   await site.click('main [role=tabpanel] .theme-code-block button');
-  await site.sees('main .theme-code-block button', 'Copied');
+  await site.waitForVisible('main .theme-code-block button', 'Copied');
   await site.press('Control', 'k');
   await findsFocus(site, FIELD);
   await site.press('Control', 'v');
@@ -90,7 +90,7 @@ test('copies code and pastes it', async ({ site }) => {
   );
 });
 
-test('changes the color mode, and finds it after a reload', async ({ site }) => {
+test('changes the color mode, and keeps it after a reload', async ({ site }) => {
   await site.open('/');
   const readColor = () => site.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const before = await readColor();
@@ -102,17 +102,17 @@ test('changes the color mode, and finds it after a reload', async ({ site }) => 
   expect(await readColor()).toBe(after);
 });
 
-test('searches by keys: opens, types, walks, enters; Escape closes', async ({ site }) => {
+test('searches with the keyboard: opens, types, selects, enters, closes with Escape', async ({ site }) => {
   await site.open('/docs/guides');
   await site.press('Control', 'k');
   await findsFocus(site, FIELD);
   await site.press('Escape');
-  await site.misses(MODAL);
+  await site.waitForHidden(MODAL);
   await findsFocus(site, '.DocSearch-Button');
   await site.press('Enter');
   await findsFocus(site, FIELD);
   await site.type('takePhoto');
-  await site.sees('.DocSearch-Container [role=status]', 'for “takePhoto”');
+  await site.waitForVisible('.DocSearch-Container [role=status]', 'for “takePhoto”');
   await site.press('ArrowDown');
   const target = await site.until(
     'the second result is selected',
@@ -124,8 +124,8 @@ test('searches by keys: opens, types, walks, enters; Escape closes', async ({ si
     SELECTED_HIT,
   );
   await site.press('Enter');
-  await site.arrives(target);
-  await site.misses(MODAL);
+  await site.waitForPage(target);
+  await site.waitForHidden(MODAL);
 });
 
 test('searches by touch at 390 px', async ({ site }) => {
@@ -134,29 +134,29 @@ test('searches by touch at 390 px', async ({ site }) => {
   await site.tap('.DocSearch-Button');
   await findsFocus(site, FIELD);
   await site.type('zooming');
-  await site.sees('.DocSearch-Hit', 'Zooming');
+  await site.waitForVisible('.DocSearch-Hit', 'Zooming');
   await site.tap('.DocSearch-Close, .DocSearch-Cancel');
-  await site.misses(MODAL);
+  await site.waitForHidden(MODAL);
   await site.tap('.DocSearch-Button');
-  await site.sees(MODAL);
+  await site.waitForVisible(MODAL);
   await site.type('zooming');
-  await site.sees('.DocSearch-Hit a[href="/docs/guides/zooming"]');
+  await site.waitForVisible('.DocSearch-Hit a[href="/docs/guides/zooming"]');
   await site.tap('.DocSearch-Hit a[href="/docs/guides/zooming"]');
-  await site.arrives('/docs/guides/zooming');
-  await site.misses(MODAL);
+  await site.waitForPage('/docs/guides/zooming');
+  await site.waitForHidden(MODAL);
 });
 
-test('walks the menu at 390 px', async ({ site }) => {
+test('uses the menu at 390 px', async ({ site }) => {
   await site.resize(...PHONE);
   await site.open('/');
   await site.tap('.navbar__toggle');
   await site.tap('.navbar-sidebar a[href="/docs/guides"]');
-  await site.arrives('/docs/guides');
-  await site.misses('.navbar-sidebar');
+  await site.waitForPage('/docs/guides');
+  await site.waitForHidden('.navbar-sidebar');
   await site.tap('.navbar__toggle');
   await site.tap('.navbar-sidebar a[href="/docs/guides/zooming"]');
-  await site.arrives('/docs/guides/zooming');
-  await site.misses('.navbar-sidebar');
+  await site.waitForPage('/docs/guides/zooming');
+  await site.waitForHidden('.navbar-sidebar');
   expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE[0]);
 });
 
@@ -166,19 +166,19 @@ test('opens an old url with its hash', async ({ site }) => {
     'the new page is open',
     () => location.pathname + location.search + location.hash === '/docs/guides/taking-photos?a=1#options',
   );
-  await site.sees('h1', 'Taking photos');
+  await site.waitForVisible('h1', 'Taking photos');
 });
 
-test('is shown the nearest pages of a URL that never was', async ({ site }) => {
+test('gets the nearest pages for an unknown URL', async ({ site }) => {
   await site.open('/docs/guides/code-scaner');
-  await site.sees('h1', 'Page Not Found');
+  await site.waitForVisible('h1', 'Page Not Found');
   await site.click('nav[aria-label="Nearest pages"] a');
-  await site.arrives('/docs/guides/code-scanning');
+  await site.waitForPage('/docs/guides/code-scanning');
 });
 
 test('uses a tool', async ({ site }) => {
   await site.open('/tools/formats');
-  await site.sees(TOOL, 'Picked: format');
+  await site.waitForVisible(TOOL, 'Picked: format');
   const code = `${TOOL} [aria-label="TypeScript"]`;
   const isFpsFirst = (query: string) =>
     /fps.*videoResolution/s.test(document.querySelector<HTMLElement>(query)!.innerText);
@@ -187,9 +187,9 @@ test('uses a tool', async ({ site }) => {
   await site.until('the first filter of the code is fps', isFpsFirst, code);
 });
 
-test('prints a guide: its text and code in full, nothing else', async ({ site }) => {
+test('prints a guide with its full text and code, and nothing else', async ({ site }) => {
   await site.open('/docs/guides/zooming');
-  // No driver but one prints, and what it prints cannot be read: the rules for paper are put on the screen.
+  // Only one driver can print, and its output can't be read, so apply the print styles to the screen.
   await site.evaluate(() => {
     const turn = (rules: CSSRuleList) => {
       for (const rule of rules) {
@@ -210,8 +210,8 @@ test('prints a guide: its text and code in full, nothing else', async ({ site })
     '.theme-code-block button',
     'footer.footer',
   ])
-    await site.misses(part);
-  await site.sees('h1', 'Zooming');
+    await site.waitForHidden(part);
+  await site.waitForVisible('h1', 'Zooming');
   const cut = await site.evaluate(
     () =>
       [...document.querySelectorAll('.markdown pre')].filter(
@@ -225,7 +225,7 @@ for (const storage of ['cannot be read', 'cannot be written'] as const) {
   test.describe(`with storage that ${storage}`, () => {
     test.use({ expectedErrors: /storage/i });
 
-    test('reads on: color mode, tabs, next page', async ({ site }) => {
+    test('can still read: color mode, tabs, next page', async ({ site }) => {
       const fail = `() => { throw new DOMException('The operation is insecure.', 'SecurityError'); }`;
       site.firstScript =
         storage === 'cannot be read'
@@ -235,7 +235,7 @@ for (const storage of ['cannot be read', 'cannot be written'] as const) {
       await changeColorMode(site);
       await chooseOtherTab(site);
       await site.click('.theme-doc-sidebar-container a[href="/docs/guides/formats"]');
-      await site.arrives('/docs/guides/formats');
+      await site.waitForPage('/docs/guides/formats');
     });
   });
 }

@@ -6,9 +6,9 @@ import { expect, test } from './fixtures';
 
 const PREVIEW = '[aria-label="Camera preview"]';
 
-/** Opens the document of a phone, which a page shows in a frame. */
+/** Opens a phone's document without the frame that a page shows it in. */
 async function start(site: Site, sample: string, platform: 'android' | 'ios', situation = ''): Promise<void> {
-  // Another hash alone would not load the document again.
+  // Changing only the hash wouldn't reload the document.
   await site.load(BLANK_PAGE);
   await site.load(`/phone/#${new URLSearchParams({ sample, platform, situation })}`);
 }
@@ -36,7 +36,7 @@ async function pressButton(site: Site, label: string): Promise<void> {
 const trigger = (site: Site, situation: string) =>
   site.evaluate((name) => window.postMessage({ situation: name }, location.origin), situation);
 
-/** Waits until the center of the preview is not black. */
+/** Waits until the center of the preview isn't black. */
 const seesPicture = (site: Site) =>
   site.until(
     'the preview shows the scene',
@@ -48,14 +48,14 @@ const seesPicture = (site: Site) =>
     PREVIEW,
   );
 
-test('Android asks twice for the camera; then Settings allow it', async ({ site }) => {
+test('Android asks for the camera twice, then users allow it in Settings', async ({ site }) => {
   await start(site, 'getting-started-camera-screen', 'android', 'ask-permission');
   for (let refusal = 1; refusal <= 2; refusal++) {
     await pressButton(site, 'Allow camera');
     await pressButton(site, 'Don’t allow');
   }
   await pressButton(site, 'Allow camera');
-  await site.misses('[role=alertdialog]');
+  await site.waitForHidden('[role=alertdialog]');
   await pressButton(site, 'Open Settings');
   await site.click('input[type=checkbox]');
   await pressButton(site, 'Back to the app');
@@ -76,16 +76,16 @@ test('a photo is taken and shown', async ({ site }) => {
 
 test('a QR code is scanned, and a barcode after it', async ({ site }) => {
   await start(site, 'code-scanning-scanner-screen', 'android');
-  await site.sees('main', 'https://react-native-vision-camera.com');
+  await site.waitForVisible('main', 'https://react-native-vision-camera.com');
   await trigger(site, 'code');
-  await site.sees('main', '4006381333931');
+  await site.waitForVisible('main', '4006381333931');
 });
 
-test('the widest zoom button is that of the platform', async ({ site }) => {
+test('the widest zoom button matches the platform', async ({ site }) => {
   await start(site, 'zooming-zoom-buttons-screen', 'android');
-  await site.sees('main', '0.6×');
+  await site.waitForVisible('main', '0.6×');
   await start(site, 'zooming-zoom-buttons-screen', 'ios');
-  await site.sees('main', '0.5×');
+  await site.waitForVisible('main', '0.5×');
   await pressButton(site, '2×');
   await seesPicture(site);
 });
@@ -94,7 +94,7 @@ test('another app takes the camera, and the screen recovers', async ({ site }) =
   await start(site, 'lifecycle-recovering-camera', 'android');
   await seesPicture(site);
   await trigger(site, 'other-app');
-  await site.sees('main', 'already in use');
+  await site.waitForVisible('main', 'already in use');
   await pressButton(site, 'Try again');
   await seesPicture(site);
 });

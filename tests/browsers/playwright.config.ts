@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-/** What readers do most, in the three engines of browsers; reads the build that `npm test` or `npm run build` made. */
+/** Tests what readers do most in the three browser engines. Reads the build that `npm test` or `npm run build` made. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browsers',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may be slow for a moment; a retried test is reported as flaky.
+  // A shared machine can be slow for a moment. A test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../test-results/browsers.json' }]],

@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test';
 import type { Session } from './Session';
 
-/** Starts Chromium by Playwright, so that a journey can be compared with those of the other browsers. */
+/** Starts Chromium with Playwright, to compare its journeys with those of the other browsers. */
 export async function startChromium(executablePath: string): Promise<Session> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage({
     hasTouch: true,
-    // The headless shell has nobody to ask for the clipboard.
+    // The headless shell can't ask the user for access to the clipboard.
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   return {

@@ -5,7 +5,7 @@ import { HOSTED, HOSTED_PATH, listBuiltFiles, readBuilt } from './builtSite';
 const files = listBuiltFiles(HOSTED);
 const pages = files.filter((file) => file.endsWith('.html'));
 
-test('no link and no file of a page lies outside of the base path', () => {
+test('no page links or loads anything outside the base path', () => {
   expect(pages.length).toBeGreaterThan(100);
   const outside = pages.flatMap((page) => {
     const html = readBuilt(page, HOSTED);
@@ -17,14 +17,14 @@ test('no link and no file of a page lies outside of the base path', () => {
   expect([...new Set(outside)]).toEqual([]);
 });
 
-test('the sitemap leaves out the same pages as without a base path', () => {
+test('the sitemap omits the same pages as without a base path', () => {
   const sitemap = readBuilt('sitemap.xml', HOSTED);
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter((url) => /^\/preview\/(blog\/tags|search)/.test(url))).toEqual([]);
 });
 
-test('generated data are cut under a base path too: no page loads the descriptions of all docs', () => {
+test('no page loads the descriptions of all docs', () => {
   const scripts = files
     .filter((file) => file.startsWith('assets/js/'))
     .map((file) => readBuilt(file, HOSTED));

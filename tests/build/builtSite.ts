@@ -41,7 +41,7 @@ export function readBuilt(file: string, folder = BUILD): string {
 const PHONE_FILE = 'phone/index.html';
 
 /** Returns the URLs of all pages, without redirects and the phone's document. */
-export function listAddresses(): string[] {
+export function listUrls(): string[] {
   const isRedirect = new Set(redirects.map(({ from }) => from));
   return listBuiltFiles()
     .filter((file) => file === 'index.html' || (file.endsWith('/index.html') && file !== PHONE_FILE))
@@ -51,7 +51,7 @@ export function listAddresses(): string[] {
 }
 
 /** Returns the file of the Markdown of a page, relative to the build. */
-export function markdownOf(url: string): string {
+export function toMarkdownFile(url: string): string {
   return url === '/' ? 'index.md' : `${url.slice(1)}.md`;
 }
 

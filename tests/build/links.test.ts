@@ -4,7 +4,10 @@ import { BUILD, HOSTED, HOSTED_PATH, listBuiltFiles, parseHtmlFile } from './bui
 
 const ORIGIN = 'https://react-native-vision-camera.com';
 
-/** Returns the pages of a build with their ids and links, and a function that says what is wrong with a link of a page, or returns `undefined`. */
+/**
+ * Returns the pages of a build with their ids and links, and a function that explains why a link of a page is broken.
+ * The function returns `undefined` for links that work.
+ */
 function readLinks(folder: string, basePath: string) {
   const files = new Set(listBuiltFiles(folder));
   const pages = [...files]

@@ -1,8 +1,8 @@
-/** What the head of every page says of it: description, canonical URL, social card and structured data. */
+/** Tests the head of every page: description, canonical URL, social card and structured data. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BUILD, listAddresses, parseHtml, parseHtmlFile } from './builtSite';
+import { BUILD, listUrls, parseHtml, parseHtmlFile } from './builtSite';
 
 const ORIGIN = 'https://react-native-vision-camera.com';
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
@@ -10,7 +10,7 @@ const TYPES = ['BreadcrumbList', 'TechArticle', 'BlogPosting', 'Blog', 'WebSite'
 
 type Data = Record<string, unknown>;
 
-const pages = listAddresses().map((url) => {
+const pages = listUrls().map((url) => {
   const document = parseHtml(url);
   const read = (selector: string, attribute: string) =>
     document.querySelector(selector)?.getAttribute(attribute);
@@ -30,9 +30,9 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(100));
+test('there are pages to check', () => expect(pages.length).toBeGreaterThan(100));
 
-test('every description stands on one page only', () => {
+test('every description is on one page only', () => {
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
   expect(pages.filter(({ description }) => description.length < 20).map(({ url }) => url)).toEqual([]);
 });
@@ -63,14 +63,14 @@ test('no two pages share a card', () => {
 describe('structured data', () => {
   const data = pages.flatMap((page) => page.data.map((item) => ({ url: page.url, item })));
 
-  test('is of known types, in the words of schema.org', () => {
+  test('has known types, as schema.org defines them', () => {
     for (const { url, item } of data) {
       expect(item['@context'], url).toBe('https://schema.org');
       expect(TYPES, url).toContain(item['@type']);
     }
   });
 
-  test('breadcrumbs count from 1 and lead to urls of this site', () => {
+  test('breadcrumbs count from 1 and link to URLs of this site', () => {
     for (const { url, item } of data.filter((entry) => entry.item['@type'] === 'BreadcrumbList')) {
       const steps = item.itemListElement as Data[];
       expect(steps.length, url).toBeGreaterThan(0);

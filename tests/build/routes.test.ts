@@ -3,7 +3,7 @@ import { redirects } from '../../src/config/redirects';
 import type { ApiJson } from '../../src/api/apiJson';
 import { readingOrder } from '../../src/config/readingOrder';
 import { requiredApiPages, requiredGuidePages } from '../requiredUrls';
-import { listBuiltFiles, listAddresses, readBuilt } from './builtSite';
+import { listBuiltFiles, listUrls, readBuilt } from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';
 
@@ -13,20 +13,20 @@ const guidePages = readingOrder
   .map((name) => (name === 'guides/getting-started' ? '/docs/guides' : `/docs/${name}`));
 
 const redirected = new Set(redirects.map(({ from }) => from));
-const pages = listAddresses();
+const pages = listUrls();
 
 const sitemap = readBuilt('sitemap.xml');
 const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry!);
 const listed = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)![1]!);
 
-test('the API reference has a page for every symbol, an index, and every page that must stay', () => {
+test('the API reference has a page for every symbol, an index, and every required page', () => {
   const { symbols } = JSON.parse(readBuilt('api.json')) as ApiJson;
   const apiPages = pages.filter((page) => page.startsWith('/docs/api'));
   expect(apiPages).toEqual(['/docs/api', ...symbols.map(({ url }) => url)].sort());
   expect(apiPages).toEqual(expect.arrayContaining(requiredApiPages));
 });
 
-test('every page of the sidebar exists, and every guide that must stay', () => {
+test('every page of the sidebar exists, and every required guide', () => {
   const guides = pages.filter((page) => /^\/docs\/(guides|recipes)/.test(page));
   expect(guides).toEqual([...guidePages].sort());
   expect(guides).toEqual(expect.arrayContaining(requiredGuidePages));
@@ -37,7 +37,7 @@ test('home, blog, search and the not-found page exist', () => {
   expect(listBuiltFiles()).toContain('404.html');
 });
 
-test('the sitemap says weekly and priority 1 for each page', () => {
+test('the sitemap gives each page a weekly frequency and priority 1', () => {
   expect(entries.length).toBeGreaterThan(100);
   const other = entries.filter(
     (entry) => !/<changefreq>weekly<\/changefreq><priority>1(\.0)?<\/priority>/.test(entry),
@@ -45,7 +45,7 @@ test('the sitemap says weekly and priority 1 for each page', () => {
   expect(other).toEqual([]);
 });
 
-test('the sitemap lists each page once, and neither tags, redirects nor the search page', () => {
+test('the sitemap lists each page once, without tags, redirects and the search page', () => {
   expect([...new Set(listed)]).toEqual(listed);
   const urls = listed.map((url) => new URL(url).pathname.replace(/(.)\/$/, '$1'));
   const isLeftOut = (url: string) => /^\/(blog\/tags|search)/.test(url) || redirected.has(url);

@@ -17,12 +17,12 @@ describe.each(htmlFiles)('%s', (file) => {
   const html = readBuilt(file);
   const policy = POLICY.exec(html);
 
-  test('has its policy before every script', () => {
+  test('has a policy before every script', () => {
     expect(policy).not.toBeNull();
     expect(html.indexOf('<script')).toBeGreaterThan(policy!.index);
   });
 
-  test('allows its own inline scripts and no others', () => {
+  test('only allows its own inline scripts', () => {
     const expected = ["'self'", ...readScripts(html).hashes];
     expect(sourcesOf(policy![1]!, 'script-src')).toEqual(expected);
     expect(policy![1]).not.toMatch(/https?:|unsafe-eval|\*/);
@@ -63,7 +63,7 @@ describe('files for static hosts', () => {
     expect(headers).toMatch(/\/assets\/\*\n\s+Cache-Control: .*immutable/);
   });
 
-  test('stay within the length of a line that hosts accept', () => {
+  test('stay within the line length that hosts accept', () => {
     expect(
       Math.max(
         ...readBuilt('_headers')
@@ -73,7 +73,7 @@ describe('files for static hosts', () => {
     ).toBeLessThan(2000);
   });
 
-  test('send every redirect of the list', () => {
+  test('include every redirect', () => {
     const vercel = JSON.parse(readBuilt('vercel.json')) as { redirects: unknown[] };
     for (const { from, to } of redirects) {
       expect(readBuilt('_redirects')).toContain(`${from} ${to} 301\n`);

@@ -9,8 +9,8 @@ function build(site: string): void {
   execFileSync(process.execPath, [docusaurus, 'build', '--no-minify'], { cwd: site, stdio: 'pipe' });
 }
 
-// Two builds take a minute, so that the nightly workflow alone makes them.
-test.runIf(process.env.NIGHTLY)('a build with a warm cache shows what has changed in the data', () => {
+// Two builds take a minute, so only the nightly workflow runs this.
+test.runIf(process.env.NIGHTLY)('a build with a warm cache shows changed data', () => {
   const site = copySite();
   onTestFinished(() => removeSite(site));
   const url = 'build/docs/guides/frame-processor-plugins-community';

@@ -42,11 +42,11 @@ async function listBrokenLinks(tree: Root, file: string): Promise<string[]> {
 }
 
 describe('links to sections', () => {
-  test.each(files)('of %s lead to headings that exist', async (file) => {
+  test.each(files)('in %s point to headings that exist', async (file) => {
     expect(await listBrokenLinks(await readTree(file), file)).toEqual([]);
   });
 
-  it('are broken when the heading is gone', async () => {
+  it('break if the heading is gone', async () => {
     const link = (url: string): RootContent => ({
       type: 'paragraph',
       children: [{ type: 'link', url, children: [] }],

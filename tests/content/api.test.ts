@@ -54,7 +54,7 @@ test('puts every symbol into one group, in overview and sidebar', () => {
   }
 });
 
-test('describes every page in its own words', () => {
+test('gives every page a different description', () => {
   const descriptions = symbols.map(({ summary }) => summary ?? '');
   expect(new Set(descriptions).size).toBe(descriptions.length);
   for (const description of descriptions) {
@@ -72,7 +72,7 @@ test('lists as many props as the source has, and the unreleased one', () => {
   expect(members.map(({ name }) => name).sort()).toEqual([...names, 'onBytesWrittenVideo'].sort());
 });
 
-test('links each symbol to its line in the source, and the unreleased ones to none', () => {
+test('links each symbol to its line in the source, except unreleased ones', () => {
   const without = entries.filter(({ source }) => source == null).map(({ name }) => name);
   expect(without.sort()).toEqual(['OnBytesWrittenVideoEvent', 'bytesWritten', 'onBytesWrittenVideo'].sort());
   for (const { name, source } of entries) {
@@ -84,7 +84,7 @@ test('links each symbol to its line in the source, and the unreleased ones to no
   }
 });
 
-test('gives every member its anchor, in a heading or in the row of a table', () => {
+test('gives every member an anchor, in a heading or a table row', () => {
   for (const { url, members } of symbols) {
     const page = readApiText(url);
     for (const member of members) {
@@ -105,7 +105,7 @@ test('shows what a member is: platforms, default, notes, corrections, status', (
   expect(page).not.toContain('https://react-native-vision-camera.com');
 });
 
-test('gives tools signature, url, group and status of every symbol and member', () => {
+test('gives tools the signature, URL, group and status of every symbol and member', () => {
   for (const { url, signature } of entries) {
     expect(url).toMatch(/^\/docs\/api\//);
     expect(signature).not.toBe('');
@@ -147,7 +147,7 @@ describe('a project that does not fit our data', () => {
   });
 });
 
-test('every correction names a source file of the library, and every declaration has a reason', () => {
+test('every correction cites a source file of the library, and every declaration has a reason', () => {
   for (const { evidence } of apiCorrections) {
     expect(evidence).toMatch(/^(android|ios|src)\/.*\.(kt|java|swift|mm?|h|cpp|tsx?)$/);
     expect(existsSync(path.join(library, evidence)), evidence).toBe(true);
@@ -161,7 +161,7 @@ test('every correction names a source file of the library, and every declaration
 });
 
 describe('the source of the library', () => {
-  test('is named when it is missing', () => {
+  test("is reported if it's missing", () => {
     expect(() => locateLibrary(folder, undefined)).toThrow(
       /CameraProps\.ts, which is missing\. Run npm ci\.$/,
     );
@@ -171,7 +171,7 @@ describe('the source of the library', () => {
     );
   });
 
-  test('may be a checkout that has the unreleased part itself', () => {
+  test('can be a checkout that already has the unreleased part', () => {
     const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
     mkdirSync(path.join(folder, 'src/types'), { recursive: true });
     write('src/types/CameraProps.ts', 'onBytesWrittenVideo?: () => void');
@@ -183,7 +183,7 @@ describe('the source of the library', () => {
   });
 });
 
-test('ends with one line when a plugin of typedoc.json cannot be loaded', () => {
+test("stops with one line if a plugin of typedoc.json can't be loaded", () => {
   const config = readFileSync(path.join(rootFolder, 'typedoc.json'), 'utf8');
   const { plugin } = JSON.parse(config.replace('"typedoc-plugin-frontmatter"', '"lens"')) as {
     plugin: string[];

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a command of Docusaurus that is to stop before it does anything; returns its exit code and its lines. */
+/** Runs a Docusaurus command that should fail immediately. Returns its exit code and its output lines. */
 function run(args: string[], variables: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/docusaurus', args, {
     cwd: rootFolder,
@@ -28,7 +28,7 @@ function run(args: string[], variables: Record<string, string> = {}) {
   return { status, lines };
 }
 
-test('a half-set environment stops the build with one line that names what is missing', () => {
+test("an incomplete environment stops the build with one line about what's missing", () => {
   const { status, lines } = run(['build'], { ALGOLIA_APP_ID: 'APP' });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(
@@ -37,7 +37,7 @@ test('a half-set environment stops the build with one line that names what is mi
   expect(status).toBe(1);
 });
 
-test('a port in use stops the start with one line that names it', async () => {
+test('a port in use stops npm start with one line about it', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
@@ -65,7 +65,7 @@ describe('a guide whose front matter cannot be read stops the build with one lin
   });
 });
 
-test('a page in the sidebar that does not exist stops the build with a message that names both', () => {
+test('a missing page in the sidebar stops the build with a message about both', () => {
   const docs = createRequire(path.join(rootFolder, 'package.json')).resolve(
     '@docusaurus/plugin-content-docs',
   );

@@ -9,9 +9,9 @@ const SOURCES = /^(android\/src|ios|src)\/.*\.(kt|java|swift|mm?|h|cpp|tsx?)$/;
 /** A file, a line, and in backticks what that line says: core/CameraSession.kt:125 `this.configuration = config`. */
 const CITATION = /([\w+./-]+\.(?:kt|java|swift|mm?|h|cpp|tsx?)):(\d+)(?:\s+`([^`]+)`)?/g;
 
-/** Reports every line of the library that a text cites and that doesn't say what the text quotes. */
+/** Reports citations of the library whose line doesn't contain the quoted words. */
 export function checkCitations(file: string, text: string, sources = readSources()): Problem[] {
-  // A comment can break between the line and its words.
+  // A comment can wrap between the line number and the quote.
   const joined = text.replace(/\n[ \t]*(\*(?!\/)|\/\/)/g, (line) => ' '.repeat(line.length));
   return [...joined.matchAll(CITATION)].flatMap((match): Problem[] => {
     const [, path = '', line, words] = match;

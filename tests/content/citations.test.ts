@@ -30,7 +30,7 @@ describe('the check of citations', () => {
   ]);
   const check = (text: string) => checkCitations('a.ts', text, sources).map(formatProblem);
 
-  test('accepts words of the cited line, also after a line break in a comment', () => {
+  test('accepts words of the cited line, even after a line break in a comment', () => {
     expect(check('// core/Session.kt:2 `fun start()`: opens.')).toEqual([]);
     expect(check('/**\n * core/Session.kt:2\n * `fun start()`\n */')).toEqual([]);
   });

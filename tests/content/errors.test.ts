@@ -12,7 +12,7 @@ import { readLibraryErrors } from '../../tools/check-samples/readLibraryErrors';
 const library = readLibraryErrors();
 const ORIGINS: ErrorOrigin[] = ['android', 'ios', 'javascript'];
 
-/** Says in one line each where the explained codes differ from those of the installed library. */
+/** Lists how the explained codes differ from those of the installed library, one line each. */
 function compareCodes(entries: readonly ErrorCode[]): string[] {
   const explained = new Map(entries.map((entry) => [entry.code, entry]));
   const missing = [...library.declared]
@@ -37,11 +37,11 @@ describe('error codes', () => {
     for (const origin of ORIGINS) expect(library.raised[origin].size).toBeGreaterThan(4);
   });
 
-  it('are exactly those of the library, with the parts that raise them', () => {
+  it('match those of the library, with the parts that raise them', () => {
     expect(compareCodes(errorCodes)).toEqual([]);
   });
 
-  it('miss every single entry that is removed', () => {
+  it('are incomplete without any one entry', () => {
     for (const { code } of errorCodes) {
       expect(compareCodes(errorCodes.filter((entry) => entry.code !== code))).toEqual([
         `${code} is not explained in src/data/errors.ts`,
@@ -59,7 +59,7 @@ describe('error codes', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('that do not exist are not in the library', () => {
+  it("in the list of missing codes aren't in the library", () => {
     expect(missingCodes.filter(({ code }) => library.declared.has(code))).toEqual([]);
   });
 });

@@ -9,7 +9,9 @@ import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const FOLDERS = ['src/phone', 'src/data'];
 
-/** Returns what rests on each source file of the library: corrections, and the files of this repository that cite it. */
+/**
+ * Returns what depends on each source file of the library: corrections, and the files of this repository that cite it.
+ */
 function readUsers(): Map<string, string[]> {
   const users = new Map<string, string[]>();
   const add = (evidence: string, user: string) =>
@@ -33,7 +35,7 @@ function hashSources(): Record<string, string> {
 
 // If this fails after an update of the library, compare the listed pages and corrections with the new source.
 // Then run "npx vitest run tests/content/evidence.test.ts -u".
-test('the library files that corrections and pages rest on have not changed', async () => {
+test("the library files behind corrections and pages haven't changed", async () => {
   const hashes = hashSources();
   const recorded = JSON.parse(
     readFileSync(join(import.meta.dirname, 'librarySources.json'), 'utf8'),

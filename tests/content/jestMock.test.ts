@@ -6,7 +6,7 @@ import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const samples = readTitledSamples('docs/guides/mocking.mdx');
 
-// The mock asks React Native for two names and Jest for the library's own functions.
+// The mock gets two names from React Native, and the library's own functions from Jest.
 const reactNative = () => ({ View: 'View', Dimensions: { get: () => ({ width: 390, height: 844 }) } });
 const jest = { ...vi, requireActual: (name: string) => requireActual(name, { 'react-native': reactNative }) };
 

@@ -11,7 +11,7 @@ import { sampleLanguages } from '../../tools/check-samples/sampleLanguages';
 const pages = [...listPages().map(readSourcePage), ...readDataBlocks()];
 const { problems, checked, skipped } = await checkPages(pages);
 
-test.each(pages)('$file is true to the library', ({ file }) => {
+test.each(pages)('$file matches the library', ({ file }) => {
   expect(problems.filter((problem) => problem.file === file).map(formatProblem)).toEqual([]);
 });
 

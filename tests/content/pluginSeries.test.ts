@@ -6,12 +6,12 @@ const samples = ['overview', 'ios', 'android', 'cpp', 'final'].flatMap((name) =>
   readSamples(readSourcePage(`docs/guides/frame-processors-plugins-${name}.mdx`)),
 );
 
-/** Samples of the plugin that all guides build; wrong code on purpose and other plugins are left out. */
+/** Samples of the plugin that all guides build. Skips other plugins and code that's wrong on purpose. */
 const series = samples.filter(({ code }) => /measureBrightness/i.test(code) && !code.includes('❌'));
 
 interface Grammar {
   languages: string[];
-  /** The name under which the plugin is registered or asked for. */
+  /** The name that registers or initializes the plugin. */
   name: RegExp;
   /** An option key that is read or passed. */
   option: RegExp;
@@ -65,7 +65,7 @@ function collect(languages: readonly string[], pattern: RegExp): string[] {
   return [...new Set(found)].sort();
 }
 
-describe('the plugin of the guides on native plugins', () => {
+describe('the plugin in the guides about native plugins', () => {
   test.each(grammars)(
     'has one name, one option and one result in $languages',
     ({ languages, name, option, result }) => {

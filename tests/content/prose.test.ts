@@ -6,7 +6,7 @@ import { checkProse } from '../../tools/check-samples/prose/checkProse';
 import { readCodeProse } from './prose/readCodeProse';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
-/** Files that quote others: the word table, and what readers ask. */
+/** Files that quote others: the word table, and readers' questions. */
 const quoting = [
   'tools/check-samples/prose/wordTable.ts',
   'tests/content/prose.test.ts',

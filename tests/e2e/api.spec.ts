@@ -13,7 +13,7 @@ async function openGuide(page: Page): Promise<Locator> {
 }
 
 test.describe('API pages', () => {
-  test('have the symbol as title, their own description and the line of the source', async ({ page }) => {
+  test('have the symbol as title, a description and a link to the source line', async ({ page }) => {
     await page.goto('/docs/api/interfaces/CameraProps');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('CameraProps');
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -30,7 +30,7 @@ test.describe('API pages', () => {
     );
   });
 
-  test('list the guides that use the symbol, and these link back', async ({ page }) => {
+  test('list the guides that use the symbol, which link back', async ({ page }) => {
     await page.goto('/docs/api/functions/useCodeScanner');
     await page.getByRole('article').getByRole('link', { name: 'Code scanning', exact: true }).first().click();
     await expect(page).toHaveURL('/docs/guides/code-scanning');
@@ -38,14 +38,14 @@ test.describe('API pages', () => {
     await expect(page).toHaveURL('/docs/api/functions/useCodeScanner');
   });
 
-  test('mark what is not released, and what a comment of the library gets wrong', async ({ page }) => {
+  test("mark what isn't released, and what the library's comments get wrong", async ({ page }) => {
     await page.goto('/docs/api/interfaces/OnBytesWrittenVideoEvent');
     await expect(page.getByText(`On main, not in ${LIBRARY_VERSION}`)).toBeVisible();
     await page.goto('/docs/api/interfaces/Code');
     await expect(page.getByText(`What ${LIBRARY_VERSION} does`).first()).toBeVisible();
   });
 
-  test('group the overview by task and name every symbol', async ({ page }) => {
+  test('group the overview by task and list every symbol', async ({ page }) => {
     await page.goto('/docs/api/');
     for (const title of ['Camera and view', 'Permissions', 'Capture', 'Errors', 'The reference as JSON']) {
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('API pages', () => {
     await expect(page.locator('.markdown td:first-child a')).toHaveCount(65);
   });
 
-  test('scroll wide tables within a region that the keyboard reaches', async ({ page }) => {
+  test('scroll wide tables in a focusable region', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/docs/api/interfaces/PhotoFile');
     const region = page.getByRole('region', { name: 'Table: metadata' });
@@ -74,7 +74,7 @@ test.describe('API pages', () => {
 });
 
 test.describe('names in code', () => {
-  test('show signature and first sentence when the pointer rests on them, until Escape', async ({ page }) => {
+  test('show signature and first sentence on hover, until Escape', async ({ page }) => {
     const name = await openGuide(page);
     await name.hover();
     await expect(card(page)).toContainText('function useCodeScanner(codeScanner: CodeScanner): CodeScanner');
@@ -85,7 +85,7 @@ test.describe('names in code', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('do the same for the keyboard, and lead to their page', async ({ page }) => {
+  test('do the same for the keyboard, and open their page', async ({ page }) => {
     await openGuide(page);
     await page.locator('pre').first().focus();
     await page.keyboard.press('Tab');
@@ -96,7 +96,7 @@ test.describe('names in code', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('leave the code plain for the copy button', async ({ page, context }) => {
+  test("don't change what the copy button copies", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openGuide(page);
     await page.getByRole('button', { name: /^Copy/ }).filter({ hasText: 'Copy' }).last().waitFor();
@@ -108,7 +108,7 @@ test.describe('names in code', () => {
     );
   });
 
-  test('are loaded only when a reader points at one', async ({ page }) => {
+  test('load only when a reader points at one', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const name = await openGuide(page);
@@ -122,7 +122,7 @@ test.describe('names in code', () => {
 test.describe('names in code on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('show the card first and lead to the page with the second press', async ({ page }) => {
+  test('show the card on the first tap and open the page on the second', async ({ page }) => {
     const name = await openGuide(page);
     await name.tap();
     await expect(card(page)).toContainText('useCodeScanner');
@@ -131,10 +131,10 @@ test.describe('names in code on a touch screen', () => {
     await expect(page).toHaveURL('/docs/api/functions/useCodeScanner');
   });
 
-  test.describe('when the cards cannot be loaded', () => {
+  test.describe("if the cards can't be loaded", () => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
-    test('lead to the page with the first press', async ({ page }) => {
+    test('open the page on the first tap', async ({ page }) => {
       await page.route('**/api.json', (route) => route.abort());
       const name = await openGuide(page);
       await name.tap();

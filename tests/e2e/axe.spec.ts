@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures';
 import { DESKTOP, PHONE } from './sizes';
 import { runAxe, setTheme } from './runAxe';
 
-// `everyPage.spec.ts` checks pages as they open; here is what a reader opens on them.
+// `everyPage.spec.ts` checks pages as they load. These tests check what readers open on them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface State {

@@ -14,7 +14,7 @@ test('lists the posts under one heading, with feeds and years', async ({ page })
   expect(years).toEqual([...years].sort().reverse());
 });
 
-test('a post says when it was written, how long it takes and that it looks back', async ({ page }) => {
+test('a post shows its date, its reading time and that it was written later', async ({ page }) => {
   await open(page, '/blog/version-4');
   const main = page.getByRole('main');
   await expect(main.locator('time')).toHaveAttribute('datetime', /^2024-04-22/);
@@ -28,7 +28,7 @@ for (const [file, type] of [
   ['atom.xml', '<feed'],
   ['feed.json', '"version"'],
 ] as const) {
-  test(`${file} carries all posts`, async ({ request }) => {
+  test(`${file} contains all posts`, async ({ request }) => {
     const response = await request.get(`/blog/${file}`);
     const text = await response.text();
     expect(response.ok()).toBe(true);
@@ -38,7 +38,7 @@ for (const [file, type] of [
   });
 }
 
-test('each tag has a page that says what it is about', async ({ page }) => {
+test('each tag has a page with a description', async ({ page }) => {
   await open(page, '/blog/tags/release');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Release');
   await expect(page.getByRole('main')).toContainText('What a version of VisionCamera changed for an app.');

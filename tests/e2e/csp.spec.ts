@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { watchViolations } from './watchViolations';
 
-// `everyPage.spec.ts` shows that the policy lets the site's own scripts and styles through.
-// React finds that the HTML is not what it made, and says so.
+// `everyPage.spec.ts` shows that the policy allows the site's own scripts and styles. Here, React also reports that the
+// HTML was changed.
 test.use({ expectedErrors: /Content Security Policy|Minified React error #418/ });
 
 const wasRun = (page: Page) => page.evaluate(() => 'injected' in window);
 
-test('an inline script and an event handler in the HTML are stopped', async ({ page }) => {
+test('blocks an inline script and an event handler in the HTML', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.route('**/docs/guides/formats', async (route) => {
     const response = await route.fetch();
@@ -21,9 +21,7 @@ test('an inline script and an event handler in the HTML are stopped', async ({ p
   expect(await wasRun(page)).toBe(false);
 });
 
-test('scripts that are added later, strings as code and scripts of other sites are stopped', async ({
-  page,
-}) => {
+test('blocks scripts that are added later, strings as code, and scripts of other sites', async ({ page }) => {
   await open(page, '/docs/guides/formats');
   const violations = await page.evaluate(async () => {
     const directives: string[] = [];

@@ -1,14 +1,14 @@
 /**
- * Opens pages once: bytes, axe in both sizes, colors in both modes, the content security policy, one h1, no sideways scrolling.
- * Guides are written by hand, so each is opened; of other folders, whose pages have one shape, the first page is.
- * With `NIGHTLY`, as in the nightly workflow, every page is.
+ * Opens pages once: bytes, axe at both sizes, colors in both modes, the content security policy, one h1, no sideways
+ * scrolling. Guides are written by hand, so each one is opened. The pages of other folders are alike, so only the first
+ * one is. With `NIGHTLY`, as in the nightly workflow, every page is opened.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { budgets, isLongGuide } from '../budgets';
-import { drawn, expect, open, test } from './fixtures';
+import { waitForPaint, expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { DESKTOP, PHONE, SMALLEST } from './sizes';
 import { watchViolations } from './watchViolations';
@@ -17,7 +17,7 @@ const SHARDS = 4;
 const WIDTHS = [1920, 768, SMALLEST.width];
 
 test.use({
-  // Keeps axe from measuring colors on their way.
+  // Keeps axe from measuring colors during a transition.
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: /404 \(Not Found\)/,
 });
@@ -37,10 +37,10 @@ const urls = [
   '/nothing-here',
 ];
 
-/** Lets React and observers answer to a new size. */
+/** Lets React and observers respond to a new size. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await drawn(page);
+  await waitForPaint(page);
 }
 
 /** Scrolls through the page, so that drawings and tools are loaded. */
@@ -123,7 +123,7 @@ async function checkPage(page: Page, url: string): Promise<string[]> {
 }
 
 for (let shard = 0; shard < SHARDS; shard += 1) {
-  test(`pages are accessible and within their policy (${shard + 1} of ${SHARDS})`, async ({ page }) => {
+  test(`pages are accessible and follow their policy (${shard + 1} of ${SHARDS})`, async ({ page }) => {
     test.setTimeout(600_000);
     const violations = await watchViolations(page);
     const pages = urls.filter((_, index) => index % SHARDS === shard);

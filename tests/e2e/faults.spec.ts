@@ -1,12 +1,12 @@
-import { expect, holdScripts, open, ready, test } from './fixtures';
+import { expect, holdScripts, open, waitForHydration, test } from './fixtures';
 
-test('a slow connection shows the text before any script', async ({ page }) => {
+test('a slow connection shows the text before scripts load', async ({ page }) => {
   const { deliver } = await holdScripts(page);
   await page.goto('/docs/guides/formats', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   deliver();
-  await ready(page);
+  await waitForHydration(page);
 });
 
 test.describe('without JavaScript', () => {
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     expect(await page.locator('main section:visible').count()).toBeGreaterThan(50);
   });
 
-  test('links lead on, and redirects work', async ({ page }) => {
+  test('links and redirects work', async ({ page }) => {
     await page.goto('/docs/guides/getting-started');
     await expect(page).toHaveURL('/docs/guides');
     await page.locator('.theme-doc-markdown a[href^="/docs/guides/"]:visible').first().click();
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** A generator that gives the same numbers on every run. */
+/** Returns a random number generator with the same numbers on every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -40,7 +40,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-test('random searches leave the search page whole', async ({ page }) => {
+test("random searches don't break the search page", async ({ page }) => {
   test.setTimeout(120_000);
   const random = createRandom(42);
   const pieces =

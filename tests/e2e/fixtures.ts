@@ -3,17 +3,21 @@ import type { Page, Request } from '@playwright/test';
 
 export { expect };
 
-/** What a fault on purpose brings along; a test names what it expects. */
+/** What a test expects when it causes a fault. */
 interface Options {
-  /** The messages in the console that this test provokes; one pattern, because Playwright takes a pair for a value and its options. */
+  /**
+   * Matches the console errors that this test causes. It's one pattern, because Playwright reads a list as a value and
+   * its options.
+   */
   expectedErrors: RegExp;
-  /** Hosts of others that this test allows, each answered by the test itself. */
+  /** Third-party hosts that this test allows. The test answers their requests itself. */
   allowedHosts: string[];
 }
 
 /**
- * Returns the list that requests to other hosts are added to. The browser resolves no name but localhost (see
- * `playwright.config.ts`); routing all requests through the test would switch its cache off and cost time on each.
+ * Returns a list that collects requests to other hosts. The browser only resolves localhost (see
+ * `playwright.config.ts`), because routing all requests through the test would turn off the cache and slow each one
+ * down.
  */
 function watchThirdParties(page: Page, allowedHosts: readonly string[]): string[] {
   const asked: string[] = [];
@@ -23,12 +27,12 @@ function watchThirdParties(page: Page, allowedHosts: readonly string[]): string[
       asked.push(request.url());
   };
   page.context().on('requestfinished', note);
-  // What the content security policy stops is never sent.
+  // Requests that the content security policy blocks are never sent.
   page.context().on('requestfailed', (request) => request.failure()?.errorText !== 'csp' && note(request));
   return asked;
 }
 
-/** Playwright's test whose page reaches this machine only, and which fails on a third-party request or a console error. */
+/** Playwright's test with a page that can only reach this machine. Fails on third-party requests and console errors. */
 export const test = base.extend<Options>({
   // Matches nothing.
   expectedErrors: [/(?!)/, { option: true }],
@@ -47,35 +51,38 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Waits until the page listens: React has taken over the static HTML. */
-export async function ready(page: Page): Promise<void> {
+/** Waits until React has hydrated the page. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html:not([data-has-hydrated="false"])').waitFor({ state: 'attached' });
 }
 
-/** Waits until the page of a URL is shown: its head has the canonical URL, which comes first, and the title. */
-export async function arrived(page: Page, url: string): Promise<void> {
+/** Waits until the page of a URL is shown. Its head gets the canonical URL first, then the title. */
+export async function waitForPage(page: Page, url: string): Promise<void> {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${url}/?$`));
   const html = await (await page.request.get(url)).text();
   const title = await page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
   await expect(page).toHaveTitle(title);
 }
 
-/** Opens a URL and waits until the page listens. */
+/** Opens a URL and waits until React has hydrated the page. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await ready(page);
+  await waitForHydration(page);
 }
 
-/** Waits until the browser has drawn what scripts did before, and told its observers. */
-export async function drawn(page: Page): Promise<void> {
+/** Waits until the browser has painted earlier changes and notified its observers. */
+export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
 }
 
-/** Gives pages the network that a browser reports; Docusaurus prefetches nothing on a slow one, or where data are saved. */
-export async function connect(
+/**
+ * Sets the connection that the browser reports. Docusaurus prefetches nothing on a slow connection or with data saving
+ * on.
+ */
+export async function setConnection(
   page: Page,
   connection: { effectiveType: string; saveData: boolean },
 ): Promise<void> {
@@ -84,7 +91,7 @@ export async function connect(
   }, connection);
 }
 
-/** Holds the scripts that a page asks for from here on, until `deliver` is called; `asked` lists their URLs. */
+/** Holds back all scripts that a page requests from now on, until `deliver` is called. `asked` lists their URLs. */
 export async function holdScripts(page: Page): Promise<{ asked: readonly string[]; deliver: () => void }> {
   const asked: string[] = [];
   let deliver = () => {};

@@ -41,7 +41,7 @@ function describeFocus(page: Page): Promise<Stop> {
   });
 }
 
-test('the skip link comes first and moves to the content', async ({ page }) => {
+test('the skip link comes first and skips to the content', async ({ page }) => {
   await open(page, '/docs/guides/formats');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });
@@ -53,7 +53,7 @@ test('the skip link comes first and moves to the content', async ({ page }) => {
   expect(inMain).toBe(true);
 });
 
-test('Tab walks through all parts of a guide in order, each stop visible and marked', async ({ page }) => {
+test('Tab visits all parts of a guide in order, with a visible focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1400, height: 900 });
   await open(page, '/docs/guides/shadowlens');
@@ -78,7 +78,7 @@ test('Tab walks through all parts of a guide in order, each stop visible and mar
   expect(stops.filter(({ isVisible, hasOutline }) => !isVisible || !hasOutline)).toEqual([]);
 });
 
-test('a code block can be reached by Tab only when it scrolls', async ({ page }) => {
+test('a code block is only a tab stop if it scrolls', async ({ page }) => {
   await open(page, '/docs/guides/formats');
   const wrong = () =>
     page
@@ -95,7 +95,9 @@ test('a code block can be reached by Tab only when it scrolls', async ({ page })
   expect(await page.locator('.theme-code-block pre[tabindex="0"]').count()).toBeGreaterThan(0);
 });
 
-test('Copy buttons say what they copy, links to other sites that they open a tab', async ({ page }) => {
+test('Copy buttons say what they copy, and links to other sites say that they open a tab', async ({
+  page,
+}) => {
   await open(page, '/docs/guides/formats');
   const names = await page.locator('.theme-code-block button').allTextContents();
   expect(names.filter((name) => !/^Copy \S/.test(name))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Nothing overlaps, is cut off or sticks out of the window, on a page of each kind at two widths. */
+/** Checks that nothing overlaps, is cut off or sticks out of the window, on one page of each kind at two widths. */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { DESKTOP, PHONE } from './sizes';
@@ -55,7 +55,7 @@ const parts: Record<string, string> = {
   'footer link': '.footer__link-item',
 };
 
-/** Parts of a line of text, which wraps, and of the sidebar, which scrolls beneath the navbar. */
+/** These may overlap others: parts of a line wrap, and the sidebar scrolls beneath the navbar. */
 const OVERLAPPING = /^(link|code in a line|keyword|string|comment|sidebar.*)$/;
 
 /** Returns the parts that overlap another one, that are cut off, or that reach out of the window. */

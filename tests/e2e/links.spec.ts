@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, expect, open, test } from './fixtures';
+import { waitForPage, expect, open, test } from './fixtures';
 
 // Each has a link to the next one.
 const pages = [
@@ -10,16 +10,16 @@ const pages = [
   '/docs/api/interfaces/CameraProps',
 ];
 
-/** Returns the elements and texts of a page's content, a line each, attributes in alphabetical order. */
+/** Returns the elements and text of a page's content, one per line, with attributes in alphabetical order. */
 function outline(page: Page): Promise<string[]> {
   return page.locator('.theme-doc-markdown').evaluate((content) => {
-    // What follows the window, not the page: tools that are near the view, and what can be scrolled.
+    // These depend on the window, not on the page: tools near the viewport, and what can scroll.
     const following = '[data-tool], .docusaurus-mermaid-container';
     const describe = (element: Element): string[] => {
       if (element.matches(following)) return [];
       const attributes = [...element.attributes]
         .filter(({ name, value }) => !(name === 'tabindex' && value === '0'))
-        // React numbers the ids of its elements as it makes them.
+        // React numbers ids in the order in which it creates elements.
         .map(({ name, value }) => `${name}="${value.replace(/«\w+»|_[rR]_\w+_/g, '')}"`)
         .sort();
       const lines = [`<${[element.localName, ...attributes].join(' ')}>`];
@@ -36,7 +36,7 @@ function outline(page: Page): Promise<string[]> {
   });
 }
 
-test('a page reached by a link holds the same as one that is opened', async ({ page, context }) => {
+test('a page has the same content after a link and after a load', async ({ page, context }) => {
   const direct = await context.newPage();
   await open(page, '/docs/guides');
   for (const url of pages) {
@@ -44,7 +44,7 @@ test('a page reached by a link holds the same as one that is opened', async ({ p
       .locator(`a[href="${url}"]`)
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click());
-    await arrived(page, url);
+    await waitForPage(page, url);
     await page.waitForLoadState('networkidle');
     await open(direct, url);
     await direct.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ test('a page reached by a link holds the same as one that is opened', async ({ p
   }
 });
 
-test('a link in content changes the page without a load, with Enter too', async ({ page }) => {
+test('a link in content opens the page without a load, also with Enter', async ({ page }) => {
   await open(page, '/docs/guides');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const link = page.locator('.theme-doc-markdown a[href^="/docs/guides/"]:visible').first();
@@ -68,11 +68,11 @@ test('a link in content changes the page without a load, with Enter too', async 
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(target!);
-  await arrived(page, target!.replace(/#.*/, ''));
+  await waitForPage(page, target!.replace(/#.*/, ''));
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('Ctrl and a click opens a link in a new tab', async ({ page, context }) => {
+test('Ctrl-click opens a link in a new tab', async ({ page, context }) => {
   await open(page, '/docs/guides');
   const [other] = await Promise.all([
     context.waitForEvent('page'),
@@ -89,11 +89,11 @@ test('a name in code opens its page without a reload', async ({ page }) => {
   await open(page, '/docs/guides/code-scanning');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.locator('pre a', { hasText: 'useCodeScanner' }).first().click();
-  await arrived(page, '/docs/api/functions/useCodeScanner');
+  await waitForPage(page, '/docs/api/functions/useCodeScanner');
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('Copy puts the code into the clipboard, and says so', async ({ page, context }) => {
+test('Copy copies the code and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/guides/formats');
   const block = page.locator('.theme-doc-markdown .theme-code-block').first();
@@ -106,7 +106,7 @@ test('Copy puts the code into the clipboard, and says so', async ({ page, contex
   await expect(button).toBeVisible();
 });
 
-test('Copy of a change takes what the code becomes', async ({ page, context }) => {
+test('Copy copies the code after the change', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/guides/formats');
   const block = page

@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures';
 
 const readClipboard = () => navigator.clipboard.readText();
 
-test.describe('with the right to copy', () => {
+test.describe('with access to the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const [url, title] of [
@@ -21,7 +21,7 @@ test.describe('with the right to copy', () => {
     });
   }
 
-  test('copies the page that the reader has moved on to', async ({ page }) => {
+  test('copies the current page after a navigation', async ({ page }) => {
     await open(page, '/docs/guides/formats');
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).toHaveURL('/docs/guides/preview');
@@ -32,7 +32,7 @@ test.describe('with the right to copy', () => {
   });
 });
 
-test.describe('when the Markdown cannot be loaded', () => {
+test.describe("if the Markdown can't be loaded", () => {
   test.use({ expectedErrors: /Failed to load resource|answers 500/ });
 
   test('says so', async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('when the Markdown cannot be loaded', () => {
 });
 
 test.describe('as text', () => {
-  // A file that names no icon makes the browser ask for /favicon.ico.
+  // Browsers request /favicon.ico for files without an icon.
   test.use({ expectedErrors: /404 \(Not Found\)/ });
 
   test('opens the page as Markdown', async ({ page }) => {

@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { requiredStorageKeys } from '../requiredUrls';
 import { LIBRARY_VERSION } from '../../src/config/libraryVersion';
-import { arrived, connect, drawn, expect, holdScripts, open, test } from './fixtures';
+import { waitForPage, setConnection, waitForPaint, expect, holdScripts, open, test } from './fixtures';
 
 const GUIDE = '/docs/guides/formats';
 
@@ -113,7 +113,7 @@ test.describe('page changes', () => {
   });
 
   test('show a progress bar after 200 ms', async ({ page }) => {
-    await connect(page, { effectiveType: '4g', saveData: true });
+    await setConnection(page, { effectiveType: '4g', saveData: true });
     await page.clock.install();
     await open(page, '/blog');
     await page.waitForLoadState('networkidle');
@@ -128,28 +128,28 @@ test.describe('page changes', () => {
     await expect(bar).toHaveCount(1);
     await page.clock.resume();
     deliver();
-    await arrived(page, '/docs/guides');
+    await waitForPage(page, '/docs/guides');
     await expect(bar).toHaveCount(0);
   });
 
-  test('go back and forward, to where the reader left the page', async ({ page }) => {
+  test("go back and forward to the reader's position", async ({ page }) => {
     await open(page, GUIDE);
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
     // Docusaurus saves the position in the next frame.
-    await drawn(page);
+    await waitForPaint(page);
     await sidebarLink(page, '/docs/guides/zooming').evaluate((link: HTMLAnchorElement) => link.click());
-    await arrived(page, '/docs/guides/zooming');
+    await waitForPage(page, '/docs/guides/zooming');
     await page.goBack();
-    await arrived(page, GUIDE);
+    await waitForPage(page, GUIDE);
     await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1200))).toBeLessThan(60);
     await page.goForward();
-    await arrived(page, '/docs/guides/zooming');
+    await waitForPage(page, '/docs/guides/zooming');
   });
 
   test.describe('whose content cannot be loaded', () => {
     test.use({ expectedErrors: /./ });
 
-    test('load the page as a whole, once', async ({ page }) => {
+    test('reload the page once', async ({ page }) => {
       await open(page, '/docs/guides');
       await page.waitForLoadState('networkidle');
       let loads = 0;
@@ -163,7 +163,7 @@ test.describe('page changes', () => {
   });
 
   test('prefetch the pages behind visible links', async ({ page }) => {
-    await connect(page, { effectiveType: '4g', saveData: false });
+    await setConnection(page, { effectiveType: '4g', saveData: false });
     await open(page, GUIDE);
     const links = page.locator('link[rel=prefetch]');
     await expect(links).not.toHaveCount(0);
@@ -173,7 +173,7 @@ test.describe('page changes', () => {
     await expect.poll(() => links.count()).toBeGreaterThan(count);
   });
 
-  test('load a page while the pointer is on its link', async ({ page }) => {
+  test('load a page while the pointer is over its link', async ({ page }) => {
     await open(page, '/docs/guides');
     await page.waitForLoadState('networkidle');
     const request = page.waitForRequest(/\/assets\/js\//);
@@ -186,7 +186,7 @@ test.describe('page changes', () => {
     { effectiveType: '4g', saveData: true },
   ]) {
     test(`prefetch nothing with ${JSON.stringify(connection)}`, async ({ page }) => {
-      await connect(page, connection);
+      await setConnection(page, connection);
       await open(page, GUIDE);
       await page.locator('article a[href^="/docs/"]').last().scrollIntoViewIfNeeded();
       await sidebarLink(page, '/docs/guides/devices').hover();
@@ -200,7 +200,7 @@ test.describe('page changes', () => {
     page.on('request', (request) => requests.push(request.url()));
     await open(page, '/');
     await navbar(page).getByRole('link', { name: 'Guides', exact: true }).click();
-    await arrived(page, '/docs/guides');
+    await waitForPage(page, '/docs/guides');
     expect(await page.evaluate(() => 'gtag' in window)).toBe(false);
     const { origin } = new URL(page.url());
     expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
@@ -229,7 +229,7 @@ test.describe('color mode', () => {
 });
 
 test.describe('announcement bar', () => {
-  test('stays away if its id was dismissed', async ({ page }) => {
+  test('stays hidden if its id was dismissed', async ({ page }) => {
     await store(page, {
       'docusaurus.announcement.id': 'shadowlens',
       'docusaurus.announcement.dismiss': 'true',
@@ -262,7 +262,7 @@ test.describe('menus', () => {
     await expect(menu).not.toBeInViewport();
   });
 
-  test('hide with the navbar on scrolling down and show on scrolling up', async ({ page }) => {
+  test('hide with the navbar when scrolling down, and return when scrolling up', async ({ page }) => {
     await open(page, GUIDE);
     await page.mouse.move(800, 400);
     await page.mouse.wheel(0, 800);
@@ -280,7 +280,7 @@ test.describe('menus', () => {
       await open(page, '/docs/guides');
       const category = page.locator('.theme-doc-sidebar-item-category-level-1').first();
       const list = category.locator('> ul');
-      // The style holds the duration, which follows from the height, only while the list moves.
+      // The style only has the duration while the list moves. It depends on the list's height.
       await list.evaluate((element: HTMLElement) =>
         new MutationObserver(() => {
           if (element.style.transition) element.dataset.moved = element.style.transition;
@@ -295,7 +295,7 @@ test.describe('menus', () => {
 });
 
 test.describe('browser storage', () => {
-  test('holds the preferred version under its key while that version exists', async ({ page }) => {
+  test('keeps the preferred version under its key while that version exists', async ({ page }) => {
     const key = 'docs-preferred-version-default';
     for (const [before, after] of [
       ['current', 'current'],
@@ -320,7 +320,7 @@ test.describe('browser storage', () => {
   }
 
   test.describe('that is missing', () => {
-    test('leaves a warning, and the site works', async ({ page }) => {
+    test('logs a warning, and the site works', async ({ page }) => {
       const warnings: string[] = [];
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
       await page.addInitScript(() => {
@@ -332,7 +332,7 @@ test.describe('browser storage', () => {
       await open(page, '/docs/guides');
       expect(warnings.join('\n')).toContain('Docusaurus browser storage is not available');
       await sidebarLink(page, GUIDE).click();
-      await arrived(page, GUIDE);
+      await waitForPage(page, GUIDE);
     });
   });
 });

@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures';
 
 const GUIDE = '/docs/guides/zooming';
 
-test('lines of a guide stay within the measure on a wide screen', async ({ page }) => {
+test('the lines of a guide have a maximum length on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, GUIDE);
   const widths = await page
@@ -11,7 +11,7 @@ test('lines of a guide stay within the measure on a wide screen', async ({ page 
   expect(Math.max(...widths)).toBeLessThanOrEqual(44 * 16);
 });
 
-test('a guide leads on: table of contents, previous, next, last update', async ({ page }) => {
+test('a guide has a table of contents, previous and next links, and its last update', async ({ page }) => {
   await open(page, GUIDE);
   await expect(page.locator('.table-of-contents').getByRole('link').first()).toBeVisible();
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
@@ -19,17 +19,17 @@ test('a guide leads on: table of contents, previous, next, last update', async (
   await expect(page.getByText(/Last updated/)).toBeVisible();
 });
 
-test('the sidebar shows the entry of the page', async ({ page }) => {
+test('the sidebar scrolls to the current page', async ({ page }) => {
   await open(page, '/docs/api/interfaces/VideoFile');
   await expect(page.locator('.theme-doc-sidebar-container a[aria-current=page]').last()).toBeInViewport();
 });
 
-test('only the section of the page is marked in the navbar', async ({ page }) => {
+test('the navbar only marks the current section', async ({ page }) => {
   await open(page, '/docs/api/interfaces/VideoFile');
   await expect(page.locator('.navbar__items .navbar__link--active')).toHaveText(['API']);
 });
 
-test('a titled block of code can be linked', async ({ page }) => {
+test('a code block with a title has an anchor', async ({ page }) => {
   await open(page, GUIDE);
   const title = page.locator('.theme-code-block a[href^="#code-"]').first();
   await title.click();
@@ -38,7 +38,7 @@ test('a titled block of code can be linked', async ({ page }) => {
   await expect(page.locator(id!)).toBeInViewport();
 });
 
-test('a printed guide has its code in full and no navigation', async ({ page }) => {
+test('a printed guide has all of its code and no navigation', async ({ page }) => {
   await open(page, GUIDE);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.navbar')).toBeHidden();

@@ -1,6 +1,6 @@
 import { redirects } from '../../src/config/redirects';
 import { startHost } from '../../tools/startHost.mjs';
-import { expect, ready, test } from './fixtures';
+import { expect, waitForHydration, test } from './fixtures';
 
 const content = 'main article, main';
 
@@ -12,7 +12,7 @@ test('redirects keep query and hash', async ({ page }) => {
   }
 });
 
-test.describe('an unknown url', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedErrors: /404 \(Not Found\)/ });
 
   test('has status 404 and a search link', async ({ page }) => {
@@ -23,7 +23,7 @@ test.describe('an unknown url', () => {
     await expect(page.getByText('This site documents version 4')).toBeHidden();
   });
 
-  test('leads on to version 5 when it is one of its pages', async ({ page }) => {
+  test("links to version 5 if it's one of its pages", async ({ page }) => {
     await page.goto('/docs/constraints');
     const note = page.getByText('This site documents version 4');
     await expect(note.getByRole('link', { name: 'its own documentation' })).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('an unknown url', () => {
   });
 });
 
-test.describe('on a host that answers unknown urls with 404.html', () => {
+test.describe('on a host that serves 404.html for unknown URLs', () => {
   let host: Awaited<ReturnType<typeof startHost>>;
   test.beforeAll(async () => {
     host = await startHost(process.env.SITE_DIR ?? 'build');
@@ -54,15 +54,15 @@ test.describe('on a host that answers unknown urls with 404.html', () => {
     ['//docs//guides//formats', '/docs/guides/formats'],
     ['/docs/guides/capturing.html', '/docs/guides/taking-photos'],
   ] as const;
-  test('old and odd urls show the same as the page that they mean', async ({ page }) => {
+  test('old and misspelled URLs show the page that they mean', async ({ page }) => {
     for (const [url, meant] of same) {
       await page.goto(host.origin + meant);
-      await ready(page);
+      await waitForHydration(page);
       const title = await page.title();
       const text = await page.locator(content).first().innerText();
       await page.goto(host.origin + url);
       await expect(page, url).toHaveTitle(title);
-      await ready(page);
+      await waitForHydration(page);
       await expect.poll(() => page.locator(content).first().innerText(), url).toBe(text);
       const { pathname, search, hash } = new URL(page.url());
       expect(pathname.replace(/(.)\/$/, '$1') + search + hash, url).toBe(meant);
@@ -79,12 +79,12 @@ test.describe('on a host that answers unknown urls with 404.html', () => {
     '/#%',
     '/<script>alert(1)</script>',
   ];
-  test('urls that no page has stay readable', async ({ page }) => {
+  test('unknown URLs stay readable', async ({ page }) => {
     for (const url of unknown) {
       await page.goto(host.origin + url);
       await expect(page.locator('h1'), url).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' }), url).toBeVisible();
-      await ready(page);
+      await waitForHydration(page);
     }
   });
 });

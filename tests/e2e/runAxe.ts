@@ -14,15 +14,15 @@ interface Axe {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose answer depends on colors; a page that passed the others in one mode passes them in the other. */
+/** Rules that depend on colors. A page that passes the others in one mode passes them in the other, too. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Returns what axe finds on the page as lines of rule, element and reason. */
+/** Returns a line for each axe violation: rule, element and reason. */
 export async function runAxe(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options = {
     runOnly: rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOR_RULES },
-    // Off by default in axe: what is visible must be part of the name.
+    // Off by default in axe: the accessible name has to contain the visible label.
     rules: rules === 'all' ? { 'label-content-name-mismatch': { enabled: true } } : {},
     resultTypes: ['violations'],
     preload: false,
@@ -42,7 +42,7 @@ export async function runAxe(page: Page, rules: 'all' | 'colors' = 'all'): Promi
   );
 }
 
-/** Shows the page in a mode without a reload. */
+/** Switches the color mode without a reload. */
 export function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   return page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawn, expect, holdScripts, open, test } from './fixtures';
+import { waitForPaint, expect, holdScripts, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { DESKTOP, PHONE } from './sizes';
 
@@ -16,7 +16,7 @@ async function openModal(page: Page, url = '/docs/guides'): Promise<void> {
 }
 
 test.describe('modal', () => {
-  test('opens by button and keys; Escape closes it and gives the focus back', async ({ page }) => {
+  test('opens with the button and with keys. Escape closes it and restores the focus', async ({ page }) => {
     await open(page, '/docs/guides');
     await button(page).click();
     await expect(field(page)).toBeFocused();
@@ -32,7 +32,7 @@ test.describe('modal', () => {
     }
   });
 
-  test('keeps the focus, and the page where it is', async ({ page }) => {
+  test('traps the focus and keeps the scroll position', async ({ page }) => {
     await openModal(page);
     const before = await page.locator('article h1').boundingBox();
     await field(page).fill('zoom');
@@ -46,12 +46,12 @@ test.describe('modal', () => {
     expect(await page.locator('article h1').boundingBox()).toEqual(before);
   });
 
-  test('loads modal, index and engine together, on intent only', async ({ page }) => {
+  test('loads modal, index and engine together, and only on intent', async ({ page }) => {
     await open(page, '/docs/guides');
     await page.waitForLoadState('networkidle');
     expect(await page.locator('link[rel=preconnect]').count()).toBe(0);
     const asked: string[] = [];
-    // Without an answer no request can be the consequence of another one.
+    // No request is answered, so none can cause another.
     await page.route('**/assets/**', (route) => void asked.push(new URL(route.request().url()).pathname));
     await button(page).hover();
     await expect
@@ -60,7 +60,7 @@ test.describe('modal', () => {
     await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
   });
 
-  test('answers an exact symbol first; Enter opens it at its anchor', async ({ page }) => {
+  test('shows an exact symbol first, and Enter opens its anchor', async ({ page }) => {
     await openModal(page);
     await field(page).fill('takePhoto');
     await expect(firstLink(page)).toHaveAttribute('href', '/docs/api/classes/Camera#takephoto');
@@ -71,7 +71,7 @@ test.describe('modal', () => {
     await expect(page.locator('#takephoto')).toBeInViewport();
   });
 
-  test('walks by arrow keys, groups the results and links to all of them', async ({ page }) => {
+  test('supports arrow keys, groups the results and links to all of them', async ({ page }) => {
     await openModal(page);
     await field(page).fill('frame');
     await expect(firstLink(page)).toBeVisible();
@@ -100,13 +100,13 @@ test.describe('modal', () => {
     await expect(section.locator('.DocSearch-Hit-path')).toHaveText(/^Zooming.* · .*\w+/);
   });
 
-  test('remembers what was opened, and keeps favorites', async ({ page }) => {
+  test('keeps recent results and favorites', async ({ page }) => {
     await openModal(page);
     await field(page).fill('zooming');
     await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Zooming' })).toBeVisible();
-    // Keys would be lost on a slow machine: until React is idle, DocSearch takes its modal for open.
+    // A slow machine would lose keys, because DocSearch treats its modal as open until React is idle.
     await button(page).click();
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent']);
     await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
@@ -114,7 +114,7 @@ test.describe('modal', () => {
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Favorite']);
   });
 
-  test('shows what is typed and found as text, however long or odd it is', async ({ page }) => {
+  test('shows input and results as text, no matter how long or strange', async ({ page }) => {
     await openModal(page);
     const queries = [
       '<img src=x onerror=alert(1)>',
@@ -167,7 +167,7 @@ test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /Failed to load resource/ });
 
   for (const [name, enter] of Object.entries(states)) {
-    test(`finds nothing on the modal ${name}`, async ({ page }) => {
+    test(`finds nothing in the modal ${name}`, async ({ page }) => {
       if (name === 'failed') await page.route(INDEX, (route) => route.abort());
       await openModal(page);
       await enter(page);
@@ -192,7 +192,7 @@ test.describe('modal without index', () => {
     await expect(page.getByText('No results for')).toBeHidden();
   };
 
-  test('finds its way back when the network returns', async ({ page }) => {
+  test('recovers when the network returns', async ({ page }) => {
     await page.route(INDEX, (route) => route.abort());
     await openModal(page);
     await field(page).fill('zoom');
@@ -203,7 +203,7 @@ test.describe('modal without index', () => {
     await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
   });
 
-  test('takes an index that is cut short for a failure', async ({ page }) => {
+  test('treats a truncated index as a failure', async ({ page }) => {
     await page.route(INDEX, (route) => route.fulfill({ body: '{"pages":[{"url":"/docs' }));
     await openModal(page);
     await field(page).fill('zoom');
@@ -224,7 +224,7 @@ test.describe('search page', () => {
   const results = (page: Page) => page.locator('main a[data-result]');
   const input = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
-  test('answers the url, follows typing without flooding the history', async ({ page }) => {
+  test('answers the URL, and updates it without flooding the history', async ({ page }) => {
     await open(page, '/docs/guides');
     await open(page, '/search?q=isActive');
     await expect(results(page).first()).toHaveAttribute('href', '/docs/api/interfaces/CameraProps#isactive');
@@ -238,7 +238,7 @@ test.describe('search page', () => {
     await expect(page).toHaveURL(/\/docs\/guides$/);
   });
 
-  test('filters by group with counts, shows more on demand', async ({ page }) => {
+  test('filters by group with counts, and shows more on demand', async ({ page }) => {
     await open(page, '/search?q=camera');
     const all = page.getByRole('button', { name: /^All \(\d+\)$/ });
     await expect(all).toHaveAttribute('aria-pressed', 'true');
@@ -260,11 +260,11 @@ test.describe('search page', () => {
     });
     await open(page, '/search?q=zoom');
     await expect(results(page).first()).toBeVisible();
-    await drawn(page);
+    await waitForPaint(page);
     expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.05);
   });
 
-  test('is walked by arrow keys', async ({ page }) => {
+  test('supports arrow keys', async ({ page }) => {
     await open(page, '/search?q=zoom');
     await expect(results(page).first()).toBeVisible();
     await input(page).focus();
@@ -294,7 +294,7 @@ test.describe('search page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says that it needs it and where to go instead', async ({ page }) => {
+    test('says that it needs JavaScript, and where to go instead', async ({ page }) => {
       await page.goto('/search?q=zoom');
       await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
       await expect(page.getByRole('link', { name: 'the guides' })).toHaveAttribute('href', '/docs/guides');

@@ -10,7 +10,7 @@ const START_LIMIT_MS = 120_000;
 let site: string;
 let server: ChildProcess;
 
-/** Waits until the server listens; fails with what it printed if it ends before. */
+/** Waits until the server is ready. Fails with its output if it exits first. */
 async function listens(child: ChildProcess): Promise<void> {
   let output = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (output += text));
@@ -20,7 +20,7 @@ async function listens(child: ChildProcess): Promise<void> {
   }).toPass();
 }
 
-// What `npm start` runs once the dependencies are there.
+// What `npm start` runs after the setup.
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
   site = copySite();
@@ -40,11 +40,11 @@ test.afterAll(() => {
   removeSite(site);
 });
 
-// The server compiles a page when it is visited: a click may take longer than on the built site.
+// The server compiles a page on its first visit, so a click can take longer than on the built site.
 test.use({ baseURL: `http://localhost:${PORT}`, actionTimeout: 30_000 });
 test.describe.configure({ mode: 'serial', timeout: START_LIMIT_MS });
 
-test('npm start shows a guide, another one by a link, and what a writer adds to it', async ({ page }) => {
+test('npm start shows a guide, follows a link to another one, and shows an edit of it', async ({ page }) => {
   await page.goto('/docs/guides/zooming');
   const heading = page.locator('article h1');
   await expect(heading).toHaveText(/zoom/i, { timeout: 30_000 });

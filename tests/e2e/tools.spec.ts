@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { samplePhones } from '../../src/data/sampleDevices';
-import { drawn, expect, open, test } from './fixtures';
+import { waitForPaint, expect, open, test } from './fixtures';
 
-/** Each tool, a page that holds it, and a string that only its own code contains; `everyPage.spec.ts` looks at them with axe. */
+/**
+ * Each tool, a page that contains it, and a string that only its code contains. `everyPage.spec.ts` checks them with
+ * axe.
+ */
 const tools = [
   { name: 'Format explorer', path: '/docs/guides/formats', marker: 'now the best' },
   { name: 'Device chooser', path: '/docs/guides/devices', marker: 'Physical devices in the filter' },
@@ -11,7 +14,7 @@ const tools = [
   { name: 'Format explorer', path: '/tools/formats', marker: 'now the best' },
 ];
 
-/** Scrolls to the tool and waits until its interactive part is there. */
+/** Scrolls to the tool and waits until its interactive part has loaded. */
 async function openTool(page: Page, name: string) {
   const tool = page.getByRole('region', { name, exact: true });
   await tool.scrollIntoViewIfNeeded();
@@ -36,7 +39,7 @@ for (const { name, path, marker } of tools) {
           }[]) {
             for (const { node } of sources) {
               const element = node instanceof Element ? node : node?.parentElement;
-              // The table of contents marks the section in view, which has nothing to do with the tool.
+              // The table of contents marks the section in view, so its shifts don't come from the tool.
               if (!element?.closest('.table-of-contents'))
                 moved.push(`${value}: ${element?.outerHTML.slice(0, 120)}`);
             }
@@ -53,7 +56,7 @@ for (const { name, path, marker } of tools) {
       }
       await openTool(page, name);
       // Shifts are reported after the frame that draws them.
-      await drawn(page);
+      await waitForPaint(page);
       const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
       expect(moved).toEqual([]);
     });
@@ -63,7 +66,7 @@ for (const { name, path, marker } of tools) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tools read as text with a picture', async ({ page }) => {
+  test('tools are text with a picture', async ({ page }) => {
     for (const { name, path } of tools) {
       await page.goto(path);
       const tool = page.locator(`section[aria-label="${name}"]`);
@@ -76,7 +79,7 @@ test.describe('without JavaScript', () => {
 test.describe('Format explorer', () => {
   const picked = (page: Page) => page.getByText(/^Picked: format/);
 
-  test('works by keyboard alone', async ({ page }) => {
+  test('works with the keyboard only', async ({ page }) => {
     await page.goto('/tools/formats');
     await openTool(page, 'Format explorer');
     await page.getByRole('combobox', { name: 'Template' }).focus();
@@ -134,7 +137,7 @@ test.describe('Format explorer', () => {
     );
     await page.getByRole('button', { name: 'Move fps up' }).click();
     await expect(page.getByText('fps is now filter 1 of 3.')).toBeAttached();
-    // Set as a paste does it; typing five million characters takes a browser minutes.
+    // Sets the text like a paste does, because typing five million characters takes minutes.
     await box.evaluate(
       (element, text) => {
         Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(element, text);
@@ -150,7 +153,7 @@ test.describe('Format explorer', () => {
 test.describe('code that cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|Loading chunk/ });
 
-  test('is named by the tool and loads on Retry', async ({ page }) => {
+  test('is reported by the tool and loads on Retry', async ({ page }) => {
     await page.goto('/tools/formats', { waitUntil: 'domcontentloaded' });
     const codes: string[] = [];
     page.on('response', async (response) => {
@@ -169,7 +172,7 @@ test.describe('code that cannot be loaded', () => {
     await openTool(page, 'Format explorer');
   });
 
-  test('is named in a guide, beside the picture, and loads on Retry', async ({ page }) => {
+  test('is reported beside the picture in a guide, and loads on Retry', async ({ page }) => {
     await open(page, '/docs/guides/devices');
     await page.route('**/assets/js/**', (route) => route.abort());
     const tool = page.getByRole('region', { name: 'Device chooser', exact: true });

@@ -8,14 +8,14 @@ import { readDataBlocks } from './readDataBlocks';
 
 const pages = [...listPages().map(readSourcePage), ...(await readDataBlocks())];
 
-test('the library agrees with itself about defaults, or the API page has a note', () => {
+test("the library's defaults are consistent, or the API page has a note", () => {
   const members = [...readLibraryFacts().values()].flat();
   const unclear = members.filter(({ defaults, isCorrected }) => defaults.length > 1 && !isCorrected);
   expect(unclear.map(({ url, defaults }) => `${url}: ${defaults.join(', ')}`)).toEqual([]);
   expect(members.filter(({ defaults }) => defaults.length > 0).length).toBeGreaterThan(25);
 });
 
-test('pages state defaults and units in the forms that are read', () => {
+test('pages write defaults and units so that the check finds them', () => {
   expect(pages.flatMap(readDefaults).length).toBeGreaterThan(12);
   expect(pages.flatMap(readUnits).length).toBeGreaterThan(3);
 });

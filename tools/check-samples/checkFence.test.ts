@@ -8,26 +8,26 @@ function read(info: string, code = 'const zoom = 1;') {
   return readSamples(createFixture(`\`\`\`${info}\n${code}\n\`\`\`\n`))[0]!;
 }
 
-test('an attribute in single quotes holds double ones', () => {
+test('an attribute in single quotes can contain double quotes', () => {
   expect(read(`json title="app.json" add='inside "expo"'`)).toMatchObject({
     title: 'app.json',
     add: 'inside "expo"',
   });
 });
 
-test('a change is read without marks and removed lines, which keep their place', () => {
+test('a diff is read without marks, and removed lines become empty', () => {
   const sample = read('ts diff', '- const a = 1;\n+ const b = 1;\n\n-\n  if (b) {\n+   run();\n  }');
   expect(sample.code).toBe('\nconst b = 1;\n\n\nif (b) {\n  run();\n}');
 });
 
-test('the word diff in a title makes no change of a block', () => {
+test("the word diff in a title doesn't make a block a diff", () => {
   expect(read('ts title="my diff view.ts"').isDiff).toBe(false);
 });
 
 test.each([
   ['ts title="a.ts" add="after import" replace="x"', undefined, 1, /either/],
   ['xml add="inside <manifest>"', undefined, 1, /Name it with title/],
-  ['xml title="a.xml" add="into <manifest>"', undefined, 1, /names no place/],
+  ['xml title="a.xml" add="into <manifest>"', undefined, 1, /isn't a position/],
   ['tsx title="a.tsx" inside="screen"', undefined, 1, /is not a whole file/],
   ['ts diff', 'const a = 1;\n+ const b = 2;', 2, /starts with "\+ "/],
   ['ts diff', '  const a = 1;', 1, /changes no line/],

@@ -6,7 +6,7 @@ import { readSamples } from './readSamples';
 const page = (file: string, code: string) =>
   readSamples(createFixture(`\`\`\`tsx title="src/A.tsx"\n${code}\n\`\`\`\n`, file));
 
-test('finds two files of one name', () => {
+test('finds two files with the same name', () => {
   const [problem] = checkFileNames([...page('docs/guides/a.mdx', 'a'), ...page('docs/guides/b.mdx', 'b')]);
   expect(problem).toEqual({
     file: 'docs/guides/b.mdx',

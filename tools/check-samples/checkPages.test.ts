@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkPages } from './checkPages';
 import { createFixture, expectProblem } from './createFixture';
 
-/** Blocks that are right, and blocks with the line and the message that the check must give. */
+/** Blocks that are right, and blocks with the line and message of their problem. */
 const blocks: [language: string, code: string, line?: number, message?: RegExp][] = [
   ['swift', 'import VisionCamera\n\nclass Plugin: FrameProcessorPlugin {}'],
   ['swift', 'import VisionCamera\n\nclass Plugin: FrameProcessorPlugin {', 4, /swift syntax error/],

@@ -5,7 +5,7 @@ import { createFixture } from './createFixture';
 const found = (text: string) =>
   checkVersions(createFixture(text)).map(({ message }) => /^"([^"]+)"/.exec(message)![1]);
 
-test('accepts the versions of the data, and first numbers alone', () => {
+test('accepts the versions in the data, and major versions alone', () => {
   expect(
     found(
       'Reanimated 3 and worklets-core 1.6.3.\n\n```bash\nnpm install @shopify/react-native-skia@2.2.0 left-pad\n```\n',

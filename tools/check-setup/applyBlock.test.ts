@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyBlock } from './applyBlock';
 
 describe('applyBlock', () => {
-  test('a block without a place is the whole file', () => {
+  test('a block without a position is the whole file', () => {
     expect(applyBlock('old', { code: 'new' })).toBe('new\n');
     expect(applyBlock(undefined, { code: 'new' })).toBe('new\n');
   });

@@ -155,7 +155,7 @@ export function Unchecked() {
   return <Camera style={StyleSheet.absoluteFill} device={device!} isActive={true} />;
 }`;
 
-/** Each fixture is a page with one sample, with the fault that the run must name; the ones without a fault pass. */
+/** Each fixture is a page with one sample and the fault that the run must report. Fixtures without a fault pass. */
 const fixtures: [name: string, code: string, fault?: RegExp, text?: string][] = [
   ['a complete screen', screen],
   ['a complete recorder', recorder],
@@ -298,7 +298,7 @@ const fixtures: [name: string, code: string, fault?: RegExp, text?: string][] = 
     screen.replace(/videoResolution: {[^}]*}/, "autoFocusSystem: 'phase-detection'"),
     /picks 192 × 144 on iPhone 13/,
   ],
-  ['a missing directive', frames.replace(" {4}'worklet';\n".slice(4), ''), /is no worklet/],
+  ['a missing directive', frames.replace(" {4}'worklet';\n".slice(4), ''), /isn't a worklet/],
   [
     'React state in a worklet',
     frames

@@ -13,7 +13,7 @@ function render(path: string): string {
   return highlight(loadPrism([]), CODE, 'ts', '', (code) => links.createTokenRenderer('ts', code, file)).html;
 }
 
-test('links names below the base path, and only the first of each is a stop for the keyboard', () => {
+test('links names below the base path, and makes only the first link to each page a tab stop', () => {
   const html = render('guides/formats');
   expect(html.match(/<a [^>]*>/g)).toEqual([
     '<a href="/preview/docs/api/interfaces/Frame">',
@@ -25,7 +25,7 @@ test('links names below the base path, and only the first of each is a stop for 
   );
 });
 
-test('does not link a page to itself, and takes a bare word on an API page for a parameter', () => {
+test('links no page to itself, and treats a bare word on an API page as a parameter', () => {
   expect(render('api/interfaces/Frame')).not.toContain('/interfaces/Frame"');
   const file = new VFile({ path: '/site/docs/api/interfaces/Frame.mdx' });
   expect(['Frame', 'isActive', 'Frame[]'].flatMap((code) => links.linkInline(code, file))).toEqual([]);

@@ -40,7 +40,7 @@ export function Screen() {
   ]);
 });
 
-test('leaves names of other packages, of the block itself, and words in strings, comments and text alone', () => {
+test('ignores names of other packages, local names, and words in strings, comments and text', () => {
   expect(linksOf("import { Frame } from 'other';\nconst a: Frame = 1;")).toEqual([]);
   expect(linksOf("type Frame = number;\nconst a: Frame = 'Frame'; // Frame")).toEqual([]);
   expect(

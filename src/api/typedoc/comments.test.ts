@@ -2,7 +2,7 @@ import { Comment } from 'typedoc';
 import { expect, test } from 'vitest';
 import { readComment, splitSentence } from './comments';
 
-test('makes comments fit for MDX: no headings, no HTML, no expressions, links inside the site', () => {
+test('makes comments safe for MDX: no headings, HTML or expressions, and links within the site', () => {
   const markdownOf = (text: string) =>
     readComment(new Comment([{ kind: 'text', text }]), () => undefined).text;
   expect(markdownOf('### A title\n\nUse <Camera> with {braces}.')).toBe(

@@ -5,7 +5,7 @@ import Tool from './Tool';
 
 afterEach(cleanup);
 
-it('computes the bytes of a size and a frame rate', () => {
+it('computes the bytes for a size and a frame rate', () => {
   render(<Tool />);
   expect(screen.getByRole('row', { name: /^rgb, 8 bit 8\.3 MB 249 MB/ })).toBeTruthy();
   fireEvent.change(screen.getByRole('combobox', { name: 'Resolution' }), { target: { value: '3840x2160' } });

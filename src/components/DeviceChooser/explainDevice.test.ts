@@ -33,7 +33,7 @@ it.each(samplePhones.map((phone) => [phone.label, phone] as const))(
   },
 );
 
-it('agrees with getCameraDevice on phones with cameras of every kind', () => {
+it('agrees with getCameraDevice for phones with every kind of camera', () => {
   const { device } = samplePhones[0]!.cameras[0]!;
   for (let run = 0; run < 500; run++) {
     const devices = Array.from({ length: 1 + (run % 6) }, (_, index) => ({

@@ -5,7 +5,7 @@ import { Filterable, FilterItem } from '.';
 
 afterEach(cleanup);
 
-test('shows the items that have every word, and says how many', () => {
+test('shows and counts the items that contain every word', () => {
   const { container } = render(
     <Filterable label="Filter errors">
       <FilterItem>session/camera-not-ready</FilterItem>

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the format explorer', () => {
-  it('shows the pick of the library for its first filters', () => {
+  it("shows the library's pick for the initial filters", () => {
     render(<Tool />);
     const picked = getCameraFormat(device, [
       { videoResolution: { width: 1920, height: 1080 } },
@@ -68,7 +68,7 @@ describe('the format explorer', () => {
     expect(screen.getByText(/Templates\.PhotoPortrait\)/)).toBeTruthy();
   });
 
-  it('reads a device behind a log prefix, and one whose frame rates are unknown', () => {
+  it('reads a device after a log prefix, and one without frame rates', () => {
     render(<Tool />);
     const formats = device.formats.map(({ minFps: _, fieldOfView: __, ...format }) => format);
     paste(` LOG  Camera device: ${JSON.stringify({ ...device, formats })}\n LOG  done`);
@@ -95,7 +95,7 @@ describe('the format explorer', () => {
     expect(screen.getByText('Enter a number from 1 to 1000.')).toBeTruthy();
   });
 
-  it('explains bad text, keeps it, and picks from a pasted list', () => {
+  it('explains invalid text without clearing it, and picks from a pasted list', () => {
     render(<Tool />);
     paste('{"formats": []}');
     expect(screen.getByText(/device\.formats is empty/)).toBeTruthy();

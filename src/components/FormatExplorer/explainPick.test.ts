@@ -122,7 +122,7 @@ describe('explainPick', () => {
     }
   });
 
-  it('shows that the last of two filters for the same property counts, with its own priority', () => {
+  it('applies the last of two filters for one property, with its own priority', () => {
     const device = cameras[0]!.device;
     const { comparisons } = explainPick(device, [{ fps: 240 }, { videoHdr: true }, { fps: 30 }]);
     expect(comparisons[1]!.points.map(({ key, priority }) => [key, priority])).toEqual([
@@ -131,7 +131,7 @@ describe('explainPick', () => {
     ]);
   });
 
-  it('gives both formats the points when both meet a yes-or-no filter, and none when neither does', () => {
+  it('gives points to both formats that meet a boolean filter, and to neither if none does', () => {
     const device = cameras[0]!.device;
     expect(explainPick(device, [{ fps: 30 }]).comparisons[1]!.points).toEqual([
       { key: 'fps', priority: 1, best: 1, format: 1 },
@@ -145,7 +145,7 @@ describe('explainPick', () => {
     expect(explainPick(cameras[0]!.device, []).pick).toBe(0);
   });
 
-  it('throws the error of the library for a device without formats', () => {
+  it("throws the library's error for a device without formats", () => {
     expect(() => explainPick({ ...cameras[0]!.device, formats: [] }, [])).toThrow(
       'does not have any formats',
     );

@@ -24,7 +24,7 @@ describe('the link of the format explorer', () => {
     expect(await fromHash(hash)).toEqual({ camera: device, filters: [] });
   });
 
-  it('refuses a device that makes the link too long', async () => {
+  it('rejects a device that makes the link too long', async () => {
     const { device } = cameras[0]!;
     const formats = Array.from({ length: 4000 }, (_, index) => ({
       ...device.formats[0]!,

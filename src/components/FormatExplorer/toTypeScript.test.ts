@@ -23,13 +23,13 @@ export function useFormat() {
     );
   });
 
-  it('names a template that has exactly these filters', () => {
+  it('uses a template that has exactly these filters', () => {
     for (const name of templateNames) {
       expect(toTypeScript('front', Templates[name])).toContain(`useCameraFormat(device, Templates.${name})`);
     }
   });
 
-  it('gives the templates of the library for a window of another size', async () => {
+  it("returns the library's templates for another window size", async () => {
     const window = { width: 412, height: 915 };
     vi.resetModules();
     vi.doMock('react-native', () => ({ Dimensions: { get: () => window } }));
@@ -41,13 +41,13 @@ export function useFormat() {
     expect(getTemplate('Snapchat', window)).not.toEqual(Templates.Snapchat);
   });
 
-  it('takes the back camera for a position that the library does not know', () => {
+  it('uses the back camera for an unknown position', () => {
     for (const position of [undefined, 'top', "front'); alert('"]) {
       expect(toTypeScript(position, [])).toContain("useCameraDevice('back')");
     }
   });
 
-  it('compiles for every property of a filter', () => {
+  it('generates code that compiles for every filter property', () => {
     const all = filterKeys.map((key) => ({ [key]: filterKinds[key].initial }));
     const code = [
       toTypeScript('back', all),

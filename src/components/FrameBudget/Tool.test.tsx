@@ -13,7 +13,7 @@ it('shows the budget, dropped frames and the average rate', () => {
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe('24 frames, 0 of them dropped');
 });
 
-it('queues on Android and tells the bytes per second', () => {
+it('queues frames on Android and shows bytes per second', () => {
   render(<Tool />);
   fireEvent.click(screen.getByRole('radio', { name: 'Android' }));
   expect(screen.getByRole('status').textContent).toContain(

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('LazyTool', () => {
-  it('shows the static text and loads nothing before it comes into view', async () => {
+  it("shows static text and loads nothing until it's in view", async () => {
     const load = vi.fn(async () => ({ default: () => <p>the tool</p> }));
     renderTool(load);
     await act(async () => TestObserver.callback([{ isIntersecting: false }]));
@@ -38,13 +38,13 @@ describe('LazyTool', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('replaces the static text by the tool when it comes into view', async () => {
+  it("replaces the static text with the tool when it's in view", async () => {
     renderTool(async () => ({ default: () => <p>the tool</p> }));
     await comeIntoView();
     expect(screen.getByRole('region').textContent).toBe('the tool');
   });
 
-  it('shows why loading failed, and loads again on Retry', async () => {
+  it('shows why loading failed, and retries', async () => {
     const load = vi
       .fn<() => Promise<{ default: () => React.ReactNode }>>()
       .mockRejectedValueOnce(new Error('No network.'))
@@ -57,7 +57,7 @@ describe('LazyTool', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the error of a tool that stops inside its box', async () => {
+  it('contains the error of a tool that crashes', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     renderTool(async () => ({
       default: () => {

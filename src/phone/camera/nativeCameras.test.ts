@@ -37,7 +37,7 @@ async function mountCamera(platform: Platform, props: Partial<NativeProps>) {
   return { phone, camera: phone.cameras[0]!, events, update, settle };
 }
 
-test('Android does not start after a torch error at mount until isActive toggles', async () => {
+test("after a torch error at mount, Android doesn't start until isActive toggles", async () => {
   const { camera, update } = await mountCamera('android', { torch: 'on' });
   expect(camera.isRunning).toBe(false);
   await update({ torch: 'off' });
@@ -47,7 +47,7 @@ test('Android does not start after a torch error at mount until isActive toggles
   expect(camera.isRunning).toBe(true);
 });
 
-test('iOS runs after a torch error at mount, without a stored configuration', async () => {
+test('after a torch error at mount, iOS runs without a stored configuration', async () => {
   const { camera, update, settle } = await mountCamera('ios', { torch: 'on' });
   expect(camera.isRunning).toBe(true);
   expect(await settle(camera.takePhoto({}))).toBe('session/camera-not-ready');
@@ -55,7 +55,7 @@ test('iOS runs after a torch error at mount, without a stored configuration', as
   expect(await settle(camera.takePhoto({}))).toBe('resolved');
 });
 
-test('iOS never starts after a low-light boost error, and a new start ends the app', async () => {
+test('after a low-light boost error, iOS never starts, and another start crashes the app', async () => {
   const { phone, camera, update } = await mountCamera('ios', { lowLightBoost: true });
   expect(camera.isRunning).toBe(false);
   await update({ lowLightBoost: false });
@@ -65,7 +65,7 @@ test('iOS never starts after a low-light boost error, and a new start ends the a
   );
 });
 
-test('Android rejects a stop that overtakes the start, and records on', async () => {
+test('Android rejects a stop that overtakes the start, and keeps recording', async () => {
   const { camera, settle } = await mountCamera('android', { video: true });
   camera.startRecording({}, () => undefined);
   expect(await settle(camera.stopRecording())).toBe('capture/no-recording-in-progress');
@@ -99,14 +99,14 @@ test('iOS takes a snapshot of the last frame, even when stopped', async () => {
   expect(await settle(camera.takeSnapshot({}))).toBe('resolved');
 });
 
-test('a stopped camera focuses on iOS only', async () => {
+test('a stopped camera only focuses on iOS', async () => {
   const android = await mountCamera('android', { isActive: false });
   expect(await android.settle(android.camera.focus({ x: 1, y: 1 }))).toBe('unknown/unknown');
   const ios = await mountCamera('ios', { isActive: false });
   expect(await ios.settle(ios.camera.focus({ x: 1, y: 1 }))).toBe('resolved');
 });
 
-test('a device list arrives when the phone lists it', async () => {
+test('JavaScript gets the device list when the phone sends it', async () => {
   const { phone } = await mountCamera('android', {});
   const lists: number[] = [];
   phone.onDevicesChanged = (list) => lists.push(list.length);

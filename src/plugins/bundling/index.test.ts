@@ -31,7 +31,7 @@ function configure(baseUrl: string, experiments: string): string {
   return stdout + stderr;
 }
 
-test("extends Docusaurus' own cache by the API model and the base path", () => {
+test("adds the API model and the base path to Docusaurus' cache", () => {
   const output = configure('/preview/', '');
   const cache = JSON.parse(/<(\{.*\})>/.exec(output)![1]!) as {
     version: string;

@@ -17,7 +17,7 @@ async function markdownOf(source: string, page = {}): Promise<string> {
   return pageToMarkdown({ ...guide, ...page, tree }, resolve, 'https://site.example', '/llms.txt');
 }
 
-test('begins with title, description and url, and leads links to Markdown', async () => {
+test('starts with title, description and URL, and links to Markdown', async () => {
   expect(await markdownOf('See [itself](formats.mdx#fps).\n')).toBe(
     `# Formats
 
@@ -30,7 +30,7 @@ See [itself](/docs/guides/formats.md#fps).
   );
 });
 
-test('says when and by whom a post was published', async () => {
+test('shows the date and authors of a post', async () => {
   const published = { date: '2025-01-31', authors: ['Ada', 'Grace'] };
   expect(await markdownOf('Text.\n', { published })).toContain('\nPublished 2025-01-31 by Ada and Grace.\n');
 });
@@ -48,7 +48,7 @@ test('shows fences as readers see them', async () => {
   );
 });
 
-test('says above a fence what it does to its file, and shows a change with its marks', async () => {
+test('says above a fence how it changes its file, and shows a diff with its marks', async () => {
   const markdown = await markdownOf(
     '```xml title="AndroidManifest.xml" add="inside <manifest>"\n<a />\n```\n\n```ts diff\n- a\n+ b\n```\n',
   );

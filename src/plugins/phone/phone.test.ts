@@ -20,7 +20,7 @@ beforeEach(() => {
   writePage('getting-started.mdx', LAYOUT);
 });
 
-test('a sample that runs is written with the files of its page and the shared layout', () => {
+test('writes a runnable sample with the files of its page and the shared layout', () => {
   writePage(
     'zooming.mdx',
     `Text
@@ -49,14 +49,14 @@ no module
   expect(origins.get('zooming/src/A.tsx')).toBe('docs/guides/zooming.mdx:3');
 });
 
-test('a sample without one component is named', () => {
+test("reports a sample that doesn't export one component", () => {
   writePage('zooming.mdx', '# A\n\n```tsx title="src/a.tsx" run\nexport const a = 1;\n```\n');
   expect(() => readSampleFiles(siteDir)).toThrow(
     'docs/guides/zooming.mdx:3: src/a.tsx runs, so it must export one component',
   );
 });
 
-test('a sample that cannot be built is named with guide, line and reason', async () => {
+test("reports guide, line and reason of a sample that can't be built", async () => {
   const root = process.cwd();
   for (const folder of ['node_modules', 'src'])
     symlinkSync(path.join(root, folder), path.join(siteDir, folder));

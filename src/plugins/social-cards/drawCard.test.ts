@@ -7,10 +7,10 @@ test('shows the title, escaped, and the section of the page', () => {
   expect(svg).toContain('>Guide</text>');
 });
 
-test('a page outside of the sections has a card as well', () => {
+test('a page outside the sections has a card, too', () => {
   expect(drawCard('VisionCamera', '/', 'Sans')).toContain('>VisionCamera</text>');
 });
 
-test('the same page gives the same picture, so that it is found in the cache', () => {
+test('the same page has the same drawing, so the cache finds it', () => {
   expect(drawCard('Blog', '/blog', 'Sans')).toBe(drawCard('Blog', '/blog', 'Sans'));
 });

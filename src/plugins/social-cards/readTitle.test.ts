@@ -7,6 +7,6 @@ test('returns the title without the site name', () => {
   expect(readTitle(html, 'page.html')).toBe("Don't <blink> & wait");
 });
 
-test('names a page without a title', () => {
+test('reports a page without a title', () => {
   expect(() => readTitle('<head></head>', 'hdr/index.html')).toThrow('hdr/index.html has no <title>');
 });

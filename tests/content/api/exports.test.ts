@@ -21,11 +21,11 @@ it('knows the exports and the unreleased one', () => {
   expect([...exports.get('OnBytesWrittenVideoEvent')!]).toEqual(['bytesWritten']);
 });
 
-test.each([...exports.keys()])('a guide names %s', (name) => {
+test.each([...exports.keys()])('a guide mentions %s', (name) => {
   expect(named).toContain(name);
 });
 
-it('has a vocabulary in order and without names of the library', () => {
+it('has a sorted vocabulary without names of the library', () => {
   const words = Object.keys(vocabulary);
   expect(words).toEqual([...words].sort());
   expect(words.filter((word) => exports.has(word))).toEqual([]);

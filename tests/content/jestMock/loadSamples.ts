@@ -6,7 +6,7 @@ import { isWholeFile, readSamples } from '../../../tools/check-samples/readSampl
 
 type Modules = Record<string, () => unknown>;
 
-/** Returns the whole files among the samples of a page by their titles. */
+/** Returns the samples of a page that are whole files, by title. */
 export function readTitledSamples(page: string): Map<string, string> {
   return new Map(
     readSamples(readSourcePage(page))
@@ -16,8 +16,8 @@ export function readTitledSamples(page: string): Map<string, string> {
 }
 
 /**
- * Runs a TypeScript or CommonJS module as Jest would and returns its exports.
- * Imports are looked up in `modules` first, then from the place of `file`.
+ * Runs a TypeScript or CommonJS module as Jest would and returns its exports. Imports come from `modules`, or else
+ * resolve from `file`.
  */
 export function runModule(code: string, modules: Modules, file = import.meta.url): Record<string, unknown> {
   const { outputText } = ts.transpileModule(code, {
@@ -37,7 +37,7 @@ export function runModule(code: string, modules: Modules, file = import.meta.url
   return module.exports;
 }
 
-/** Does what `jest.requireActual` does for a file of a package, with the given modules in place of its imports. */
+/** Loads a file of a package as `jest.requireActual` does, with the given modules instead of its imports. */
 export function requireActual(name: string, modules: Modules): Record<string, unknown> {
   const file = createRequire(import.meta.url).resolve(name);
   return runModule(readFileSync(file, 'utf8'), modules, file);

@@ -7,7 +7,7 @@ export interface CodeProse {
   text: string;
 }
 
-/** A string is prose when it holds at least three words. */
+/** A string is prose if it has at least three words. */
 const SENTENCE = /\p{L}+ \p{L}+ \p{L}+/u;
 
 /** Returns the comments and sentences in a TypeScript or JavaScript file. */

@@ -7,7 +7,7 @@ interface Tracked {
   dataLayer: IArguments[];
 }
 
-/** Returns what the page has handed to the tracker, call by call. */
+/** Returns the page's calls to the tracker. */
 function calls(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => (window as unknown as Tracked).dataLayer.map((call) => [...call]));
 }

@@ -1,10 +1,10 @@
 import { startHost } from '../../../tools/startHost.mjs';
-import { arrived, expect, open, test } from '../fixtures';
+import { waitForPage, expect, open, test } from '../fixtures';
 
 test.describe('a build for another base path', () => {
   test.use({ expectedErrors: /./, allowedHosts: ['www.googletagmanager.com'] });
 
-  test('shows its text, and on the home page how to set the base path', async ({ page }) => {
+  test('shows its text, and explains on the home page how to set the base path', async ({ page }) => {
     await page.route('https://www.googletagmanager.com/**', (route) => route.abort());
     const host = await startHost(process.env.HOSTED_DIR ?? 'build-hosted');
     try {
@@ -21,7 +21,7 @@ test.describe('a build for another base path', () => {
 test.describe('under a base path', () => {
   test.use({ allowedHosts: ['www.googletagmanager.com'] });
 
-  test('links in content lead on without a load', async ({ page }) => {
+  test('links in content work without a page load', async ({ page }) => {
     await page.route('https://www.googletagmanager.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -30,6 +30,6 @@ test.describe('under a base path', () => {
     const target = (await link.getAttribute('href'))!;
     await link.click();
     await expect(page).toHaveURL(target);
-    await arrived(page, target.replace(/#.*/, ''));
+    await waitForPage(page, target.replace(/#.*/, ''));
   });
 });

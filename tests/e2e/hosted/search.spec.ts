@@ -4,7 +4,7 @@ import { expect, open, test } from '../fixtures';
 const SERVICE = 'testappid-dsn.algolia.net';
 const FILTERS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
-// The same build switches analytics on.
+// The same build turns analytics on.
 const ANALYTICS = 'www.googletagmanager.com';
 
 test.use({ allowedHosts: [SERVICE, ANALYTICS] });
@@ -43,7 +43,7 @@ const CRAWLED = {
   url: 'https://react-native-vision-camera.com/preview/docs/guides/zooming#pinch',
 };
 
-/** Answers for the service and returns what it was asked. */
+/** Answers requests in place of the service, and returns them. */
 async function answer(page: Page, hits: unknown[], nbHits = hits.length): Promise<HostedRequest[]> {
   const asked: HostedRequest[] = [];
   await page.route(`https://${SERVICE}/**`, async (route) => {

@@ -7,7 +7,7 @@ test.use({
   allowedHosts: ['www.googletagmanager.com', new URL(SEARCH).hostname, new URL(ANALYTICS).hostname],
 });
 
-/** Origins of services that the page has asked, in order. */
+/** Origins of the services that the page has called, in order. */
 let requests: string[];
 
 test.beforeEach(async ({ page }) => {
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   }
 });
 
-test('the policy lets analytics and hosted search through', async ({ page }) => {
+test('the policy allows analytics and hosted search', async ({ page }) => {
   await open(page, '/preview/docs/guides');
   await expect.poll(() => requests).toContain(ANALYTICS);
   await page.keyboard.press('Control+k');
@@ -38,7 +38,7 @@ test('the policy lets analytics and hosted search through', async ({ page }) => 
 test.describe('other hosts', () => {
   test.use({ expectedErrors: /Content Security Policy/ });
 
-  test('are still out of reach', async ({ page }) => {
+  test('are still blocked', async ({ page }) => {
     await open(page, '/preview/docs/guides');
     const blocked = await page.evaluate(async () => {
       const reported = new Promise<string>((resolve) =>
@@ -51,7 +51,7 @@ test.describe('other hosts', () => {
   });
 });
 
-test('Markdown of pages and host files hold the base path', async ({ page, request }) => {
+test('the Markdown of pages and the host files contain the base path', async ({ page, request }) => {
   await open(page, '/preview/docs/guides');
   const markdown = page.locator('link[rel=alternate][type="text/markdown"]');
   await expect(markdown).toHaveAttribute('href', '/preview/docs/guides.md');

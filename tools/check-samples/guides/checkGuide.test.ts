@@ -57,7 +57,7 @@ describe('the checks of a guide', () => {
     ['praise', 'Zoom in.', 'Zoom in.\nIt is Easy.', /^7 Instead of "Easy"/],
     ['a forbidden word in the description', 'to zoom', 'to simply zoom', /Instead of "simply"/],
     ['an emoji', 'Zoom in.', 'Zoom in 🚀.', /Instead of "🚀"/],
-    ['a prompt', 'Zoom in.', '```bash\n$ pod install\n```', /^6 Leave the prompt/],
+    ['a prompt', 'Zoom in.', '```bash\n$ pod install\n```', /^6 Remove the prompt/],
     ['two commands', 'Zoom in.', '```bash\ncd ios\npod install\n```', /2 commands/],
     ['npm without tabs', 'Zoom in.', '```bash\nnpm install left-pad\n```', /npm2yarn/],
     ['an unknown admonition', ':::warning[Slow phones]', ':::caution', /":::caution" is not an admonition/],
@@ -90,7 +90,7 @@ describe('the checks of a guide', () => {
     ]);
   });
 
-  it('leave quoted messages and code alone', () => {
+  it('ignore quoted messages and code', () => {
     expect(check(guide.replace('Zoom in.', '> just do it\n\n`just`'))).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ describe.skipIf(!hasCMake)('the CMake build', () => {
 
 // Both need the registry.
 describe.skipIf(process.env.NIGHTLY !== '1')('the slow checks', () => {
-  test('find versions that do not fit together', () => {
+  test('find incompatible versions', () => {
     const json = '{ "devDependencies": { "react": "19.1.0", "react-native": "0.81.6" } }';
     const page = readSamples(createFixture(`\`\`\`json title="package.json"\n${json}\n\`\`\``));
     expect(checkPackageInstall(page).map(({ message }) => message)).toEqual([

@@ -100,7 +100,7 @@ const fixtures: [name: string, markdown: string, line?: number, message?: RegExp
     'a fragment without a parent',
     fence('ts inside="nowhere"', 'const zoom = 1'),
     2,
-    /No sample of this page has id="nowhere"/,
+    /inside="nowhere", but no sample/,
   ],
   [
     'a fragment in a sample without a function',
