@@ -23,7 +23,7 @@ export function findExternalLinks(pages, ownOrigin) {
 }
 
 /** Returns why `url` doesn't answer, or `undefined` if it does. */
-export async function findFault(url) {
+export async function findProblem(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await response.body?.cancel();
@@ -51,7 +51,7 @@ async function main() {
   const queue = links.values();
   const work = async () => {
     for (const [url, pages] of queue) {
-      const fault = await findFault(url);
+      const fault = await findProblem(url);
       if (fault)
         faults.push(
           `- ${fault}: ${url}, linked on ${[...pages].slice(0, 3).join(', ')} (${pages.size} in all)`,

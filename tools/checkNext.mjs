@@ -14,14 +14,14 @@ function view(name, field) {
 }
 
 /** Returns the latest version of the newest major, so that a patch of an older major doesn't hide it. */
-export function newest(times) {
+export function newestVersion(times) {
   const versions = Object.keys(times).filter((name) => /^\d/.test(name));
   const order = (a, b) => parseInt(a) - parseInt(b) || times[a].localeCompare(times[b]);
   return versions.sort(order).at(-1);
 }
 
 /** Returns the manifest with every Docusaurus package at one version. */
-export function withDocusaurus(manifest, version) {
+export function setDocusaurusVersion(manifest, version) {
   const update = (packages) =>
     Object.fromEntries(
       Object.entries(packages).map(([name, range]) => [
@@ -37,7 +37,7 @@ export function withDocusaurus(manifest, version) {
 }
 
 /** Returns the first major version of Node.js that a range such as `>=24.14` allows. */
-export function nodeMajor(range) {
+export function readNodeMajor(range) {
   return Number(/\d+/.exec(range)?.[0]);
 }
 
@@ -65,11 +65,11 @@ function pathWithNode(major, folder) {
 }
 
 function main() {
-  const version = process.argv[2] ?? newest(view('@docusaurus/core', 'time'));
+  const version = process.argv[2] ?? newestVersion(view('@docusaurus/core', 'time'));
   const folder = copyRepository();
   const file = path.join(folder, 'package.json');
-  writeFileSync(file, JSON.stringify(withDocusaurus(JSON.parse(readFileSync(file, 'utf8')), version)));
-  const node = nodeMajor(view(`@docusaurus/core@${version}`, 'engines').node);
+  writeFileSync(file, JSON.stringify(setDocusaurusVersion(JSON.parse(readFileSync(file, 'utf8')), version)));
+  const node = readNodeMajor(view(`@docusaurus/core@${version}`, 'engines').node);
   const env = { ...process.env, PATH: pathWithNode(node, folder) };
   const run = (command, ...args) =>
     spawnSync(command, args, { cwd: folder, env, stdio: 'inherit' }).status === 0;

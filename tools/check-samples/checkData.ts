@@ -6,7 +6,10 @@ import type { Sample } from './readSamples';
 /** Languages of samples that hold data. */
 export const dataLanguages = ['json', 'xml', 'yaml'] as const;
 
-/** Checks that a JSON or YAML sample, or a JSON object with the lines that a block adds to one, parses and that an XML sample, complete or a part, is well-formed. */
+/**
+ * Checks that JSON and YAML samples parse, including lines that a block adds to a JSON object, and that XML samples and
+ * fragments are well-formed.
+ */
 export function checkData(sample: Sample): Problem[] {
   const report = (line: number, message: string): Problem => ({
     file: sample.file,
@@ -30,7 +33,9 @@ export function checkData(sample: Sample): Problem[] {
   }
 }
 
-/** Returns whether a block shows lines between the braces of an object; under `inside "key"` it shows the whole object. */
+/**
+ * Returns true if a block shows lines between the braces of an object. With `inside "key"`, it shows the whole object.
+ */
 function isPartOfObject({ add, replace }: Sample): boolean {
   return replace != null || add?.startsWith('after ') === true;
 }

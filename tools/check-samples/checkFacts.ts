@@ -1,4 +1,4 @@
-import { findUnits, readLibraryFacts, toValue, type MemberFacts } from './libraryFacts';
+import { findUnits, readLibraryFacts, normalizeLiteral, type MemberFacts } from './libraryFacts';
 import type { SourcePage } from './readSourcePage';
 import type { Problem } from './problem';
 
@@ -10,7 +10,7 @@ export interface Statement {
   line: number;
 }
 
-/** Forms in which a sentence gives a default: the name, then the value. */
+/** Ways to write a default in a sentence: the name, then the value. */
 const FORMS = [
   // `name={value}`, the default; `name="value"` (default); `name: 'value'` (default)
   /`(\w+)(?:=\{?|: )([^`}]+)\}?`(?:, (?:the|its) default\b| \(default\))/g,
@@ -22,7 +22,7 @@ const FORMS = [
 
 let facts: Map<string, MemberFacts[]> | undefined;
 
-/** Reports defaults and units that are not those of the library: of its comments, its native views and our notes on them. */
+/** Reports defaults and units that differ from the library's comments, its native views and our notes. */
 export function checkFacts(page: SourcePage): Problem[] {
   const defaults = readDefaults(page).map((statement) => ({ ...statement, key: 'defaults' as const }));
   const units = readUnits(page).map((statement) => ({ ...statement, key: 'units' as const }));
@@ -41,14 +41,15 @@ function find(name: string): readonly MemberFacts[] {
   return (facts.get(member!) ?? []).filter(({ url }) => owner == null || url === name);
 }
 
-/** Returns the defaults that a page gives, in sentences, in a column of a table, or behind a value as "(default)". */
+/** Returns the defaults on a page: in sentences, in a table column, or as "(default)" after a value. */
 export function readDefaults(page: SourcePage): Statement[] {
   const statements: Statement[] = [];
   let column = -1;
   let last = '';
   readLines(page).forEach((text, index) => {
     const add = (name: string, value: string): void => {
-      if (find(name).length > 0) statements.push({ name, value: toValue(value) ?? value, line: index + 1 });
+      if (find(name).length > 0)
+        statements.push({ name, value: normalizeLiteral(value) ?? value, line: index + 1 });
     };
     for (const form of FORMS) for (const [, name, value] of text.matchAll(form)) add(name!, value!);
 
@@ -68,7 +69,7 @@ export function readDefaults(page: SourcePage): Statement[] {
   return statements;
 }
 
-/** Returns the units that follow the name of a member, before the end of the sentence and the next name. */
+/** Returns the units between a member's name and the next name or the end of the sentence. */
 export function readUnits(page: SourcePage): Statement[] {
   return readLines(page).flatMap((text, index) =>
     [...text.matchAll(/`((?:\w+\.)?\w+)`((?:[^`.]|\.(?=\S))*)/g)].flatMap(([, name, rest]) =>
@@ -77,7 +78,7 @@ export function readUnits(page: SourcePage): Statement[] {
   );
 }
 
-/** Returns the lines of a page, with nothing in those of code blocks. */
+/** Returns the lines of a page. Those of code blocks are empty. */
 function readLines({ text }: SourcePage): string[] {
   return text.replace(/^( *)```.*?^\1```$/gms, (block) => block.replace(/.+/g, '')).split('\n');
 }

@@ -14,7 +14,7 @@ export function checkFence(sample: Sample): Problem[] {
     report('add="…" and replace="…" change a file. Name it with title="…".');
   if (add != null && !PLACES.some((place) => place.test(add)))
     report(
-      `add="${add}" names no place. Use inside <tag>, inside "key", inside … {, after …, at the top or at the end.`,
+      `add="${add}" isn't a position. Use inside <tag>, inside "key", inside … {, after …, at the top or at the end.`,
     );
   if (inside != null && title != null && (add ?? replace) == null)
     report(

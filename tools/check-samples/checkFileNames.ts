@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 import { isWholeFile, type Sample } from './readSamples';
 
-/** Reports files that two pages create with different contents: a reader would paste one over the other. */
+/** Reports files that two pages create with different contents, because readers would paste one over the other. */
 export function checkFileNames(samples: readonly Sample[]): Problem[] {
   const first = new Map<string, Sample>();
   const files = samples.filter((sample) => isWholeFile(sample) && sample.title!.startsWith('src/'));

@@ -17,7 +17,7 @@ const KNOWN = [
 ];
 
 /**
- * Reports samples that import a package which neither the page nor a guide that it links above the sample installs.
+ * Reports imports of packages that aren't installed by the page, or by a guide that it links above the sample.
  * `findPage` returns the guide at a path of the repository.
  */
 export function checkPackages(

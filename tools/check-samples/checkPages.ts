@@ -21,16 +21,19 @@ import { rootFolder } from '../../src/node-utils/rootFolder';
 import { sampleLanguages } from './sampleLanguages';
 import { checkTypeScript } from './typescript/checkTypeScript';
 
-/** What the checks of the pages found. */
+/** The result of the checks. */
 export interface PagesResult {
   problems: Problem[];
   /** Number of samples per language. */
   checked: Map<string, number>;
-  /** Samples per language that no check read. */
+  /** Number of samples per language that weren't checked. */
   skipped: Map<string, number>;
 }
 
-/** Checks the pages: TypeScript compiles, other languages parse, native names and names of the API exist, defaults and units are those of the library, guides follow the pattern. */
+/**
+ * Checks that TypeScript compiles, other languages parse, native names and API names exist, defaults and units match
+ * the library, and guides follow the pattern.
+ */
 export async function checkPages(pages: readonly SourcePage[]): Promise<PagesResult> {
   const samples = pages.map(readSamples);
   const all = samples.flat();
@@ -62,7 +65,7 @@ function findPage(file: string): SourcePage | undefined {
   return file.endsWith('.mdx') && existsSync(join(rootFolder, file)) ? readSourcePage(file) : undefined;
 }
 
-/** Parses one after the other: grammars that load at the same time spoil each other's memory. */
+/** Parses one page at a time, because grammars that load at the same time corrupt each other's memory. */
 async function parseAll(samples: readonly Sample[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const sample of samples) {

@@ -5,7 +5,7 @@ import type { SourcePage } from './readSourcePage';
 import type { Problem } from './problem';
 import { readSamples } from './readSamples';
 
-/** Reports versions of packages, in install commands and in prose, that src/data/packageVersions.ts does not name. */
+/** Reports package versions in install commands and prose that src/data/packageVersions.ts doesn't list. */
 export function checkVersions(page: SourcePage): Problem[] {
   return [...checkCommands(page), ...checkProse(page)];
 }
@@ -35,7 +35,7 @@ function checkProse(page: SourcePage): Problem[] {
   return problems;
 }
 
-/** A name and a whole version behind it; a first number alone, such as "Reanimated 3", is no version. */
+/** A name followed by a full version. A major version alone, as in "Reanimated 3", doesn't match. */
 function pattern(name: string, title: string): RegExp {
   const names = [name, title].map((word) => word.replace(/[/.-]/g, '\\$&')).join('|');
   return new RegExp(`(?<![\\w/-])(?:${names})(?:@[~^]?| v?)(\\d+\\.\\d+\\.\\d+)`, 'g');

@@ -7,7 +7,7 @@ export function createFixture(text: string, file = 'docs/guides/fixture.mdx'): S
   return parseSourcePage(file, text);
 }
 
-/** Expects that a file has a problem with this message at this line; without a message, that it has none. */
+/** Expects a problem with this message on this line of a file. Without a message, expects none. */
 export function expectProblem(
   problems: readonly Problem[],
   file: string,

@@ -10,11 +10,11 @@ const LIBRARY = join(rootFolder, 'node_modules/react-native-vision-camera');
 export interface MemberFacts {
   /** `Symbol.member`. */
   url: string;
-  /** The values that hold when nothing is given, by the comment and by the native view of each platform; one if they agree. */
+  /** The defaults according to the comment and to each platform's native view. One value if they agree. */
   defaults: readonly string[];
-  /** The units in the comment, and in the notes with which its API page corrects it. */
+  /** The units in the comment and in our corrections of it. */
   units: readonly string[];
-  /** Whether the API page has such a note. */
+  /** Whether we correct the comment. */
   isCorrected: boolean;
 }
 
@@ -34,7 +34,7 @@ export function readLibraryFacts(): Map<string, MemberFacts[]> {
       const notes = apiCorrections.filter(({ target }) => target === url).map(({ note }) => note);
       const comment = ts.getJSDocTags(member).find(({ tagName }) => tagName.text === 'default');
       const values = [
-        toValue(ts.getTextOfJSDocComment(comment?.comment)),
+        normalizeLiteral(ts.getTextOfJSDocComment(comment?.comment)),
         ...(owner === 'CameraProps' ? (native.get(name) ?? []) : []),
       ];
       facts.set(name, [
@@ -72,13 +72,13 @@ function readNativeDefaults(): Map<string, (string | undefined)[]> {
   for (const view of views) {
     const text = readFileSync(join(LIBRARY, view), 'utf8');
     for (const [, name, value] of text.matchAll(/^ {2}(?:@objc )?var (\w+)(?:: [\w.]+)? = ([^\s{]+)/gm))
-      values.set(name!, [...(values.get(name!) ?? []), toValue(value)]);
+      values.set(name!, [...(values.get(name!) ?? []), normalizeLiteral(value)]);
   }
   return values;
 }
 
-/** Returns a literal of TypeScript, Kotlin or Swift in one form; `undefined` for what is none, such as prose or null. */
-export function toValue(literal: string | undefined): string | undefined {
+/** Normalizes a TypeScript, Kotlin or Swift literal. Returns `undefined` for anything else, such as prose or null. */
+export function normalizeLiteral(literal: string | undefined): string | undefined {
   if (literal == null) return undefined;
   const [, member] = /^[A-Z]\w+\.([A-Z_]+)$/.exec(literal) ?? [];
   if (member != null) return member.toLowerCase().replaceAll('_', '-');
@@ -101,7 +101,7 @@ const UNITS: Record<string, RegExp> = {
   fractions: /\bfractions?\b/i,
 };
 
-/** Returns the units that a text names. */
+/** Returns the units in a text. */
 export function findUnits(text: string): string[] {
   return Object.keys(UNITS).filter((unit) => UNITS[unit]!.test(text));
 }

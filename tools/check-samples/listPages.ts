@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
-/** Lists every hand-written page, sorted: `docs` without the generated API reference, and `blog`, and the sample of the home page. */
+/**
+ * Lists every hand-written page, sorted: `docs` without the generated API reference, `blog`, and the home page's
+ * sample.
+ */
 export function listPages(): string[] {
   return ['blog', 'docs']
     .filter((folder) => existsSync(join(rootFolder, folder)))

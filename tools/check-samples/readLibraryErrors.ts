@@ -14,15 +14,18 @@ export interface LibraryErrors {
   typed: Set<string>;
   /** Every code that any source declares or raises. */
   declared: Set<string>;
-  /** Codes that each part builds outside of the file that declares them. */
+  /** Codes that each part creates outside the file that declares them. */
   raised: Record<ErrorOrigin, Set<string>>;
-  /** All sources as one text, with joined string literals and without escapes, to look up messages in. */
+  /** All sources as one text, for finding messages. String literals are joined and unescaped. */
   text: string;
 }
 
 let errors: LibraryErrors | undefined;
 
-/** Reads, once, all error codes from the library's TypeScript, Kotlin, Java, C++, Swift and Objective-C sources. */
+/**
+ * Returns all error codes in the library's TypeScript, Kotlin, Java, C++, Swift and Objective-C sources. Reads them
+ * once.
+ */
 export function readLibraryErrors(): LibraryErrors {
   errors ??= parseLibraryErrors();
   return errors;

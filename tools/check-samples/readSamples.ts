@@ -8,9 +8,9 @@ export interface Sample {
   file: string;
   /** One-based line of the first line of code, in the page. */
   line: number;
-  /** Language of the fence; empty when it has none. */
+  /** Language of the fence, or ''. */
   language: string;
-  /** The code that the reader ends up with: of a `diff` block without its marks; its removed lines are empty, so that lines keep their number. */
+  /** The code that readers end up with. In a `diff` block, removed lines are empty, so lines keep their numbers. */
   code: string;
   /** The block as the page prints it. */
   text: string;
@@ -18,13 +18,13 @@ export interface Sample {
   isDiff: boolean;
   /** File that the reader creates, replaces or changes, from `title="…"`. */
   title?: string;
-  /** Where in the file `title` the block goes, from `add="…"`; without it and `replace` the block is the whole file. */
+  /** Where the block goes in its file, from `add="…"`. Without `add` and `replace`, the block is the whole file. */
   add?: string;
-  /** Text in the first line of the file `title` that the block takes the place of, from `replace="…"`. */
+  /** Text in the first line that the block replaces, from `replace="…"`. */
   replace?: string;
   /** Name under which fragments of the page refer to this sample, from `id="…"`. */
   id?: string;
-  /** Id of the sample that this fragment belongs into, from `inside="…"`. */
+  /** Id of the sample that this fragment goes into, from `inside="…"`. */
   inside?: string;
 }
 
@@ -50,7 +50,7 @@ export function readSamples(page: SourcePage): Sample[] {
   return samples;
 }
 
-/** Returns whether a sample is a whole file, which other samples can import by its title. */
+/** Returns true if a sample is a whole file. Other samples can import it by its title. */
 export function isWholeFile({ title, add, replace, inside }: Sample): boolean {
   return title != null && add == null && replace == null && inside == null;
 }

@@ -18,7 +18,7 @@ export interface SourcePage {
   tree: Root;
 }
 
-/** Parses MDX text; throws an error that names the file and the place when it is not MDX. */
+/** Parses MDX. Throws an error with file and position if it's invalid. */
 export function parseSourcePage(file: string, text: string): SourcePage {
   try {
     return { file, text, tree: parser.parse(text) };

@@ -2,11 +2,11 @@ import { dataLanguages } from './checkData';
 import { grammarLanguages } from './native/grammars';
 import { typeScriptLanguages } from './typescript/checkTypeScript';
 
-/** Every language that a fence may name, by the check that its samples go through. */
+/** Every language that fences can use, grouped by check. */
 export const sampleLanguages = {
   typeScript: typeScriptLanguages as readonly string[],
   grammar: [...grammarLanguages, 'cmake'] as readonly string[],
   data: dataLanguages as readonly string[],
-  /** Text without a grammar; native names in it are still looked up. */
+  /** Text without a grammar. Its native names are still checked. */
   plain: ['diff', 'mermaid', 'properties', 'text'] as readonly string[],
 };

@@ -1,4 +1,4 @@
-/** Names in code style that are not the library's API, each with the place that it comes from, in alphabetical order. */
+/** Names in code style that aren't the library's API, each with its origin, in alphabetical order. */
 export const vocabulary: Record<string, string> = {
   ArrayList: 'Java',
   CVPixelBuffer: 'Core Video on iOS',

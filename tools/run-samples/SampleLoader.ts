@@ -13,7 +13,7 @@ type Exports = Record<string, unknown>;
 type Timer = ReturnType<typeof setTimeout>;
 type SetState = (value: unknown) => void;
 
-/** Compiled functions of units; compiling one takes longer than running it. */
+/** Compiled units. They're cached because compiling one takes longer than running it. */
 const factories = new Map<number, (...values: unknown[]) => void>();
 
 /** Loads samples afresh for one scenario and watches what their code starts, logs and sets. */
@@ -29,7 +29,7 @@ export class SampleLoader {
     private readonly onLog: (text: string) => void,
   ) {}
 
-  /** The filters of each format that the samples asked for. */
+  /** The filters of each format that a sample chose. */
   readonly filters: FormatFilter[][] = [];
 
   /** Number of timers that the samples started and that neither fired nor were cleared. */
@@ -49,7 +49,7 @@ export class SampleLoader {
       if (imported != null) return this.load(imported);
       if (name === 'react') return this.createReact();
       if (name === 'react-native-vision-camera') return this.createLibrary();
-      // Metro turns a picture or a model into the number of an asset.
+      // Metro turns an image or a model into an asset number.
       if (/\.(jpg|png|tflite)$/.test(name)) return 1;
       return this.requirePackage(name);
     };
@@ -95,7 +95,7 @@ export class SampleLoader {
     },
   };
 
-  /** The library, with a note of the filters that formats are chosen by. */
+  /** Returns the library, and records the filters that samples choose formats by. */
   private createLibrary(): object {
     const library = this.requirePackage(
       'react-native-vision-camera',
@@ -113,7 +113,7 @@ export class SampleLoader {
     };
   }
 
-  /** React whose setters of state notice that a worklet calls them. */
+  /** Returns React with state setters that report calls from worklets. */
   private createReact(): typeof React {
     return {
       ...React,

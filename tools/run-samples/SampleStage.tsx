@@ -11,16 +11,16 @@ import { SampleLoader } from './SampleLoader';
 import { samplePlugins } from '../../src/phone/samplePlugins';
 import type { SampleUnit } from './SampleUnit';
 
-/** A host element as the test renderer has it. */
+/** A host element of the test renderer. */
 type Host = ReturnType<typeof screen.UNSAFE_root.findAll>[number];
 
 const realSetImmediate = setImmediate;
 const { nodeProcess } = globalThis as unknown as { nodeProcess: NodeJS.Process };
 
-/** Lets promises settle; Node.js reports uncaught rejections a turn later. */
+/** Lets promises settle. Node.js reports uncaught rejections a turn later. */
 const flush = () => new Promise<void>((resolve) => realSetImmediate(() => resolve()));
 
-/** A finger on the middle of the screen, with what React Native's press handling asks of an event. */
+/** A touch in the middle of the screen, with the fields that React Native's press handling reads. */
 const TOUCH = { locationX: 180, locationY: 320, pageX: 180, pageY: 320, timestamp: 0 };
 const PRESS = {
   nativeEvent: { ...TOUCH, touches: [TOUCH], changedTouches: [TOUCH] },
@@ -89,7 +89,7 @@ export class SampleStage {
     });
   }
 
-  /** Lets time pass on the fake clock, and promises settle. */
+  /** Advances the fake clock and lets promises settle. */
   async wait(milliseconds = SETTLED_MS): Promise<void> {
     let isOver = false;
     setTimeout(() => (isOver = true), milliseconds);
@@ -114,7 +114,7 @@ export class SampleStage {
     return this.findAll((node) => typeof node.type === 'string' && typeof node.props.onClick === 'function');
   }
 
-  /** Finds elements of the screen; none when an error or the end has removed it. */
+  /** Finds elements on the screen. Returns none if an error or the end of the scenario has removed it. */
   private findAll(isWanted: (node: Host) => boolean): Host[] {
     try {
       return screen.UNSAFE_root.findAll(isWanted);
@@ -152,7 +152,7 @@ export class SampleStage {
     await this.guard(() => act(async () => this.phone.setAppState(state)));
   }
 
-  /** Runs something that changes the screen; a promise that it returns may settle later, while time passes. */
+  /** Runs something that changes the screen. If it returns a promise, that can settle later. */
   async run(task: () => unknown): Promise<void> {
     await this.guard(() =>
       act(async () => {
@@ -177,7 +177,7 @@ export class SampleStage {
     await flush();
     if (this.loader.timerCount > 0)
       this.faults.push(
-        'A timer outlives its screen. Clear it in the cleanup of the effect that started it, or when the screen goes.',
+        'A timer outlives its screen. Clear it in the cleanup of the effect that started it, or when the screen unmounts.',
       );
     if (this.phone.appStateListenerCount > this.appStateListeners)
       this.faults.push('A listener of AppState outlives its screen. Remove it in the cleanup of its effect.');
@@ -189,7 +189,7 @@ export class SampleStage {
     jest.restoreAllMocks();
     jest.clearAllTimers();
     jest.useRealTimers();
-    // A sample may log what the camera reports; what it logs when nothing failed is a fault.
+    // Samples may log camera errors. Logging an error when nothing failed is a fault.
     const ownLogs = this.phone.failures.length > 0 ? [] : this.sampleLogs;
     return [
       ...new Set([
@@ -202,19 +202,21 @@ export class SampleStage {
     ];
   }
 
-  /** A picture below 1280 × 720 looks blurred on every phone; a sample that picks one says so. */
+  /** Images below 1280 × 720 look blurry on every phone, so a sample that picks one has to say so. */
   private checkFormats(): void {
     for (const filters of this.loader.filters) {
       const [first, ...others] = findSmallFormats(filters);
       if (first == null) continue;
       const more = others.length > 0 ? ` and ${others.length} more cameras` : '';
       this.faults.push(
-        `The format filter ${JSON.stringify(filters)} picks ${first}${more}. Name a videoResolution, or one below 1280 × 720 if that is meant.`,
+        `The format filter ${JSON.stringify(filters)} picks ${first}${more}. Set a videoResolution, or one below 1280 × 720 if that's intended.`,
       );
     }
   }
 
-  /** Leaves out of the result what the library logs because of a fault that is named already, or that a part cannot catch. */
+  /**
+   * Removes what the library logs because of a fault that's already reported, or that a part of a screen can't catch.
+   */
   ignoreLogs(pattern: RegExp): void {
     this.ignored.push(pattern);
   }
@@ -228,7 +230,7 @@ export class SampleStage {
   }
 }
 
-/** Returns the name that a screen reader says for an element. */
+/** Returns the accessible name of an element. */
 export function getAccessibleName(node: Host): string {
   const { accessibilityLabel, 'aria-label': label } = node.props;
   return String(accessibilityLabel ?? label ?? readContent(node)).trim();

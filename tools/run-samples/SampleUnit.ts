@@ -16,7 +16,7 @@ export interface SampleMember {
 
 /** A sample, compiled to a CommonJS module that the runner loads. */
 export interface SampleUnit {
-  /** Position in the list of units; imports name others by it. */
+  /** Position in the list of units. Imports refer to it. */
   id: number;
   /** Path of the page from the root of the repository. */
   file: string;
@@ -33,17 +33,17 @@ export interface SampleUnit {
   code: string;
   /** Line of the page for each line of the compiled module's source, or null for lines of another sample. */
   lines: (number | null)[];
-  /** Id of the unit that each relative import means. */
+  /** Id of the unit that each relative import refers to. */
   imports: Record<string, number>;
   members: SampleMember[];
-  /** Text behind `// Wrong:` at the start of a sample that is wrong on purpose. */
+  /** Text after `// Wrong:` at the start of a sample that's wrong on purpose. */
   wrong?: string;
-  /** Whether the compiler is expected to refuse a line. */
+  /** Whether the compiler is expected to reject a line. */
   hasExpectedError: boolean;
-  /** Lines of the page with a function that a frame processor calls and that is no worklet. */
+  /** Lines of the page with functions that frame processors call but that aren't worklets. */
   missingDirectives: number[];
-  /** Why the runner does not run the sample. */
+  /** Why the runner doesn't run the sample. */
   notRun?: string;
-  /** Whether the sample belongs to the pages that were asked for, not to those that they import. */
+  /** Whether the sample is on a requested page, not on one that a requested page imports. */
   isAsked: boolean;
 }

@@ -97,7 +97,7 @@ function readSections(page: SourcePage): Section[] {
   return sections;
 }
 
-/** Leaves out the comment that holds the heading's anchor. */
+/** Removes the comment with the heading's anchor. */
 function readHeading(node: Nodes): string {
   return toString(node)
     .replace(/\/\*.*?\*\//, '')
@@ -108,7 +108,7 @@ function listSpecifiers(text: string): string[] {
   return [...text.matchAll(/(?:from|import|require\()\s*'(\.[^']*)'/g)].map(([, specifier]) => specifier!);
 }
 
-/** Compiles one module; names that are not exported become visible to the runner as well. */
+/** Compiles one module and exports all its top-level names to the runner. */
 function compile(unit: Unit, source: ts.SourceFile | undefined): string {
   const hidden =
     source == null

@@ -26,7 +26,7 @@ interface ForegroundCameraProps {
   cameraRef: RefObject<Camera | null>;
 }
 
-/** A camera as a screen renders it around a part that the sample prints: active in the foreground only. */
+/** A camera as the screen around a printed part renders it: active only in the foreground. */
 export function ForegroundCamera({ stage, cameraRef }: ForegroundCameraProps): ReactElement {
   const [isActive, setIsActive] = useState(true);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ForegroundCamera({ stage, cameraRef }: ForegroundCameraProps): R
   return createCamera(stage, cameraRef, { isActive, onError: () => undefined });
 }
 
-/** Returns whether values of a type hold a camera or a ref to one. */
+/** Returns true if a type contains a camera or a ref to one. */
 export function needsCamera(type: TypeDescription): boolean {
   if (type.kind === 'named') return type.name === 'Camera' || (type.of != null && needsCamera(type.of));
   return type.kind === 'object' && type.properties.some((property) => needsCamera(property.type));

@@ -1,6 +1,6 @@
 import { getPhone } from '../../src/phone/camera/currentPhone';
 
-/** Returns the native module behind `PermissionsAndroid`, which asks for the location alone. */
+/** Returns the native module behind `PermissionsAndroid`. It only handles the location. */
 export function createPermissionsAndroid() {
   const requestPermission = () => getPhone().requestPermission('location');
   return {

@@ -6,7 +6,7 @@ type Skia = Record<string, unknown> & {
   Surface: { MakeOffscreen: (width: number, height: number) => { makeImageSnapshot(): unknown } | null };
 };
 
-/** Returns React Native Skia on CanvasKit, as its own set-up for Jest does; native buffers become small images. */
+/** Returns React Native Skia on CanvasKit, like its own Jest setup. Native buffers become small images. */
 export function createSkia(): object {
   const noop = () => undefined;
   jest.mock('@shopify/react-native-skia/lib/commonjs/Platform', () => ({
@@ -22,7 +22,7 @@ export function createSkia(): object {
     '@shopify/react-native-skia/lib/commonjs/mock',
   );
   const mock = Mock((globalThis as Record<string, unknown>).CanvasKit);
-  // CanvasKit has neither native buffers nor filters made of a shader.
+  // CanvasKit has neither native buffers nor shader filters.
   mock.Skia.ImageFilter.MakeRuntimeShader = () => mock.Skia.ImageFilter.MakeOffset(0, 0);
   mock.Skia.Image.MakeImageFromNativeBuffer = () =>
     mock.Skia.Surface.MakeOffscreen(8, 8)?.makeImageSnapshot();

@@ -9,14 +9,14 @@ import { createFrame } from '../../src/phone/camera/createFrame';
 import { getPhone } from '../../src/phone/camera/currentPhone';
 import type { TypeDescription } from './describeType';
 
-/** What a made-up value may come from. */
+/** What a generated value can depend on. */
 export interface ValueSources {
   device: CameraDevice;
   /** The camera that the sample works with. */
   camera: RefObject<Camera | null>;
 }
 
-/** Makes up a value of a type, or of what its name means, as a caller of the sample would pass it. */
+/** Generates a value that a caller would pass, by its type or by the meaning of its name. */
 export function createValue(type: TypeDescription, name: string, sources: ValueSources): unknown {
   switch (type.kind) {
     case 'literal':
@@ -113,7 +113,7 @@ function createNamed(
     case 'FrameProcessorPlugin':
       return { call: callPlugin };
     default:
-      throw new Error(`The runner cannot make up a ${typeName}. Add it to createValue.ts.`);
+      throw new Error(`The runner can't create a ${typeName}. Add it to createValue.ts.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a sample expects of a value, as far as a caller must know it to make one up. */
+/** A type, reduced to what it takes to generate a value. */
 export type TypeDescription =
   | { kind: 'named'; name: string; of?: TypeDescription }
   | { kind: 'literal'; value: string | number | boolean }
@@ -9,7 +9,7 @@ export type TypeDescription =
   | { kind: 'array'; of: TypeDescription }
   | { kind: 'object'; properties: { name: string; isOptional: boolean; type: TypeDescription }[] };
 
-/** Types that the runner makes values of by name. */
+/** Types that the runner generates by name. */
 const NAMED = new Set([
   'ArrayBuffer',
   'Camera',
@@ -33,7 +33,7 @@ const NAMED = new Set([
 
 const MAX_DEPTH = 4;
 
-/** Describes a type by the part that matters to a caller; of a union the first member that is a value. */
+/** Describes a type for generating values. Of a union, describes the first member that is a value. */
 export function describeType(type: ts.Type, checker: ts.TypeChecker, depth = 0): TypeDescription {
   if (type.isUnion()) {
     const member = type.types.find(

@@ -1,6 +1,6 @@
 const ReactNativeEnvironment = require('react-native/jest/react-native-env');
 
-/** React Native's own environment, with the process of Node.js: Jest gives tests a copy that hears of no rejection. */
+/** React Native's environment with the real `process`. Jest gives tests a copy that doesn't report rejections. */
 module.exports = class SampleEnvironment extends ReactNativeEnvironment {
   constructor(config, context) {
     super(config, context);

@@ -3,7 +3,7 @@ import type { Platform } from '../../src/phone/camera/types';
 
 type Callable = (...values: never[]) => unknown;
 
-/** A call of a sample's function, with what its guide says that it returns. */
+/** A call of a sample's function, and the result according to its guide. */
 export interface ExpectedResult {
   file: string;
   member: string;
@@ -11,7 +11,7 @@ export interface ExpectedResult {
   expected: unknown;
 }
 
-/** Fills the call of a plugin's object with a frame, as a worklet would. */
+/** Calls a plugin object's `measureBrightness` with a frame, like a worklet does. */
 const measure = (meter: unknown, pixelFormat: 'yuv' | 'rgb', platform: Platform) =>
   (meter as { measureBrightness: Callable }).measureBrightness(
     createFrame({ platform, pixelFormat, getColor: () => [51, 51, 51] }) as never,
@@ -23,7 +23,7 @@ const view = { width: 480, height: 640, resizeMode: 'cover', isFrontCamera: fals
 const frame = { width: 64, height: 48, isMirrored: false };
 const box = { x: 10, y: 10, width: 20, height: 20 };
 
-/** Results that guides print or describe, for functions whose result the scenarios cannot judge. */
+/** Results that guides print or describe, for functions whose results the scenarios can't check. */
 export const expectedResults: ExpectedResult[] = [
   {
     file: 'docs/recipes/id-card.mdx',

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Functions of the libraries whose callback runs on another thread. */
+/** Library functions whose callback runs on another thread. */
 const WORKLET_CALLS = new Set([
   'createFrameProcessor',
   'createSkiaFrameProcessor',
@@ -11,7 +11,7 @@ const WORKLET_CALLS = new Set([
   'useWorklet',
 ]);
 
-/** Finds functions that have to be worklets and lack the directive; returns the zero-based line of each. */
+/** Returns the zero-based lines of functions that have to be worklets but lack the directive. */
 export function findMissingDirectives(source: ts.SourceFile): number[] {
   const lines: number[] = [];
   const visit = (node: ts.Node): void => {

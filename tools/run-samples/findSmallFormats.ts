@@ -16,7 +16,7 @@ const FILTERS: readonly (keyof FormatFilter)[] = [
 
 const HD = 1280 * 720;
 
-/** Returns whether a value can be passed to `useCameraFormat` as its filters. */
+/** Returns true if a value can be passed to `useCameraFormat` as filters. */
 export function isFormatFilters(value: unknown): value is FormatFilter[] {
   return (
     Array.isArray(value) &&
@@ -32,8 +32,8 @@ export function isFormatFilters(value: unknown): value is FormatFilter[] {
 }
 
 /**
- * Lists the sample cameras on which filters that ask for no small video pick one below 1280 × 720, each with its size.
- * Nothing promises an order of formats, and iPhones list the smallest first, so both ends are treated as the start.
+ * Lists the sample cameras where filters that don't ask for a small video pick one below 1280 × 720, with its size.
+ * Formats have no guaranteed order, and iPhones list the smallest first, so this tries both directions.
  */
 export function findSmallFormats(filters: FormatFilter[]): string[] {
   const isAskedFor = filters.some(

@@ -2,7 +2,7 @@ const path = require('node:path');
 
 const root = path.join(__dirname, '../..');
 
-/** The environment that React Native's own preset gives to an app's tests, once for each platform. */
+/** React Native's own test environment for apps, once per platform. */
 const createProject = (platform) => ({
   ...require('react-native/jest-preset'),
   displayName: platform,

@@ -19,7 +19,7 @@ import { createHost, describe, type SampleStage } from './SampleStage';
 
 type Callable = (...values: unknown[]) => unknown;
 
-/** Calls a hook in a component that passes what it returns to a camera, as the guide's reader would. */
+/** Calls a hook in a component that passes its result to a camera, like the guide's readers do. */
 export async function runHook(context: ScenarioContext): Promise<void> {
   const stage = context.createStage();
   const camera = createRef<Camera>();
@@ -39,7 +39,7 @@ export async function runHook(context: ScenarioContext): Promise<void> {
   await stage.wait();
   if (typeof result === 'object' && result != null) {
     for (const [name, member] of Object.entries(result)) {
-      // What a hook returns as a function is for a button of the screen.
+      // Functions that a hook returns are for buttons.
       if (typeof member !== 'function' || member.length > 0 || name === 'frameProcessor') continue;
       await stage.run(() => (member as Callable)());
       await stage.wait();
@@ -65,7 +65,7 @@ export async function runExpectedResults(context: ScenarioContext): Promise<void
   }
 }
 
-/** Loads a module that declares values alone. */
+/** Loads a module that only declares values. */
 export async function runValues(context: ScenarioContext): Promise<void> {
   const stage = context.createStage();
   await stage.run(() => {
@@ -77,7 +77,7 @@ export async function runValues(context: ScenarioContext): Promise<void> {
   context.report('loaded', await stage.end());
 }
 
-/** Calls a function with values of the types that it asks for: on a running camera, or on every kind of frame. */
+/** Calls a function with values of its parameter types: with a running camera, or with every kind of frame. */
 export async function runFunction(context: ScenarioContext): Promise<void> {
   if (context.member.parameters.some(({ type }) => type.kind === 'named' && type.name === 'Frame'))
     return runOnFrames(context);
@@ -103,7 +103,7 @@ export async function runFunction(context: ScenarioContext): Promise<void> {
     await stage.wait(10_000);
   }
   await stage.wait();
-  if (failure != null) stage.faults.push(`It rejects on a camera that works: ${failure}`);
+  if (failure != null) stage.faults.push(`It rejects with a working camera: ${failure}`);
   await stage.run(async () => {
     if (stage.phone.cameras.some(({ isRecording }) => isRecording)) await ref.current?.stopRecording();
   });
@@ -132,7 +132,7 @@ async function runOnFullDisk(context: ScenarioContext): Promise<void> {
   await stage.wait();
   if (phone.failures.includes('capture/recording-in-progress'))
     stage.faults.push(
-      'After a recording that ended by itself, Android refuses the next one with capture/recording-in-progress. Call stopRecording() after every error.',
+      'After a recording that ended by itself, Android rejects the next one with capture/recording-in-progress. Call stopRecording() after every error.',
     );
   await stage.wait(10_000);
   if (phone.cameras.some(({ isRecording }) => isRecording))
@@ -168,7 +168,7 @@ async function runOnFrames(context: ScenarioContext): Promise<void> {
     reports.push({ pixelFormat, faults: await stage.end() });
   }
   for (const { pixelFormat, faults } of reports) {
-    // A worklet may refuse the pixel format that it is not for, in words that say so.
+    // A worklet may reject pixel formats that it doesn't support, if its error says so.
     const isRefusal =
       reports.some((other) => other.faults.length === 0) &&
       faults.every((fault) => /pixelFormat/.test(fault));

@@ -11,7 +11,7 @@ import { createFolder } from './createFolder';
 
 const TEST = /\.test\.[jt]sx?$/;
 
-/** The part of Jest's report that is read here. */
+/** The part of Jest's report that this file reads. */
 interface JestReport {
   numTotalTests: number;
   testResults: {
@@ -20,14 +20,14 @@ interface JestReport {
   }[];
 }
 
-/** What the tests that a page prints did in Jest. */
+/** The results of a page's printed tests. */
 export interface PrintedTestsResult {
   problems: Problem[];
   /** The samples of the page that Jest ran or loaded. */
   run: Sample[];
 }
 
-/** Writes the whole files of each page that prints a test into a separate app and runs Jest in it, as the reader does. */
+/** Writes the whole files of each page that prints a test into a separate app and runs Jest in it, like readers do. */
 export function runPrintedTests(pages: readonly SourcePage[]): PrintedTestsResult {
   const result: PrintedTestsResult = { problems: [], run: [] };
   for (const page of pages) {
@@ -45,7 +45,7 @@ export function runPrintedTests(pages: readonly SourcePage[]): PrintedTestsResul
   return result;
 }
 
-/** The file of the first guide that samples of every guide import. */
+/** The file of the first guide that all samples can import. */
 const isLayout = ({ title }: Sample): boolean => title === 'src/CameraLayout.tsx';
 
 function writeApp(app: string, files: readonly Sample[]): void {

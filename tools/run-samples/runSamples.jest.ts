@@ -47,7 +47,7 @@ const requirePackage = (name: string): unknown => require(name);
 /* eslint-enable */
 
 const units = JSON.parse(readFileSync(process.env.SAMPLES_INPUT!, 'utf8')) as SampleUnit[];
-/** Stands for a sample that declares values alone, which runs by being loaded. */
+/** Represents a sample that only declares values. Loading it runs it. */
 const VALUES: SampleMember = { name: 'The module', kind: 'values', parameters: [] };
 
 const runners = { values: runValues, component: runComponent, hook: runHook, function: runFunction };

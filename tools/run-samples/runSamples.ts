@@ -12,29 +12,29 @@ import { expectedResults } from './expectedResults';
 import { runPrintedTests } from './runPrintedTests';
 import type { SampleUnit } from './SampleUnit';
 
-/** What one scenario of one sample found. */
+/** The result of one scenario with one sample. */
 export interface ScenarioResult {
   unit: number;
   member: string;
   /** What happened to the sample, in words. */
   scenario: string;
-  /** What went wrong; empty when the sample passed. */
+  /** What went wrong. Empty if the sample passed. */
   faults: string[];
 }
 
 const PLATFORMS = ['android', 'ios'] as const;
 
-/** What the run of the samples found. */
+/** The result of a run. */
 export interface RunResult {
   problems: Problem[];
   /** Samples in TypeScript or JavaScript. */
   samples: number;
   run: number;
-  /** Samples with a component, hook or function, and those of them that ran. */
+  /** Samples with a component, hook or function, and how many of them ran. */
   callable: number;
   callableRun: number;
   scenarios: number;
-  /** Samples that did not run, with the reason. */
+  /** Samples that didn't run, with the reason. */
   notRun: { file: string; line: number; reason: string }[];
 }
 
@@ -61,7 +61,7 @@ export async function runSamples(pages: readonly SourcePage[]): Promise<RunResul
   };
 }
 
-/** Expected results that name a function which their page no longer has. */
+/** Returns expected results whose function is no longer on its page. */
 function findStaleResults(units: readonly SampleUnit[]): Problem[] {
   const files = new Set(units.map(({ file }) => file));
   return expectedResults
@@ -73,7 +73,7 @@ function findStaleResults(units: readonly SampleUnit[]): Problem[] {
     .map(({ file, member }) => ({
       file,
       line: 1,
-      message: `tools/run-samples/expectedResults.ts expects a result of ${member}, which no sample declares. Remove the entry or rename it.`,
+      message: `tools/run-samples/expectedResults.ts expects a result of ${member}, but no sample declares it. Remove the entry or rename it.`,
     }));
 }
 
@@ -115,7 +115,7 @@ interface Fault {
   text: string;
 }
 
-/** One problem for each fault of a sample, and one for a sample that is wrong on purpose and shows none. */
+/** Returns a problem for each fault, and one for a sample that's wrong on purpose but has no fault. */
 function createProblems(units: readonly SampleUnit[], results: Results): Problem[] {
   const faults = [...listDirectiveFaults(units), ...listScenarioFaults(units, results)];
   const problems = faults
@@ -139,12 +139,12 @@ function listDirectiveFaults(units: readonly SampleUnit[]): Fault[] {
       unit.missingDirectives.map((line) => ({
         unit,
         line,
-        text: "A frame processor calls this function, which is no worklet. Write 'worklet' as its first statement.",
+        text: "A frame processor calls this function, but it isn't a worklet. Write 'worklet' as its first statement.",
       })),
     );
 }
 
-/** Joins the scenarios and platforms that show the same fault. */
+/** Merges scenarios and platforms with the same fault. */
 function listScenarioFaults(units: readonly SampleUnit[], results: Results): Fault[] {
   const faults = new Map<
     string,

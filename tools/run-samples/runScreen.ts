@@ -18,7 +18,7 @@ export interface ScenarioContext {
 
 /** What a mounted component turned out to be. */
 interface Profile {
-  /** Whether it needs nothing from outside and shows a camera, so that it has to cope with everything itself. */
+  /** Whether it shows a camera and needs nothing from outside, so it has to handle everything itself. */
   isScreen: boolean;
   hasCamera: boolean;
   scansCodes: boolean;
@@ -82,7 +82,7 @@ interface Navigation {
   setFocused(isFocused: boolean): void;
 }
 
-/** A navigation of one screen, as far as `useIsFocused` and `useFocusEffect` look at it. */
+/** A navigation with one screen, with only what `useIsFocused` and `useFocusEffect` read. */
 function createNavigation(): Navigation & Record<string, unknown> {
   let isFocused = true;
   const listeners = new Set<[event: string, listener: () => void]>();
@@ -115,7 +115,7 @@ async function profileComponent(context: ScenarioContext): Promise<Profile> {
   const buttons = stage.listButtons();
   for (const button of buttons) {
     if (getAccessibleName(button) === '')
-      stage.faults.push('A touch target has no accessible name. Give it a text or an accessibilityLabel.');
+      stage.faults.push('A touch target has no accessible name. Give it text or an accessibilityLabel.');
   }
   const [props] = context.member.parameters;
   const needsProps =
@@ -129,7 +129,7 @@ async function profileComponent(context: ScenarioContext): Promise<Profile> {
   };
   const shouldRun = camera?.props.isActive === true && !camera.isRunning;
   if (shouldRun && stage.faults.length === 0)
-    stage.faults.push('The camera does not start, although isActive is true.');
+    stage.faults.push("The camera doesn't start even though isActive is true.");
   context.report('mounted, with every permission', await stage.end());
   return profile;
 }
@@ -154,7 +154,7 @@ async function runButtons(context: ScenarioContext, { buttons, isScreen }: Profi
   }
 }
 
-/** One button of a sample, which each scenario finds again on a new phone. */
+/** A button of a sample. Each scenario finds it again on a new phone. */
 class ButtonUnderTest {
   constructor(
     readonly context: ScenarioContext,
@@ -237,7 +237,7 @@ async function runHolds(button: ButtonUnderTest, isScreen: boolean): Promise<boo
   await held.wait(TOUCH_MS.hold);
   const hasRecorded = held.phone.cameras.some(({ isRecording }) => isRecording);
   if (isScreen && held.describeState() === before)
-    held.faults.push('Holding the button changes nothing, although it has a handler for that.');
+    held.faults.push('Holding the button changes nothing even though it has a handler for that.');
   await held.release(element);
   await held.wait();
   if (held.phone.cameras.some(({ isRecording }) => isRecording))
@@ -259,7 +259,7 @@ async function runHolds(button: ButtonUnderTest, isScreen: boolean): Promise<boo
   return hasRecorded;
 }
 
-/** Records on a full disk, and again when it isn't full any more. */
+/** Records on a full disk, and again when there's space. */
 async function runFullDisk(button: ButtonUnderTest, isScreen: boolean, touch: number): Promise<void> {
   const stage = await button.mount();
   const before = stage.readText();
@@ -268,7 +268,7 @@ async function runFullDisk(button: ButtonUnderTest, isScreen: boolean, touch: nu
   await stage.wait();
   if (isScreen && stage.readText() === before)
     stage.faults.push(
-      'The disk is full and the screen shows nothing of it. Show the message of onRecordingError.',
+      'The disk is full and the screen shows nothing about it. Show the message from onRecordingError.',
     );
   stage.phone.setDiskFull(false);
   const element = button.find(stage);
@@ -292,7 +292,7 @@ function checkStoppable(stage: SampleStage): void {
     stage.faults.push('A recording runs and every button is disabled: nothing can stop it.');
 }
 
-/** A phone with a back camera alone: no button may lead where nothing can be pressed and no camera runs. */
+/** A phone with only a back camera: no button may end where nothing can be pressed and no camera runs. */
 async function runWithOneCamera(button: ButtonUnderTest): Promise<void> {
   const stage = await button.mount(button.context.devices.filter(({ position }) => position === 'back'));
   if (button.find(stage) != null) {
@@ -324,7 +324,7 @@ async function sendToBackground(stage: SampleStage, unit: SampleUnit): Promise<v
       );
     if (camera.props.isActive && promises(unit, /useIsForeground|\bAppState\b/))
       stage.faults.push(
-        'isActive stays true in the background, although sample or text name useIsForeground. Pass it to isActive.',
+        'isActive stays true in the background, even though the sample or its text mentions useIsForeground. Pass it to isActive.',
       );
   }
 }
@@ -349,7 +349,7 @@ async function runUnfocused(context: ScenarioContext): Promise<void> {
   await stage.wait();
   if (stage.phone.cameras.some(({ props }) => props.isActive))
     stage.faults.push(
-      'isActive stays true while another screen covers this one, although sample or text name useIsFocused. Pass it to isActive.',
+      'isActive stays true while another screen covers this one, even though the sample or its text mentions useIsFocused. Pass it to isActive.',
     );
   await stage.run(() => navigation.setFocused(true));
   await stage.wait();
@@ -367,9 +367,9 @@ async function runFailure(context: ScenarioContext, { isScreen }: Profile): Prom
   const isSilent = stage.readText() === before;
   if (isScreen && isSilent)
     stage.faults.push(
-      'The session fails and the screen shows nothing of it. Show the message that onError gets.',
+      'The session fails and the screen shows nothing about it. Show the message from onError.',
     );
-  // A part of a screen may leave errors to the app; the library logs what nobody handles.
+  // A part of a screen may leave errors to the app. The library logs unhandled ones.
   if (!isScreen || isSilent) stage.ignoreLogs(/already in use|AVError/);
   context.report('the session fails', await stage.end());
 }
@@ -405,9 +405,9 @@ async function runPermissions(context: ScenarioContext): Promise<void> {
     if (answer === 'denied') {
       checkNoCamera(stage);
       if (stage.readText() === '')
-        stage.faults.push('The permission is refused and the screen is blank. Say why it needs the camera.');
+        stage.faults.push('The permission is denied and the screen is blank. Say why it needs the camera.');
     } else if (stage.phone.isGranted('camera') && !stage.phone.cameras.some(({ isRunning }) => isRunning)) {
-      stage.faults.push('The user allows the camera and it does not start.');
+      stage.faults.push("The user allows the camera, but it doesn't start.");
     }
     context.report(
       answer === 'granted'
@@ -430,10 +430,10 @@ async function runPermissions(context: ScenarioContext): Promise<void> {
 
 function checkNoCamera(stage: SampleStage): void {
   if (stage.phone.isGranted('camera') || stage.phone.cameras.length === 0) return;
-  // What the session reports follows from that.
+  // The session's errors follow from that.
   stage.ignoreLogs(/not authorized|permission was denied|not ready/);
   stage.faults.push(
-    '<Camera> is mounted without the permission, which leaves a session that never starts. Mount it only with useCameraPermission().hasPermission.',
+    '<Camera> is mounted without the permission, so its session never starts. Mount it only with useCameraPermission().hasPermission.',
   );
 }
 
@@ -484,7 +484,7 @@ async function runDeviceLists(context: ScenarioContext, { position }: Profile): 
   const isMessage = /<CameraLayout/.test(context.unit.source) && missing.phone.platform === 'android';
   if (!hasCamera && isMessage && missing.readText() === textWithoutList)
     missing.faults.push(
-      'An empty device list and a missing camera show the same message. On Android the list can be empty although the phone has cameras: say so when useCameraDevices() is empty.',
+      'An empty device list and a missing camera show the same message. On Android, the list can be empty even if the phone has cameras: say so when useCameraDevices() is empty.',
     );
   context.report(`a phone without a ${position} camera`, await missing.end());
 }

@@ -1,7 +1,7 @@
 import { NativeModules } from 'react-native';
 import { measureBrightness } from '../../src/phone/samplePlugins';
 
-/** Registers the native module that the guide about C++ plugins builds, whose host function lies on the global object. */
+/** Registers the native module from the guide about C++ plugins. Its host function is on the global object. */
 export function installSampleModule(): void {
   Object.assign(NativeModules, {
     MeasureBrightness: {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-// React Native's own stand-ins answer with nothing here; these answer as the phone does.
+// React Native's own mocks return nothing here. These return what the phone does.
 jest.mock('react-native/Libraries/AppState/AppState', () => {
   const { getPhone } = jest.requireActual<typeof import('../../src/phone/camera/currentPhone')>(
     '../../src/phone/camera/currentPhone',
@@ -66,7 +66,7 @@ jest.mock('react-native-fast-tflite', () => jest.requireActual<object>('../../sr
 jest.mock('@dr.pogodin/react-native-fs', () => ({ unlink: () => Promise.resolve() }));
 jest.mock('react-native-reanimated', () => ({
   ...jest.requireActual<object>('react-native-reanimated/mock'),
-  // The mock of Reanimated leaves out what the library's Skia canvas asks for.
+  // Reanimated's mock lacks what the library's Skia canvas uses.
   useFrameCallback: () => ({ setActive: () => undefined, isActive: false, callbackId: 1 }),
 }));
 jest.mock('@shopify/react-native-skia', () => {

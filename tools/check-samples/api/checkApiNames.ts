@@ -20,7 +20,7 @@ const instances: Record<string, string> = {
 
 const errorCodes = new Set([...readLibraryErrors().declared, ...missingCodes.map(({ code }) => code)]);
 
-/** Reports inline code of a page that names something which neither the library, the page's samples nor the vocabulary has. */
+/** Reports names in inline code that aren't in the library, the page's samples or the vocabulary. */
 export function checkApiNames(page: SourcePage): Problem[] {
   const sampleNames = new Set(readSamples(page).flatMap(({ code }) => code.match(/[A-Za-z_$][\w$]*/g) ?? []));
   return listInlineCode(page).flatMap(({ value, line }) => {
@@ -63,7 +63,7 @@ function isUnknownNativeName(value: string): boolean {
   return name != null && !readNativeFiles().some(({ identifiers }) => identifiers.has(name));
 }
 
-/** Types such as `AVCaptureDevice` that the library's native sources use; lower-case names there are no public API. */
+/** Types such as `AVCaptureDevice` that the library's native sources use. Lower-case names there aren't public API. */
 function isNativeType(name: string): boolean {
   return /^[A-Z]/.test(name) && readNativeFiles().some(({ identifiers }) => identifiers.has(name));
 }

@@ -14,7 +14,10 @@ export interface LibraryNames {
 
 let names: LibraryNames | undefined;
 
-/** Reads, once, the names that `src/api/library` exports: those of the installed package and the unreleased ones. */
+/**
+ * Returns the names that `src/api/library` exports: those of the installed package and the unreleased ones. Reads them
+ * once.
+ */
 export function readLibraryNames(): LibraryNames {
   names ??= createLibraryNames();
   return names;
@@ -55,7 +58,7 @@ function getTypes(symbol: ts.Symbol, checker: ts.TypeChecker): { own: ts.Type[];
   return { own, returned: value?.getCallSignatures().map((signature) => signature.getReturnType()) ?? [] };
 }
 
-/** Lists the members of objects; those of strings, numbers and arrays are JavaScript's, not the library's. */
+/** Lists the members of objects. Those of strings, numbers and arrays belong to JavaScript. */
 function listMembers(type: ts.Type): string[] {
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) || type.symbol?.name === 'Array')
     return [];

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
 
-/** Reports braces in prose: MDX evaluates them, so that `fps={60}` outside code reads "fps=60". */
+/** Reports braces in prose, because MDX evaluates them: `fps={60}` outside code becomes "fps=60". */
 export function checkExpressions(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {

@@ -7,14 +7,14 @@ const verbs = ['Build', 'Find', 'Learn', 'Look up', 'Set up', 'Test', 'Write'];
 
 const knownKeys = ['title', 'description', 'sidebar_label', 'keywords', 'slug'];
 
-/** The front matter of a guide, as far as the tests read it. */
+/** The fields of a guide's front matter that the tests read. */
 interface FrontMatter {
   title?: unknown;
   description?: unknown;
   [key: string]: unknown;
 }
 
-/** Returns the front matter of a page; empty when it has none. */
+/** Returns the front matter of a page, or an empty object. */
 function readFrontMatter(page: SourcePage): FrontMatter {
   const [first] = page.tree.children;
   return first?.type === 'yaml' ? ((parse(first.value) as FrontMatter | null) ?? {}) : {};
@@ -40,7 +40,7 @@ export function checkFrontMatter(page: SourcePage): Problem[] {
   return messages.map((message) => ({ file: page.file, line: 1, message }));
 }
 
-/** Reports guides whose title or description another guide has too. */
+/** Reports guides that share their title or description with another guide. */
 export function checkUniqueFrontMatter(pages: readonly SourcePage[]): Problem[] {
   return (['title', 'description'] as const).flatMap((key) => {
     const first = new Map<unknown, string>();

@@ -20,12 +20,12 @@ const everywhere = [
   checkPictures,
 ];
 
-/** Returns whether a page is a guide or a recipe: not a post, and not a partial. */
+/** Returns true for guides and recipes, but not for posts and partials. */
 export function isGuide({ file }: SourcePage): boolean {
   return /^docs\/(?:guides|recipes)\/(?!_)[^/]+\.mdx$/.test(file);
 }
 
-/** Checks the structure and the words of a page; guides also need front matter and a "Next" link. */
+/** Checks the structure and wording of a page. Guides also need front matter and a "Next" link. */
 export function checkGuide(page: SourcePage): Problem[] {
   const checks = isGuide(page) ? [checkFrontMatter, checkNext, ...everywhere] : everywhere;
   return checks.flatMap((check) => check(page));

@@ -16,7 +16,10 @@ const emptyLabels = [
   'Introduction',
 ];
 
-/** Checks that the title is the only H1, that no level is skipped, that headings say something and that ids end well. */
+/**
+ * Checks that the title is the only H1, that no level is skipped, that headings aren't empty labels, and that no id
+ * ends with a hyphen.
+ */
 export function checkHeadings(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   let depth = 1;
@@ -29,7 +32,7 @@ export function checkHeadings(page: SourcePage): Problem[] {
     else if (heading.depth > depth + 1)
       report(`A heading of level ${heading.depth} follows one of level ${depth}.`);
     if (emptyLabels.includes(text))
-      report(`"${text}" says nothing in a table of contents. Name what is in it.`);
+      report(`"${text}" says nothing in a table of contents. Say what's in it.`);
     const id = readId(heading) ?? createSlugger().slug(text);
     if (id.endsWith('-')) report(`The id "${id}" ends with a hyphen. Add {/* #a-better-id */}.`);
     depth = heading.depth;

@@ -29,7 +29,7 @@ function isVague(link: Link): boolean {
 }
 
 function explainTarget({ url }: Link | Definition, file: string): string | undefined {
-  // Docusaurus resolves file paths within one section only: posts link guides by URL.
+  // Docusaurus only resolves file paths within a section, so posts link guides by URL.
   if (file.startsWith('blog/') && url.startsWith('/docs/')) return undefined;
   if (/^(\/docs\/guides\/|https?:\/\/(www\.)?react-native-vision-camera\.com)/.test(url)) {
     return 'links to a page of this site. Write the relative path of its file, such as formats.mdx#fps.';

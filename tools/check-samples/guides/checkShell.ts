@@ -17,7 +17,7 @@ export function checkShell(page: SourcePage): Problem[] {
     if (commands.length !== 1)
       report(`This block has ${commands.length} commands. Write one command per block.`);
     if (commands.some((command) => /^\s*\$ /.test(command)))
-      report('Leave the prompt "$" out, so that the command can be copied.');
+      report('Remove the prompt "$", so that readers can copy the command.');
     const isNpm = commands.some((command) => /^npm (install|i|add|uninstall|run)\b/.test(command.trim()));
     if (isNpm && !/\bnpm2yarn\b/.test(meta ?? ''))
       report('Write ```bash npm2yarn, so that every package manager gets its command.');

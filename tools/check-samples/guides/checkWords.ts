@@ -3,7 +3,7 @@ import type { Problem } from '../problem';
 import { checkProse } from '../prose/checkProse';
 import type { SourcePage } from '../readSourcePage';
 
-/** Reports words that the style guide replaces; quoted messages in block quotes and code are left alone. */
+/** Reports words that the style guide replaces. Skips code and messages in block quotes. */
 export function checkWords(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   const check = (text: string, firstLine: number) => {

@@ -16,8 +16,8 @@ const REACT_ANDROID = ['jsi', 'reactnative']
   .join('\n');
 
 /**
- * Builds the CMakeLists.txt that the reader of a page ends up with, as a library of this machine, and looks up the
- * function of each Kotlin `external fun` in it. React Native and the NDK are empty libraries.
+ * Builds a page's final CMakeLists.txt as a library for this machine, and looks for the function of each Kotlin
+ * `external fun` in it. React Native and the NDK are empty libraries.
  */
 export function checkCMakeBuild(page: readonly Sample[]): Problem[] {
   const blocks = page.filter(({ language, title }) => language === 'cmake' && title != null);
@@ -44,7 +44,7 @@ export function checkCMakeBuild(page: readonly Sample[]): Problem[] {
   });
 }
 
-/** Builds a folder with CMakeLists.txt; returns the path of its library, or the end of the output. */
+/** Builds a folder with CMakeLists.txt. Returns the path of its library, or the end of the output. */
 function build(folder: string, source: string): { library?: string; error?: string } {
   const stubs = join(folder, '.stubs');
   const output = join(folder, '.build');
@@ -85,7 +85,7 @@ function summarize(output: string): string {
   return lines.filter(Boolean).slice(0, 4).join(' ');
 }
 
-/** The JNI names of the functions that a Kotlin sample leaves to C++. */
+/** The JNI names of a Kotlin sample's `external` functions. */
 function listExternalFunctions({ file, line, language, code }: Sample) {
   if (language !== 'kotlin') return [];
   const [, packageName = ''] = /^package ([\w.]+)/m.exec(code) ?? [];

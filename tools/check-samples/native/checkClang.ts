@@ -30,8 +30,8 @@ const FRAMEWORKS = {
 const LANGUAGES = ['cpp', 'objc'];
 
 /**
- * Parses the C++ and Objective-C(++) samples of one page with clang, without generating code: against the headers of
- * React Native and of the library, and against small mocks of Apple's and Android's. Titled samples can include each other.
+ * Parses the C++ and Objective-C(++) samples of one page with clang, without generating code. Uses the headers of React
+ * Native and the library, and small mocks of Apple's and Android's. Titled samples can include each other.
  */
 export function checkClang(page: readonly Sample[]): Problem[] {
   const samples = page.filter(({ language }) => LANGUAGES.includes(language));

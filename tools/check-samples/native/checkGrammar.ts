@@ -3,7 +3,7 @@ import type { Problem } from '../problem';
 import type { Sample } from '../readSamples';
 import { getParser, type GrammarLanguage } from './grammars';
 
-/** Parses a sample with the grammar of its language and reports every place that the grammar does not know. */
+/** Parses a sample with its language's grammar and reports every syntax error. */
 export async function checkGrammar(sample: Sample, language: GrammarLanguage): Promise<Problem[]> {
   const parser = await getParser(language);
   const code = language === 'objc' ? expandMacros(sample.code) : sample.code;
@@ -15,7 +15,7 @@ export async function checkGrammar(sample: Sample, language: GrammarLanguage): P
   }));
 }
 
-/** Blanks out the Objective-C macros that stand where the grammar expects no expression, and keeps every position. */
+/** Blanks out Objective-C macros where the grammar doesn't expect an expression. Keeps all positions. */
 function expandMacros(code: string): string {
   return code
     .replace(/\bVISION_EXPORT_(SWIFT_)?FRAME_PROCESSOR\([^)]*\)/g, blank)

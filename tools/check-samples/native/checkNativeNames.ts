@@ -2,7 +2,7 @@ import type { Problem } from '../problem';
 import type { Sample } from '../readSamples';
 import { findNativeNames } from './findNativeNames';
 
-/** Reports names of the library in the native samples of one page that the installed package does not have. */
+/** Reports library names in a page's native samples that the installed package doesn't have. */
 export function checkNativeNames(samples: readonly Sample[]): Problem[] {
   return findNativeNames(samples)
     .filter(({ foundIn }) => foundIn == null)

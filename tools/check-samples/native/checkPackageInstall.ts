@@ -4,7 +4,7 @@ import { isWholeFile, type Sample } from '../readSamples';
 import { runTool } from './runTool';
 import { withSampleFolder } from './writeSamples';
 
-/** Asks npm whether the dependencies of each whole package.json of a page fit together. Needs the registry. */
+/** Asks npm if the dependencies of each complete package.json on a page are compatible. Needs the registry. */
 export function checkPackageInstall(page: readonly Sample[]): Problem[] {
   return page
     .filter((sample) => isWholeFile(sample) && sample.title === 'package.json')

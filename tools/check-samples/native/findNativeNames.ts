@@ -19,7 +19,7 @@ const platforms: Record<string, RegExp> = {
   swift: /^(ios\/|VisionCamera\.podspec$)/,
 };
 
-/** Finds every name of the library in the native samples of one page; names that the page itself declares are left out. */
+/** Finds the library's names in a page's native samples. Skips names that the page declares. */
 export function findNativeNames(samples: readonly Sample[]): NativeName[] {
   const declared = new Set(samples.flatMap(listDeclarations));
   return samples.flatMap((sample) => {
@@ -43,7 +43,7 @@ function listDeclarations({ code }: Sample): string[] {
   return [...code.matchAll(/\b(?:class|interface|struct|object|protocol)\s+(\w+)/g)].map(([, name]) => name!);
 }
 
-/** Blanks out line comments, which may talk about names in prose. */
+/** Blanks out line comments, because they can mention names in prose. */
 function removeComments({ code }: Sample): string {
   return code.replace(/(?<![:"'])\/\/.*$/gm, (text) => ' '.repeat(text.length));
 }

@@ -23,7 +23,7 @@ export const grammarLanguages = Object.keys(wasmFiles) as GrammarLanguage[];
 
 const parsers = new Map<GrammarLanguage, Promise<Parser>>();
 
-/** Returns the parser of a language; every grammar is loaded once. */
+/** Returns a language's parser. Loads each grammar once. */
 export function getParser(language: GrammarLanguage): Promise<Parser> {
   const parser = parsers.get(language) ?? createParser(language);
   parsers.set(language, parser);

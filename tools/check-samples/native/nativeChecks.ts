@@ -7,20 +7,20 @@ import { checkPackageInstall } from './checkPackageInstall';
 import { checkSwift } from './checkSwift';
 import { hasTool } from './runTool';
 
-/** A check of the pages' native samples by a platform's own tools. */
+/** Checks native samples with a platform's own tools. */
 export interface NativeCheck {
   name: string;
   tools: readonly string[];
   check(pages: readonly (readonly Sample[])[]): Problem[];
 }
 
-/** The checks that `npm test` runs where their tools are installed. */
+/** The checks that `npm test` runs if their tools are installed. */
 export const quickChecks: NativeCheck[] = [
   { name: 'C++ and Objective-C samples compile', tools: ['clang'], check: eachPage(checkClang) },
   { name: 'CMakeLists.txt builds what Kotlin calls', tools: CMAKE_TOOLS, check: eachPage(checkCMakeBuild) },
 ];
 
-/** The checks of `npm run check:native`: also those that need the registry, a JDK or Xcode. */
+/** The checks of `npm run check:native`, including those that need the registry, a JDK or Xcode. */
 export const nativeChecks: NativeCheck[] = [
   ...quickChecks,
   { name: 'package.json installs', tools: ['npm'], check: eachPage(checkPackageInstall) },

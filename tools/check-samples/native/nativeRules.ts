@@ -1,11 +1,11 @@
 import type { NativeFile } from './readNativeFiles';
 
-/** Says which text of a native sample names something of the library, and in which file that thing must be. */
+/** Matches library names in native samples, and says which files must contain them. */
 export interface NativeRule {
-  /** Languages of the samples that the rule reads; all when it has none. */
+  /** Languages that the rule applies to. Defaults to all. */
   languages?: readonly string[];
   pattern: RegExp;
-  /** Returns whether a file of the package holds what the pattern matched. */
+  /** Returns true if a file of the package contains the matched name. */
   isIn: (file: NativeFile, match: RegExpMatchArray) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem';
 import type { Sample } from '../readSamples';
 
-/** Returns the errors that a compiler printed, each at its line of the page; those in headers at the first sample. */
+/** Returns a compiler's errors with their lines in the page. Errors in headers are at the first sample. */
 export function readDiagnostics(
   tool: string,
   output: string,

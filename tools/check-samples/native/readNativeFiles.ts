@@ -17,7 +17,10 @@ export interface NativeFile {
 
 let files: NativeFile[] | undefined;
 
-/** Reads, once, the Swift, Objective-C, Kotlin, Java, C++, Gradle, CMake and podspec sources of the installed package. */
+/**
+ * Returns the Swift, Objective-C, Kotlin, Java, C++, Gradle, CMake and podspec sources of the installed package. Reads
+ * them once.
+ */
 export function readNativeFiles(): NativeFile[] {
   files ??= readdirSync(packageFolder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** Returns whether a command of the platform is installed. */
+/** Returns true if a command is installed. */
 export function hasTool(name: string): boolean {
   return spawnSync(name, ['--version']).status === 0;
 }
 
-/** Runs a command and returns its exit code and everything that it printed. */
+/** Runs a command and returns its exit code and output. */
 export function runTool(
   name: string,
   options: readonly string[],

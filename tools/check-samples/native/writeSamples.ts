@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isWholeFile, type Sample } from '../readSamples';
 
-/** A temporary folder with the samples; `paths` are theirs, in order. */
+/** A temporary folder with the samples, and their paths in order. */
 export interface SampleFolder {
   folder: string;
   paths: string[];

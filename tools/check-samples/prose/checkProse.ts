@@ -5,7 +5,7 @@ import retextEnglish from 'retext-english';
 import { unified } from 'unified';
 import { wordTable } from './wordTable';
 
-/** A phrase to replace; `line` counts from 0 within the text. */
+/** A phrase to replace. `line` is zero-based within the text. */
 export interface ProseProblem {
   line: number;
   message: string;
@@ -20,13 +20,13 @@ const patterns: readonly (readonly [pattern: RegExp, better: string])[] = [
   [/(?![✅❌])\p{Extended_Pictographic}/gu, 'words'],
 ];
 
-/** Splices that only pages are checked for; code and comments have their own punctuation. */
+/** Splices that are only checked in pages. Code and comments use other punctuation. */
 const splices: typeof patterns = [
   [/;(?=\s)/g, 'a new sentence, or because, so, but, when, if'],
   [/, which\b/g, 'a new sentence, or because'],
 ];
 
-/** Finds words that the style guide replaces; with `isPage`, also clauses that are spliced on. */
+/** Finds words that the style guide replaces. With `isPage`, also finds spliced clauses. */
 export function checkProse(text: string, isPage = false): ProseProblem[] {
   const problems: { offset: number; found: string; better: string }[] = [];
   search(english.parse(text) as Root, phrases, (nodes, _index, _parent, phrase) => {

@@ -1,6 +1,6 @@
 import type { Sample } from '../readSamples';
 
-/** The world that a sample runs in; it decides which global names exist. */
+/** The environment that a sample runs in. It determines which globals exist. */
 export type Environment = 'app' | 'config';
 
 /** One module that the compiler sees: a sample, or a fragment inside its parent. */
@@ -12,6 +12,6 @@ export interface Unit {
   /** Absolute path, with slashes, that only the compiler sees. */
   path: string;
   text: string;
-  /** Line of the page for each line of `text`; undefined for lines that belong to another sample. */
+  /** Line of the page for each line of `text`. Undefined for lines of another sample. */
   lines: readonly (number | undefined)[];
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem';
 import type { Sample } from '../readSamples';
 
-/** Demands a reason of every `@ts-expect-error` and forbids the comments that hide errors for good. */
+/** Requires a reason for every `@ts-expect-error`, and forbids comments that always hide errors. */
 export function checkDirectives(sample: Sample): Problem[] {
   return sample.code.split('\n').flatMap((text, index) => {
     const [, directive, rest = ''] = /@ts-(expect-error|ignore|nocheck)(.*)/.exec(text) ?? [];

@@ -5,7 +5,7 @@ import { createUnitHost } from './createUnitHost';
 import { sharedPage } from './findImportedUnit';
 import type { Environment, Unit } from './Unit';
 
-/** Compiles the units of one environment, which may import those of `shared`, and returns every error in a line of theirs. */
+/** Compiles the units of one environment and returns all errors in their lines. They can import units of `shared`. */
 export function checkUnits(
   units: readonly Unit[],
   environment: Environment,

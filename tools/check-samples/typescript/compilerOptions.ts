@@ -27,7 +27,7 @@ export const compilerOptions: Record<Environment, ts.CompilerOptions> = {
   config: {
     ...shared,
     noImplicitAny: false,
-    // Expo is no dependency of this site; its function returns what React Native's returns.
+    // This site doesn't depend on Expo. Expo's function returns the same as React Native's.
     paths: {
       'expo/metro-config': [join(rootFolder, 'node_modules/@react-native/metro-config/dist/index.d.ts')],
     },

@@ -6,12 +6,14 @@ import { embedFragment } from './embedFragment';
 import { splitLines, type MappedLine } from './splitLines';
 import type { Environment, Unit } from './Unit';
 
-/** Tells from a sample's title whether the app or Node.js runs it: bundler settings and config plugins are Node.js code. */
+/** Returns the environment of a sample by its title. Bundler settings and config plugins run in Node.js. */
 function getEnvironment(title = ''): Environment {
   return /\.(config|plugin)\.[cm]?[jt]s$|(^|\/)plugins?\/[^/]*\.[jt]s$/.test(title) ? 'config' : 'app';
 }
 
-/** Turns the TypeScript and JavaScript samples of one page into modules, and reports fragments that fit nowhere. */
+/**
+ * Turns the TypeScript and JavaScript samples of one page into modules, and reports fragments that don't fit anywhere.
+ */
 export function createUnits(samples: readonly Sample[]): { units: Unit[]; problems: Problem[] } {
   const units: Unit[] = [];
   const problems: Problem[] = [];
@@ -26,7 +28,7 @@ export function createUnits(samples: readonly Sample[]): { units: Unit[]; proble
     }
     const parent = samples.find((other) => other.id === sample.inside);
     if (parent == null) {
-      report(`No sample of this page has id="${sample.inside}", which this fragment names with inside="…".`);
+      report(`This fragment has inside="${sample.inside}", but no sample of this page has that id.`);
       continue;
     }
     const lines = embedFragment(parent, sample);
@@ -55,7 +57,7 @@ function createUnit(sample: Sample, owner: Sample, lines: readonly MappedLine[])
   };
 }
 
-/** The language of the fence decides how the code is read, so that a title such as `App.js` cannot hide types. */
+/** The fence's language determines how the code is parsed, so a title such as `App.js` can't hide types. */
 function replaceExtension(name: string, language: string): string {
   return name.replace(/(\.[cm]?[jt]sx?)?$/, `.${language}`);
 }

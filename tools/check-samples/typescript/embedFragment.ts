@@ -6,9 +6,9 @@ import { parseSample } from './parseSample';
 import { splitLines, type MappedLine } from './splitLines';
 
 /**
- * Puts a fragment into its parent, in a separate block before the last `return` of the first component.
- * Imports of the fragment move to the top; JSX becomes an expression; code that awaits goes into an async function.
- * Returns undefined when the parent has no function with a body.
+ * Puts a fragment into its parent, in a separate block before the last `return` of the first component. Moves the
+ * fragment's imports to the top, turns JSX into an expression, and wraps code that awaits in an async function. Returns
+ * undefined if the parent has no function with a body.
  */
 export function embedFragment(parent: Sample, fragment: Sample): MappedLine[] | undefined {
   const position = findInsertPosition(parent);

@@ -8,8 +8,8 @@ export const sharedPage = 'docs/guides/getting-started.mdx';
 const sharedTitles = ['src/CameraLayout.tsx'];
 
 /**
- * Finds the sample that a relative import means by its title: one of the same page, else a shared file of `sharedPage`.
- * When several samples of the page have the title, the last one above the importing sample counts, else the first one below.
+ * Finds the sample that a relative import refers to, by title: on the same page, or else a shared file of `sharedPage`.
+ * If several samples of the page have the title, picks the last one above the import, or else the first one below.
  */
 export function findImportedUnit(
   specifier: string,

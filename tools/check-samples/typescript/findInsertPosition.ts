@@ -2,7 +2,10 @@ import ts from 'typescript';
 import type { Sample } from '../readSamples';
 import { parseSample } from './parseSample';
 
-/** Finds where a fragment goes into its parent: before the last `return` of the first component, else of the first function. */
+/**
+ * Finds where a fragment goes into its parent: before the last `return` of the first component, or of the first
+ * function.
+ */
 export function findInsertPosition(parent: Sample): number | undefined {
   const source = parseSample(parent.code, parent.language);
   const functions = source.statements.flatMap(listFunctions);

@@ -1,6 +1,6 @@
 import type { Sample } from '../readSamples';
 
-/** A line of code and its line in the page; none for code of another sample. */
+/** A line of code, and its line in the page unless it's from another sample. */
 export interface MappedLine {
   text: string;
   line?: number;
