@@ -8,7 +8,7 @@ import { drawSensorImage } from './optics';
 const STILL_INTERVAL_MS = 1000;
 const MAX_SENSOR_HEIGHT = 1400;
 
-/** Calls `draw` for each frame while the phone is visible; under reduced motion once a second, with the time standing still. */
+/** Calls `draw` for each frame while the phone is visible. With reduced motion, calls it once a second at a fixed time. */
 function repeat(draw: (time: number) => void): () => void {
   let frame = 0;
   let timer = 0;
@@ -75,7 +75,7 @@ function Preview({ tag }: { tag: number }): ReactNode {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const sensor = document.createElement('canvas');
-    // The canvas goes before the effect ends.
+    // React removes the canvas before it cleans up the effect.
     return repeat((time) => ref.current && drawPreview(ref.current, sensor, tag, time));
   }, [tag]);
   return <canvas ref={ref} className="preview" role="img" aria-label="Camera preview" />;
@@ -118,7 +118,7 @@ export function createCameraView() {
         view?.addEventListener(type, this.pinch);
     };
 
-    /** Zooms by the distance of two fingers, as the native pinch recognizers do. */
+    /** Zooms by the distance between two fingers, like the native pinch recognizers. */
     private readonly pinch = (event: PointerEvent): void => {
       const { fingers } = this;
       if (!this.props.enableZoomGesture) return;

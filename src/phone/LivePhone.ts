@@ -4,12 +4,12 @@ import { SimulatedPhone, type Permission } from './camera/SimulatedPhone';
 import type { NativeCamera, Platform } from './camera/types';
 import { sceneCodes } from './drawScene';
 import { writeFile } from './fileSystem';
-import { tellPanel } from './messages';
+import { postToPanel } from './messages';
 import { network } from './network';
 import { drawSensorImage, findCode, type World } from './optics';
 import type { SituationName } from './situations';
 
-/** A dialog of the system. */
+/** A system dialog. */
 export interface Dialog {
   title: string;
   message?: string;
@@ -65,10 +65,10 @@ const ANSWERS = {
   ],
 } as const;
 
-/** A simulated phone that the reader uses: they answer its dialogs, and its cameras see a drawn scene. */
+/** A simulated phone for readers. They answer its dialogs, and its cameras see a drawn scene. */
 export class LivePhone extends SimulatedPhone {
   screen: Screen = { place: 'app' };
-  /** Whether somebody can see the phone. */
+  /** Whether the phone is visible. */
   isVisible = true;
   readonly world: World = { code: sceneCodes.qr, isDark: false, quarterTurns: 0 };
   private readonly listeners = new Set<() => void>();
@@ -130,10 +130,10 @@ export class LivePhone extends SimulatedPhone {
     this.setAppState('active');
   }
 
-  /** Shows what ends a real app; what only loses data is logged. */
+  /** Shows what would crash a real app. What only loses data is logged. */
   override report(fault: string): void {
     super.report(fault);
-    if (/ends the app/.test(fault)) this.show({ crash: fault });
+    if (/crashes the app/.test(fault)) this.show({ crash: fault });
     else console.warn(fault);
   }
 
@@ -255,7 +255,7 @@ export class LivePhone extends SimulatedPhone {
     changes[situation]?.();
   }
 
-  /** Lets something happen to the running app. */
+  /** Applies a situation to the running app. */
   trigger(situation: SituationName): void {
     const { world } = this;
     const actions: Partial<Record<SituationName, () => void>> = {
@@ -274,7 +274,7 @@ export class LivePhone extends SimulatedPhone {
       },
       rotate: () => {
         world.quarterTurns = world.quarterTurns === 0 ? 1 : 0;
-        tellPanel({ type: 'rotated', degrees: world.quarterTurns * -90 });
+        postToPanel({ type: 'rotated', degrees: world.quarterTurns * -90 });
         this.setOrientation(ORIENTATIONS[world.quarterTurns]!);
       },
     };
@@ -301,7 +301,7 @@ export class LivePhone extends SimulatedPhone {
   }
 }
 
-/** Returns what remains of a camera on a phone without an ultra-wide lens. */
+/** Returns a camera without its ultra-wide lens, or nothing if that's its only lens. */
 function removeUltraWide(device: CameraDevice): CameraDevice[] {
   const { physicalDevices } = device;
   if (!physicalDevices.includes('ultra-wide-angle-camera')) return [device];

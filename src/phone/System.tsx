@@ -121,7 +121,7 @@ interface BoundaryState {
   error?: Error;
 }
 
-/** Shows what a sample throws as React Native's error screen does. */
+/** Shows a sample's errors like React Native's error screen does. */
 export class ErrorScreen extends Component<{ children: ReactNode }, BoundaryState> {
   state: BoundaryState = {};
 

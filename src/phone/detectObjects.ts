@@ -5,7 +5,7 @@ const MAX_RESULTS = 25;
 /** Part of the image that an object has to cover. */
 const MIN_AREA = 0.015;
 
-/** What the model knows: an index of the COCO labels, and the colors of that object in the scene. */
+/** An object that the model knows: its index in the COCO labels, and its colors in the scene. */
 const OBJECTS: readonly {
   label: number;
   score: number;

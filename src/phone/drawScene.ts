@@ -26,12 +26,12 @@ export const sceneCodes = {
 const EAN_MODULES =
   '10100011010100111010111101111010001001011001101010100001010000101000010111010010000101100110101';
 
-/** Pictures of phones have more contrast than the scene. */
+/** Photos from phones have more contrast than the scene. */
 const CONTRAST = 1.25;
 
 const QR_MODULES = 29;
 
-/** What is filled, or stroked with a width, in which color, from back to front. */
+/** Shapes from back to front. Shapes with a line width are stroked, others are filled. */
 const layers: readonly [outline: keyof typeof outlines, surface: string, lineWidth?: number][] = [
   ['sky', 'sky'],
   ['sun', 'sun'],
@@ -69,7 +69,7 @@ function getColors(ev: number): Colors {
   return colors;
 }
 
-/** Draws what the back cameras see, in scene coordinates; `time` in milliseconds turns the pinwheel. */
+/** Draws what the back cameras see, in scene coordinates. `time`, in milliseconds, turns the pinwheel. */
 export function drawScene(
   context: CanvasRenderingContext2D,
   ev: number,

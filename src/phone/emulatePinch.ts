@@ -3,7 +3,7 @@ const SECOND_FINGER = 1001;
 /** Lets a mouse pinch: while Alt is held, a second finger mirrors the first at the center of the phone. */
 export function emulatePinch(): void {
   const { setPointerCapture } = Element.prototype;
-  // Browsers refuse to capture a pointer that no device has.
+  // Browsers don't capture pointers without a device.
   Element.prototype.setPointerCapture = function (id) {
     if (id !== SECOND_FINGER) setPointerCapture.call(this, id);
   };

@@ -3,7 +3,7 @@ const files = new Map<string, string>();
 
 const stripScheme = (uri: string) => uri.replace(/^file:\/\//, '');
 
-/** Saves an image under a path or a file URL. */
+/** Saves an image at a path or file URL. */
 export function writeFile(path: string, dataUrl: string): void {
   files.set(stripScheme(path), dataUrl);
 }

@@ -6,7 +6,7 @@ import { samplePhones } from '../data/sampleDevices';
 import { setPhone } from './camera/currentPhone';
 import { emulatePinch } from './emulatePinch';
 import { LivePhone } from './LivePhone';
-import { tellPanel, type PanelMessage } from './messages';
+import { postToPanel, type PanelMessage } from './messages';
 import { DeviceEventEmitter } from './nativeModules';
 import { SimulatedRequest } from './network';
 import { samplePlugins } from './samplePlugins';
@@ -37,7 +37,7 @@ function copyLogs(): void {
     const write = console[level];
     console[level] = (...values: unknown[]) => {
       write(...values);
-      tellPanel({ type: 'log', level, text: values.map(format).join(' ') });
+      postToPanel({ type: 'log', level, text: values.map(format).join(' ') });
     };
   }
 }
@@ -66,7 +66,7 @@ async function connectReanimated(): Promise<void> {
   });
 }
 
-/** Stops drawing while nobody sees the phone. */
+/** Stops drawing while the phone isn't visible. */
 function watchVisibility(phone: LivePhone, root: Element): void {
   let isInView = true;
   const update = () => {
@@ -81,7 +81,7 @@ function watchVisibility(phone: LivePhone, root: Element): void {
 
 async function run(): Promise<void> {
   document.documentElement.dataset.platform = platform;
-  tellPanel({ type: 'starting' });
+  postToPanel({ type: 'starting' });
   const root = document.getElementById('root')!;
   const phone = startPhone();
   Object.assign(window, { XMLHttpRequest: SimulatedRequest });
@@ -90,10 +90,10 @@ async function run(): Promise<void> {
   window.addEventListener('message', ({ data, origin }: MessageEvent<PanelMessage>) => {
     if (origin === window.location.origin && isSituation(data.situation)) phone.trigger(data.situation);
   });
-  window.addEventListener('keydown', ({ key }) => key === 'Escape' && tellPanel({ type: 'escape' }));
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && postToPanel({ type: 'escape' }));
   const App = getComponent(await samples[options.get('sample')!]!());
   await connectReanimated();
-  // Not earlier: the packages that it imports log while they load.
+  // Imported only now, because its packages log while they load.
   copyLogs();
   createRoot(root).render(
     <System>
@@ -102,7 +102,7 @@ async function run(): Promise<void> {
       </ErrorScreen>
     </System>,
   );
-  tellPanel({ type: 'started' });
+  postToPanel({ type: 'started' });
 }
 
-run().catch((error: unknown) => tellPanel({ type: 'failed', message: String(error) }));
+run().catch((error: unknown) => postToPanel({ type: 'failed', message: String(error) }));

@@ -9,12 +9,12 @@ export type PhoneMessage =
   | { type: 'rotated'; degrees: number }
   | { type: 'escape' };
 
-/** What the panel asks of the phone: to let something happen. */
+/** A message from the panel, to apply a situation. */
 export interface PanelMessage {
   situation: SituationName;
 }
 
-/** Sends a message to the panel; both documents have the same origin. */
-export function tellPanel(message: PhoneMessage): void {
+/** Sends a message to the panel. Both documents have the same origin. */
+export function postToPanel(message: PhoneMessage): void {
   window.parent.postMessage(message, window.location.origin);
 }

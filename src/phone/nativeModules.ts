@@ -6,7 +6,7 @@ type Listener = (value: unknown) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
-/** React Native's emitter for events of native modules; all instances share their listeners. */
+/** React Native's emitter for native module events. All instances share their listeners. */
 export class NativeEventEmitter {
   addListener(event: string, listener: Listener): { remove: () => void } {
     const group = listeners.get(event) ?? new Set();
@@ -40,7 +40,7 @@ type Photo = { path: string; width: number; height: number };
 type Options = Record<string, unknown>;
 const { takePhoto, takeSnapshot, focus } = modules.CameraView;
 
-/** The native modules of the library, with files behind their photos. */
+/** The native modules of the library, with files for their photos. */
 export const nativeModules: Record<string, unknown> = {
   ...modules,
   CameraView: {

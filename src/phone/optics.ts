@@ -10,15 +10,15 @@ export interface World {
   quarterTurns: number;
 }
 
-/** How one image of a camera is taken. */
-export interface Shot {
+/** Options of a captured image. */
+export interface CaptureOptions {
   camera: NativeCamera;
   device: CameraDevice;
-  /** Milliseconds, for what moves in the scene. */
+  /** Time in milliseconds, for moving parts of the scene. */
   time: number;
   isMirrored?: boolean;
   hasFlash?: boolean;
-  /** Whether the image is upright although the phone is rotated. */
+  /** Whether the image is upright even if the phone is rotated. */
   isUpright?: boolean;
 }
 
@@ -41,7 +41,7 @@ function getField({ applied }: NativeCamera, device: CameraDevice, aspectRatio: 
 }
 
 /** Returns how much brighter the image is than the scene, in stops. */
-function getExposure({ camera, device, hasFlash }: Shot, isDark: boolean): number {
+function getExposure({ camera, device, hasFlash }: CaptureOptions, isDark: boolean): number {
   const { exposure = 0, torch } = camera.applied;
   // Android counts exposure in steps of 1/6 stop, iOS in stops.
   const stops = exposure / (device.maxExposure > 12 ? 6 : 1);
@@ -49,8 +49,8 @@ function getExposure({ camera, device, hasFlash }: Shot, isDark: boolean): numbe
   return 0.7 + stops - (isDark ? 4 : 0) + (isLit ? (isDark ? 3 : 0.7) : 0);
 }
 
-/** Draws what the camera captures into a canvas; the canvas stands upright when the phone does. */
-export function drawSensorImage(canvas: HTMLCanvasElement, shot: Shot, world: World): void {
+/** Draws what the camera captures into a canvas. The canvas is upright when the phone is. */
+export function drawSensorImage(canvas: HTMLCanvasElement, shot: CaptureOptions, world: World): void {
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   const { width, height } = canvas;
   const field = getField(shot.camera, shot.device, width / height);
@@ -68,9 +68,9 @@ export function drawSensorImage(canvas: HTMLCanvasElement, shot: Shot, world: Wo
 /** The size of the images that the code scanner sees, upright. */
 const SCANNED = { width: 1080, height: 1920 };
 
-/** Returns the scene's code as the platform reports it, or `undefined` while the image doesn't hold all of it. */
+/** Returns the scene's code as the platform reports it, or `undefined` while the image doesn't contain all of it. */
 export function findCode(
-  { camera, device }: Pick<Shot, 'camera' | 'device'>,
+  { camera, device }: Pick<CaptureOptions, 'camera' | 'device'>,
   { code, isDark, quarterTurns }: World,
   platform: Platform,
 ): { code: object; frame: CodeScannerFrame } | undefined {

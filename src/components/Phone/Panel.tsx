@@ -6,7 +6,7 @@ import { RunNote, type PhoneProps } from '.';
 import styles from './styles.module.css';
 
 const PLATFORMS = { android: 'Android', ios: 'iOS' };
-/** In CSS pixels, where there is room. */
+/** In CSS pixels, if there's room. */
 const PHONE_HEIGHT = 680;
 const MAX_LOG_LINES = 100;
 
@@ -73,7 +73,7 @@ export default function Panel({
     return () => window.removeEventListener('message', receive);
   }, []);
 
-  /** A document that started nothing is the error page of the browser or of the development server. */
+  /** A document without a phone is an error page of the browser or of the development server. */
   function checkStart(): void {
     const { documentElement, body } = frame.current!.contentDocument ?? {};
     if (!documentElement?.dataset.platform) setFailure(body?.innerText.trim() || 'The network failed.');

@@ -16,7 +16,7 @@ export interface PhoneProps {
   version?: string;
 }
 
-/** Says what is real. */
+/** Explains what is real and what is simulated. */
 export function RunNote(): ReactNode {
   return (
     <p className={styles.note}>
@@ -29,10 +29,10 @@ export function RunNote(): ReactNode {
 type Platform = PanelProps['platform'];
 
 let closeRunning: (() => void) | undefined;
-/** In development, an edit mounts the page again, and the phone goes on. */
+/** In development, an edit mounts the page again, but the phone keeps running. */
 let lastRun: { id: string; platform: Platform; Panel: ComponentType<PanelProps> } | undefined;
 
-/** Shows what a sample looks like, and runs it on a click; one phone of a page runs at a time. */
+/** Shows a picture of a sample, and runs the sample on a click. Only one phone of a page runs at a time. */
 export default function Phone(props: PhoneProps): ReactNode {
   const resumed = process.env.NODE_ENV === 'development' && lastRun?.id === props.id ? lastRun : undefined;
   const [platform, setPlatform] = useState(resumed?.platform);

@@ -6,7 +6,7 @@ import {
   createUnknownError,
   NativeCameraError,
 } from './NativeCameraError';
-import { RECORDING_OUTLIVES } from './types';
+import { UNSTOPPED_RECORDING } from './types';
 import type { NativeCamera, NativeProps, NativeViewContext, RecordCallback } from './types';
 
 // Comments cite the library's Kotlin: a file, a line, and in backticks what that line says.
@@ -111,11 +111,11 @@ export class AndroidCamera implements NativeCamera {
     for (const [name, words] of Object.entries(UNIONS)) {
       const value = props[name as keyof NativeProps];
       if (value != null && !words.includes(value as string))
-        this.context.report(`Android ends the app: ${name} cannot be "${String(value)}".`);
+        this.context.report(`This crashes the app on Android: ${name} can't be "${String(value)}".`);
     }
     for (const type of props.codeScannerOptions?.codeTypes ?? []) {
       if (!CODE_TYPES.includes(type))
-        this.context.report(`Android ends the app: it knows no code type "${type}".`);
+        this.context.report(`This crashes the app on Android: "${type}" isn't a code type.`);
     }
     this.props = props;
     this.update();
@@ -124,7 +124,7 @@ export class AndroidCamera implements NativeCamera {
   destroy(): void {
     // core/CameraSession.kt:89 `State.DESTROYED` ends the lifecycle.
     // core/CameraSession+Video.kt:41 `asPersistentRecording` keeps the recording alive.
-    if (this.isRecording) this.context.report(RECORDING_OUTLIVES);
+    if (this.isRecording) this.context.report(UNSTOPPED_RECORDING);
     this.isDestroyed = true;
     this.close();
   }
@@ -383,7 +383,7 @@ export class AndroidCamera implements NativeCamera {
 
   /** core/CameraSession+Video.kt:16 `startRecording`. react/CameraViewModule.kt:127 `onRecordCallback(null, map)` reports its errors. */
   private record(options: Record<string, unknown>, callback: RecordCallback): void {
-    if (this.isDestroyed) return this.context.report(RECORDING_OUTLIVES);
+    if (this.isDestroyed) return this.context.report(UNSTOPPED_RECORDING);
     const fail = (error: NativeCameraError) => callback(null, error.toMap());
     if (this.props.audio && !this.context.isGranted('microphone')) {
       return fail(

@@ -6,7 +6,7 @@ import {
   createUnknownError,
   NativeCameraError,
 } from './NativeCameraError';
-import { RECORDING_OUTLIVES } from './types';
+import { UNSTOPPED_RECORDING } from './types';
 import type { NativeCamera, NativeProps, NativeViewContext, RecordCallback } from './types';
 
 // Comments cite the library's Swift: a file, a line, and in backticks what that line says.
@@ -84,7 +84,7 @@ export class IosCamera implements NativeCamera {
 
   destroy(): void {
     // Core/CameraSession+Video.swift:100 `completion: onFinish` holds the session, so camera and microphone can run on.
-    if (this.isRecording) this.context.report(RECORDING_OUTLIVES);
+    if (this.isRecording) this.context.report(UNSTOPPED_RECORDING);
     this.isDestroyed = true;
     this.stop();
   }
@@ -228,7 +228,7 @@ export class IosCamera implements NativeCamera {
     if (!isActive) return this.stop();
     if (this.openConfigurations > 0)
       return this.context.report(
-        'iOS ends the app: startRunning was called between beginConfiguration and commitConfiguration, because an earlier configuration failed. Mount a new <Camera> with another key after an error.',
+        'This crashes the app on iOS: startRunning was called between beginConfiguration and commitConfiguration, because an earlier configuration failed. Mount a new <Camera> with another key after an error.',
       );
     this.isSessionRunning = true;
     this.context.schedule(TIMES.start, () => {
@@ -276,7 +276,7 @@ export class IosCamera implements NativeCamera {
       if (options.enableAutoDistortionCorrection)
         // Core/CameraSession+Photo.swift:67 `isAutoContentAwareDistortionCorrectionEnabled`: the output doesn't allow it, so AVFoundation raises an exception.
         this.context.report(
-          'iOS ends the app: content-aware distortion correction is not enabled on the photo output.',
+          'This crashes the app on iOS: content-aware distortion correction is not enabled on the photo output.',
         );
       if (!this.isSessionRunning)
         throw new NativeCameraError(
@@ -355,7 +355,7 @@ export class IosCamera implements NativeCamera {
       }
       if (this.recording != null)
         this.context.report(
-          'startRecording was called during a recording: on iOS the first one is lost and its callbacks never come. Start only when none runs.',
+          'startRecording was called during a recording. iOS loses the first one and never calls its callbacks. Start only when none runs.',
         );
       this.didCancelRecording = false;
       this.isStopRequested = false;

@@ -9,7 +9,7 @@ import type { NativeCamera, NativeProps, Platform } from './types';
 /** What the library asks the user for. */
 export type Permission = 'camera' | 'microphone' | 'location';
 
-/** What the user said so far, and what they will say when they are asked. */
+/** What the user has answered so far, and what they'll answer next. */
 interface PermissionState {
   isGranted: boolean;
   refusals: number;
@@ -37,9 +37,9 @@ export class SimulatedPhone {
   /** Sends the library's event `CameraDevicesChanged` to JavaScript. */
   onDevicesChanged: ((devices: readonly CameraDevice[]) => void) | undefined;
   appState: AppStateStatus = 'active';
-  /** What would have ended the app, and what no app may do. */
+  /** Crashes, and what no app may do. */
   readonly faults: string[] = [];
-  /** Whether the code that runs belongs to a worklet, which must not touch React. */
+  /** Whether worklet code is running. It must not touch React. */
   isOnWorkletThread = false;
   /** Codes of the errors that the native side has reported. Samples may log them. */
   readonly failures: string[] = [];
@@ -68,13 +68,13 @@ export class SimulatedPhone {
     this.onDevicesChanged?.(devices);
   }
 
-  /** Fills the disk, so that recordings end by themselves and photos fail, or frees it again. */
+  /** Fills the disk, so recordings end early and photos fail, or frees it again. */
   setDiskFull(isFull: boolean): void {
     this.hasFullDisk = isFull;
     if (isFull) for (const camera of this.cameras) camera.fillDisk();
   }
 
-  /** A call comes in and covers the app. The library has no event for it. */
+  /** Simulates a call that covers the app. The library has no event for it. */
   startCall(): void {
     if (this.platform === 'ios') this.setAppState('inactive');
     this.setAppState('background');
@@ -102,7 +102,7 @@ export class SimulatedPhone {
     if (!this.faults.includes(fault)) this.faults.push(fault);
   }
 
-  /** Runs a task on the native side after so many milliseconds. */
+  /** Runs a task on the native side after a delay in milliseconds. */
   schedule(delay: number, task: () => void): void {
     setTimeout(task, delay);
   }
@@ -152,12 +152,12 @@ export class SimulatedPhone {
     return { remove: () => this.appStateListeners.delete(listener) };
   }
 
-  /** Number of listeners for the state of the app, to see that a screen removes its own. */
+  /** Number of app state listeners, to check that a screen removes its own. */
   get appStateListenerCount(): number {
     return this.appStateListeners.size;
   }
 
-  /** Lets every running scanner see codes. */
+  /** Shows codes to every running scanner. */
   scanCodes(codes: object[], frame: { width: number; height: number }): void {
     for (const [tag, view] of this.views) {
       if (view.isRunning && view.props.codeScannerOptions != null)
@@ -170,7 +170,7 @@ export class SimulatedPhone {
     return this.nextTag;
   }
 
-  /** Creates the native half of a view; `emit` hands its events to JavaScript. */
+  /** Creates the native half of a view. `emit` passes its events to JavaScript. */
   createView(tag: number, emit: Emit): void {
     const context = {
       getDevices: () => this.devices,
@@ -201,16 +201,14 @@ export class SimulatedPhone {
     });
   }
 
-  /** Runs a function of the native module on a view, as its queue would. */
+  /** Calls a method of a view on its queue. */
   callView<T>(tag: number, call: (view: NativeCamera) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.schedule(1, () => {
         const view = this.views.get(tag);
         // react/CameraViewModule.kt:161 `findCameraView(viewTag)` and React/CameraViewManager.swift:153 `as! CameraView`: nothing catches this.
         if (view == null)
-          return this.report(
-            'A function of the camera was called after its view had gone, which ends the app.',
-          );
+          return this.report('A camera method was called after its view was gone. This crashes the app.');
         call(view).then(resolve, (error: Error) => {
           this.recordFailure(error);
           reject(error);
@@ -225,7 +223,7 @@ export class SimulatedPhone {
       // frameprocessors/VisionCameraProxy.kt:47 `throw ViewNotFoundError` and React/CameraViewManager.swift:153 `as! CameraView`
       if (view == null)
         return this.report(
-          'The frame processor was set or removed after its view had gone, which ends the app.',
+          'The frame processor was set or removed after its view was gone. This crashes the app.',
         );
       const isFirst = view.frameProcessor == null && frameProcessor != null;
       view.frameProcessor = frameProcessor;
@@ -243,12 +241,12 @@ export class SimulatedPhone {
       this.runWorklet(call);
     } catch (error) {
       this.report(
-        `An exception leaves the frame processor, which ends the app: ${String(error)} Throw Error objects only.`,
+        `An exception leaves the frame processor and crashes the app: ${String(error)} Throw Error objects only.`,
       );
     }
   }
 
-  /** Notes an error that JavaScript gets. */
+  /** Records an error that JavaScript gets. */
   recordFailure(error: object): void {
     this.failures.push('code' in error ? String(error.code) : String(error));
   }
@@ -264,7 +262,7 @@ export class SimulatedPhone {
     }
   }
 
-  /** Describes the next frame of a view: every orientation and stride comes by within a few frames. */
+  /** Returns the options of a view's next frame. Every orientation and stride occurs within a few frames. */
   protected describeFrame(_tag: number, number: number): Partial<FrameOptions> {
     return { orientation: ORIENTATIONS[number % ORIENTATIONS.length], padding: number % 2 === 0 ? 0 : 32 };
   }

@@ -3,13 +3,13 @@ import { getPhone } from './currentPhone';
 import { NativeCameraError } from './NativeCameraError';
 import type { Platform } from './types';
 
-/** What a frame holds. */
+/** The content of a frame. */
 export interface FrameOptions {
   platform: Platform;
   pixelFormat?: PixelFormat;
   width?: number;
   height?: number;
-  /** Bytes at the end of each row that hold no pixel. */
+  /** Padding bytes at the end of each row. */
   padding?: number;
   orientation?: Orientation;
   isMirrored?: boolean;
@@ -36,7 +36,7 @@ export const readPixels = (frame: Frame): Uint8ClampedArray => pixelSources.get(
 /**
  * Returns a frame as a frame processor gets it. It closes when all references have been released.
  * Android: frameprocessors/Frame.java:29 `throw new FrameInvalidError` for later reads.
- * iOS: FrameProcessors/Frame.m:51 `CFGetRetainCount(_buffer)` reads memory that may be gone, so later reads end the app.
+ * iOS: FrameProcessors/Frame.m:51 `CFGetRetainCount(_buffer)` reads memory that may be gone, so later reads crash the app.
  */
 export function createFrame({
   platform,
@@ -55,7 +55,7 @@ export function createFrame({
   const checkMemory = () => {
     if (isClosed && platform === 'ios')
       getPhone().report(
-        'iOS ends the app: a closed frame is read, whose memory may be gone. Read frames only while the frame processor runs.',
+        'This crashes the app on iOS: a closed frame is read, and its memory may be gone. Read frames only while the frame processor runs.',
       );
   };
   const check = () => {
@@ -65,7 +65,7 @@ export function createFrame({
   };
   const bytesPerPixel = pixelFormat === 'rgb' ? 4 : 1;
   const bytesPerRow = width * bytesPerPixel + padding;
-  // Bytes of Android's nanoseconds since the start, of iOS' milliseconds of the host clock.
+  // Android counts nanoseconds, iOS milliseconds.
   const timestamp = platform === 'android' ? Date.now() * 1_000_000 : Date.now();
   const values: Record<string, unknown> = {
     width,
@@ -129,7 +129,7 @@ export function createFrame({
   return frame;
 }
 
-/** Android writes RGBA, iOS BGRA; the bytes of a YUV frame start with its brightness. */
+/** Android writes RGBA and iOS writes BGRA. A YUV frame starts with its brightness bytes. */
 function writePixels(
   platform: Platform,
   pixelFormat: PixelFormat,

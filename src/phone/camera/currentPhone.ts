@@ -8,13 +8,13 @@ export function startPhone(platform: Platform): SimulatedPhone {
   return setPhone(new SimulatedPhone(platform));
 }
 
-/** Makes a phone the one that the native modules talk to. */
+/** Sets the phone that the native modules use. */
 export function setPhone<T extends SimulatedPhone>(next: T): T {
   phone = next;
   return next;
 }
 
-/** Returns the phone that the native modules of this process talk to. */
+/** Returns the phone that the native modules use. */
 export function getPhone(): SimulatedPhone {
   if (phone == null) throw new Error('No phone is running. Call startPhone(platform) first.');
   return phone;

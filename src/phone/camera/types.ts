@@ -43,7 +43,7 @@ export interface NativeCamera {
   readonly props: NativeProps;
   /** The values that the camera uses now: a prop can arrive later, or never. */
   readonly applied: Pick<NativeProps, 'zoom' | 'torch' | 'exposure'>;
-  /** Whether the picture streams. */
+  /** Whether the camera streams. */
   readonly isRunning: boolean;
   /** Whether the preview shows frames. */
   readonly isPreviewing: boolean;
@@ -71,7 +71,7 @@ export interface NativeCamera {
 /** What a native view needs from the phone around it. */
 export interface NativeViewContext {
   getDevices(): readonly CameraDevice[];
-  /** Runs a task on the camera's queue after so many milliseconds of the fake clock. */
+  /** Runs a task on the camera's queue after a delay in milliseconds of the fake clock. */
   schedule(delay: number, task: () => void): void;
   isGranted(permission: 'camera' | 'microphone' | 'location'): boolean;
   isDiskFull(): boolean;
@@ -79,10 +79,10 @@ export interface NativeViewContext {
   emit(event: string, payload?: object): void;
   /** Names the next photo or video, without an extension. */
   createFileName(): string;
-  /** Notes what would end the app, or what no app may do. */
+  /** Reports what would crash the app, or what no app may do. */
   report(fault: string): void;
 }
 
-/** The fault of a screen that goes away during a recording. */
-export const RECORDING_OUTLIVES =
-  'A recording outlives its screen: nothing stopped it before the view went away. Stop it in the cleanup of a useLayoutEffect, where the ref is still set.';
+/** Reported if a screen unmounts during a recording. */
+export const UNSTOPPED_RECORDING =
+  'A recording outlives its screen: nothing stopped it before the view unmounted. Stop it in the cleanup of a useLayoutEffect, where the ref is still set.';

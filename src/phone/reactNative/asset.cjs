@@ -1,2 +1,2 @@
-// React Native turns a bundled file into the number of an asset.
+// React Native turns a bundled file into an asset number.
 module.exports = 1;

@@ -52,7 +52,7 @@ interface PressableProps {
   onTouchMove?: (event: unknown) => void;
 }
 
-/** Sends the moves of a mouse too, and those of a finger outside the button. */
+/** Also sends mouse moves, and touch moves outside the button. */
 export function Pressable({ onTouchMove, ...props }: PressableProps) {
   if (onTouchMove == null) return createElement(WebPressable, props);
   const style = [props.style, { touchAction: 'none' }];

@@ -13,7 +13,10 @@ export interface PhoneBuildOptions {
 const GESTURE_PACKAGES = /node_modules[\\/]react-native-(reanimated|gesture-handler)[\\/]/;
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
-/** Returns how Rspack builds the phone: one entry, the samples in chunks, and React Native replaced by the phone. */
+/**
+ * Returns the Rspack configuration of the phone: one entry, the samples in chunks, and React Native replaced by the
+ * phone.
+ */
 export function createRspackConfig({
   siteDir,
   samplesDir,
@@ -37,7 +40,7 @@ export function createRspackConfig({
     },
     resolve: {
       extensions: ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js', '.jsx', '.json'],
-      // Samples lie outside the folder of packages.
+      // The folder of samples has no node_modules.
       modules: [path.join(siteDir, 'node_modules'), 'node_modules'],
       alias: {
         'phone-samples$': path.join(samplesDir, 'samples.ts'),

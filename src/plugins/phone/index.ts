@@ -1,11 +1,11 @@
 /**
  * Phone: runs printed samples in the page. A code block with the flag `run` gets a phone (`src/mdx/remarkPhone.ts`,
- * `src/components/Phone`), whose iframe opens `/phone/`. That document is this plugin's own Rspack build of `src/phone`:
- * the samples exactly as printed, the library's published JavaScript, parts of react-native-web, and the simulated
- * native half that Jest uses too. It is an iframe because the library and the samples read constants of the platform
- * while they load, because screen size, focus and styles of a phone are its own, and because no page must load any of
- * it before a click. A build makes it before the pages are bundled and stops at a sample that can't be built;
- * `npm start` makes it on request, so an edited sample runs with the next reload of the phone.
+ * `src/components/Phone`), whose iframe opens `/phone/`. That document is this plugin's own Rspack build of
+ * `src/phone`: the samples exactly as printed, the library's published JavaScript, parts of react-native-web, and the
+ * simulated native half that Jest uses too. It's an iframe because the library and the samples read platform constants
+ * while they load, because a phone has a separate screen size, focus and style sheet, and because no page may load any
+ * of it before a click. A build makes it before the pages are bundled, and stops at a sample that can't be built. `npm
+ * start` makes it on request, so an edited sample runs with the next reload of the phone.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Compiles the worklets of samples that use Reanimated; other samples pass unchanged. */
+/** Compiles the worklets of samples that use Reanimated. Other samples pass through unchanged. */
 export default function reanimatedLoader(source) {
   if (!source.includes("'react-native-reanimated'")) return source;
   const { transformSync } = require('@babel/core');
