@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may be slow for a moment; a retried test is reported as flaky.
+  // A shared machine can be slow for a moment. A test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath,
-      // Chromium runs without its sandbox because tests may run as root; the other switches keep it from calling home.
+      // Chromium runs without its sandbox because tests may run as root. The other switches keep it from phoning home.
       args: [
         '--no-sandbox',
         '--disable-gpu',

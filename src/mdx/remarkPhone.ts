@@ -26,7 +26,7 @@ function checkSituations(names: readonly string[], node: Code, file: VFile): voi
     file.fail(`run="${unknown}" isn't a situation. Use ${Object.keys(situations).join(', ')}.`, node);
 }
 
-/** Remark transform; fails with file and line when a sample or a situation doesn't exist. */
+/** Fails with file and line if a sample or a situation doesn't exist. */
 export default function remarkPhone() {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return (tree: Root, file: VFile): void => {

@@ -7,7 +7,7 @@ import type { CodeLink } from './linkInlineCode';
 
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 const TEXT = new Set(['comment', 'string', 'regex', 'plain-text', 'attr-value']);
-/** How many characters before a name can decide what it is. */
+/** How many characters before a name are checked to classify it. */
 const LONGEST_LOOK_BEHIND = 80;
 const LIBRARY_IMPORTS = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]react-native-vision-camera['"]/g;
 const OTHER_IMPORTS =

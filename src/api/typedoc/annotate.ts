@@ -10,7 +10,7 @@ import {
 } from 'typedoc';
 import { apiCorrections } from '../data/apiCorrections';
 import { apiGroups } from '../data/apiGroups';
-import { code } from './comments';
+import { toInlineCode } from './comments';
 import { printMember, printSymbol } from './printDeclaration';
 
 /** Adds a block tag with our own Markdown to the comment of a declaration. */
@@ -27,17 +27,17 @@ export function isDocumented(base: SomeType): boolean {
 }
 
 /** Returns the signature of a function, a method or a callback. */
-export function callableOf({ signatures, type }: DeclarationReflection) {
+export function findSignature({ signatures, type }: DeclarationReflection) {
   return signatures?.[0] ?? (type?.type === 'reflection' ? type.declaration.signatures?.[0] : undefined);
 }
 
 /** Returns the comment of a declaration. For functions, TypeDoc keeps it with the signature. */
-export function commentOf(declaration: DeclarationReflection): Comment | undefined {
-  return declaration.comment ?? (callableOf(declaration) ?? declaration.getSignature)?.comment;
+export function getComment(declaration: DeclarationReflection): Comment | undefined {
+  return declaration.comment ?? (findSignature(declaration) ?? declaration.getSignature)?.comment;
 }
 
 /** Returns the members of a class, interface or object. */
-export function membersOf({ children, kind, type }: DeclarationReflection): DeclarationReflection[] {
+export function getMembers({ children, kind, type }: DeclarationReflection): DeclarationReflection[] {
   if (children || kind !== ReflectionKind.Variable) return children ?? [];
   return (type?.type === 'reflection' && type.declaration.children) || [];
 }
@@ -46,10 +46,10 @@ export function membersOf({ children, kind, type }: DeclarationReflection): Decl
 function normalizeMembers(symbol: DeclarationReflection, project: ProjectReflection): void {
   const hidden = symbol.extendedTypes?.find((base) => !isDocumented(base));
   const argument = hidden?.type === 'reference' ? hidden.typeArguments?.[0] : undefined;
-  for (const member of [symbol, ...membersOf(symbol)]) {
+  for (const member of [symbol, ...getMembers(symbol)]) {
     const inherited = member.inheritedFrom ?? member.signatures?.[0]?.inheritedFrom;
     if (inherited?.reflection || member.kindOf(ReflectionKind.Constructor)) project.removeReflection(member);
-    member.comment = commentOf(member);
+    member.comment = getComment(member);
     // Readers use a getter like any other property.
     if (member.getSignature) member.kind = ReflectionKind.Property;
     member.type ??= member.getSignature?.type;
@@ -75,7 +75,7 @@ function groupMembers(symbol: DeclarationReflection): void {
   const groups = ['Properties', 'Methods', 'Static methods'].map(
     (title) => new ReflectionGroup(title, symbol),
   );
-  for (const member of membersOf(symbol))
+  for (const member of getMembers(symbol))
     groups[member.signatures ? 1 + Number(member.flags.isStatic) : 0]!.children.push(member);
   symbol.groups = groups.filter(({ children }) => children.length > 0);
 }
@@ -124,9 +124,9 @@ function addCorrections(project: ProjectReflection): string[] {
   for (const { target, quote, note, evidence } of apiCorrections) {
     const [name, member] = target.split('.');
     const symbol = project.children?.find((candidate) => candidate.name === name);
-    const found = member && symbol ? membersOf(symbol).find((one) => one.name === member) : symbol;
+    const found = member && symbol ? getMembers(symbol).find((one) => one.name === member) : symbol;
     if (found && collectText(found).includes(quote))
-      addTag(found, '@correction', `${note} See ${code(evidence)}.`);
+      addTag(found, '@correction', `${note} See ${toInlineCode(evidence)}.`);
     else
       outdated.push(
         `src/api/data/apiCorrections.ts corrects "${quote}" in ${target}, but the library doesn't say that. Change or remove the correction.`,

@@ -11,7 +11,7 @@ const SENTENCE =
   /^(?:`[^`]*`|\b(?:e\.g|i\.e|etc)\.|[^`])*?(?:[.!?](?=\s+[A-Z("“[]|\s*$)|(?=\n\s*(?:\n|[-*] ))|$)/;
 
 /** Returns text as inline code. The text can contain backticks. */
-export function code(text: string): string {
+export function toInlineCode(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
@@ -19,7 +19,7 @@ function renderLink({ text, tag, target }: InlineTagDisplayPart, urlOf: ResolveU
   const [name = '', label = name] = text.split('|').map((half) => half.trim());
   const declared = declaredLinks.find((link) => link.target === name);
   const shown = declared ? label.replace(name, declared.instead) : label;
-  const markdown = tag === '@linkcode' ? code(shown) : shown;
+  const markdown = tag === '@linkcode' ? toInlineCode(shown) : shown;
   const url =
     typeof target === 'string'
       ? target
@@ -36,7 +36,9 @@ function toMarkdown(parts: readonly CommentDisplayPart[], urlOf: ResolveUrl): st
       .replaceAll(OWN_SITE, '/')
       .replaceAll(/^#+ /gm, '')
       .replaceAll(/^( *)\* /gm, '$1- ')
-      .replaceAll(/<\/?[A-Za-z][^>\n]*>|[{<]/g, (match) => (match.length > 1 ? code(match) : `\\${match}`));
+      .replaceAll(/<\/?[A-Za-z][^>\n]*>|[{<]/g, (match) =>
+        match.length > 1 ? toInlineCode(match) : `\\${match}`,
+      );
   });
   return texts.join('').trim();
 }

@@ -6,7 +6,7 @@ import {
   type Router,
   type RouterTarget,
 } from 'typedoc';
-import { callableOf, isDocumented, membersOf } from './annotate';
+import { findSignature, isDocumented, getMembers } from './annotate';
 import type { ApiJson, JsonEntry, JsonSymbol } from '../apiJson';
 import { type ResolveUrl, readComment } from './comments';
 import { printMember, printSymbol, printType } from './printDeclaration';
@@ -32,7 +32,7 @@ export function createModel(project: ProjectReflection, router: Router, version:
     const { name, comment, flags, kind, parent, signatures, sources, type } = declaration;
     const { tags, summary } = read(comment);
     const list = (texts: string[]) => (texts.length > 0 ? texts : undefined);
-    const callable = callableOf(declaration);
+    const callable = findSignature(declaration);
     // Unreleased symbols have their source in this repository.
     const source = sources?.find(({ url }) => !url?.includes('/../'))?.url;
     // TypeDoc passes a default value as a code block.
@@ -71,7 +71,7 @@ export function createModel(project: ProjectReflection, router: Router, version:
       group: project.groups!.find(({ children }) => children.includes(symbol))!.title,
       extends: bases.length > 0 ? bases : undefined,
       guides: [],
-      members: membersOf(symbol).map((member) => createEntry(member, printMember(member))),
+      members: getMembers(symbol).map((member) => createEntry(member, printMember(member))),
     });
   }
 

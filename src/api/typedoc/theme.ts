@@ -12,9 +12,9 @@ import { apiBases } from '../data/apiBases';
 import { apiJsonFields } from '../data/apiJsonFields';
 import { errorCodes } from '../../data/errors';
 import { markdownTable } from '../../data/markdownTable';
-import { callableOf, commentOf } from './annotate';
+import { findSignature, getComment } from './annotate';
 import type { JsonEntry, JsonSymbol } from '../apiJson';
-import { code } from './comments';
+import { toInlineCode } from './comments';
 import type { ApiModel } from './createModel';
 import { printSignature, printType } from './printDeclaration';
 
@@ -53,7 +53,7 @@ function propertiesOf(type: SomeType | undefined, prefix = ''): Row[] {
     const row = {
       name: name + (child.flags.isOptional ? '?' : ''),
       type: nested.length > 0 ? 'object' : signature,
-      comment: commentOf(child),
+      comment: getComment(child),
     };
     return [row, ...nested];
   });
@@ -70,9 +70,9 @@ function renderPlatforms(platforms: readonly string[] = []): string {
   return platforms.map((platform) => platform.replace(/^(?:Android|iOS)\b/i, toBadge)).join(' ');
 }
 
-/** Returns the default value, with it and comparisons in its remark as code. */
+/** Returns the default values. Values, and comparisons in their remarks, are code. */
 function renderDefaults({ defaults }: JsonEntry): string | undefined {
-  const values = defaults?.map((line) => line.replace(' // ', ' ').replaceAll(/^\S+|\S*=\S*/g, code));
+  const values = defaults?.map((line) => line.replace(' // ', ' ').replaceAll(/^\S+|\S*=\S*/g, toInlineCode));
   return values && `Default: ${values.join(', ')}`;
 }
 
@@ -82,8 +82,8 @@ function renderBases({ name, extends: bases = [] }: Partial<JsonSymbol>): string
     const baseName = base.replace(/<.*/, '');
     const external = apiBases[baseName];
     return external
-      ? `${code(name!)} ${external.text} [${external.link}](${external.url}).`
-      : `${code(name!)} also has everything that ${code(baseName)} has.`;
+      ? `${toInlineCode(name!)} ${external.text} [${external.link}](${external.url}).`
+      : `${toInlineCode(name!)} also has everything that ${toInlineCode(baseName)} has.`;
   });
   return lines.join('\n');
 }
@@ -93,7 +93,7 @@ function renderCodes({ kind, type }: DeclarationReflection): string | false {
   const values = kind === ReflectionKind.TypeAlias && type?.type === 'union' ? type.types : [];
   const rows = values.flatMap((value) => {
     const known = errorCodes.find((error) => value.type === 'literal' && error.code === value.value);
-    return known ? [[code(known.code), known.meaning]] : [];
+    return known ? [[toInlineCode(known.code), known.meaning]] : [];
   });
   return rows.length > 0 && paragraphs('## Codes', markdownTable(['Code', 'Meaning'], rows));
 }
@@ -127,7 +127,7 @@ class ApiThemeContext extends MarkdownThemeContext {
 
   /** Returns a name as code, struck through if it's deprecated. */
   private name(declaration: DeclarationReflection, mark = ''): string {
-    const name = code(declaration.name + mark);
+    const name = toInlineCode(declaration.name + mark);
     return declaration.isDeprecated() ? `~~${name}~~` : name;
   }
 
@@ -136,7 +136,7 @@ class ApiThemeContext extends MarkdownThemeContext {
     const { platforms, signature, source, unreleased } = entry;
     const [, file, line] = /([^/]+)#L(\d+)$/.exec(source ?? '') ?? [];
     const facts = [
-      isInline && code(signature),
+      isInline && toInlineCode(signature),
       renderPlatforms(platforms),
       renderDefaults(entry),
       source && `[${file}:${line}](${source})`,
@@ -162,7 +162,11 @@ class ApiThemeContext extends MarkdownThemeContext {
   private table(title: string, all: readonly Row[], isWanted = false): string {
     const rows = all.map(({ name, type, comment }) => {
       const { text, tags } = this.model.read(comment);
-      return [code(name), code(type), [renderPlatforms(tags('@platform')), text].filter(Boolean).join(' ')];
+      return [
+        toInlineCode(name),
+        toInlineCode(type),
+        [renderPlatforms(tags('@platform')), text].filter(Boolean).join(' '),
+      ];
     });
     const hasText = all.some(({ comment }) => comment?.summary.some(({ text }) => text.trim()));
     return hasText || isWanted ? markdownTable([title, 'Type', 'Description'], rows) : '';
@@ -190,7 +194,11 @@ class ApiThemeContext extends MarkdownThemeContext {
       const name = this.name(member, member.flags.isOptional ? '?' : '');
       const { text } = this.model.read(member.comment);
       const facts = [renderPlatforms(entry.platforms), text, renderDefaults(entry)];
-      return [`[${name}](#${member.name.toLowerCase()})`, code(entry.type!), facts.filter(Boolean).join(' ')];
+      return [
+        `[${name}](#${member.name.toLowerCase()})`,
+        toInlineCode(entry.type!),
+        facts.filter(Boolean).join(' '),
+      ];
     });
     return markdownTable(['Property', 'Type', 'Description'], rows);
   }
@@ -202,7 +210,7 @@ class ApiThemeContext extends MarkdownThemeContext {
     const { text, tags } = this.model.read(declaration.comment);
     const [signature] = declaration.signatures ?? [];
     const isShort = entry.signature.length <= LONGEST_INLINE && !entry.signature.includes('\n');
-    const parameters = this.table('Parameter', callableOf(declaration)?.parameters?.map(toRow) ?? []);
+    const parameters = this.table('Parameter', findSignature(declaration)?.parameters?.map(toRow) ?? []);
     const properties = propertiesOf(signature?.type ?? (isSymbol ? undefined : declaration.type));
     const returned = tags('@returns').join('\n\n');
     const hasResult = signature && (returned || (isSymbol && entry.returns !== 'void'));
@@ -218,7 +226,9 @@ class ApiThemeContext extends MarkdownThemeContext {
       parameters,
       isSymbol && hasResult && '## Returns',
       hasResult &&
-        [`${isSymbol ? '' : '**Returns** '}${code(entry.returns!)}`, returned].filter(Boolean).join(': '),
+        [`${isSymbol ? '' : '**Returns** '}${toInlineCode(entry.returns!)}`, returned]
+          .filter(Boolean)
+          .join(': '),
       this.table('Property', properties, !isSymbol && properties.length > 4),
       ...tags('@throws').map((error) => `**Throws** ${error}`),
       isSymbol && examples.length > 0 && '## Example',
@@ -233,7 +243,7 @@ class ApiThemeContext extends MarkdownThemeContext {
   private index(symbols: readonly DeclarationReflection[]): string {
     const rows = symbols.map((symbol) => {
       const { name, url } = this.model.entryOf(symbol)!;
-      return [`[${code(name)}](${url})`, this.model.read(symbol.comment).summary];
+      return [`[${toInlineCode(name)}](${url})`, this.model.read(symbol.comment).summary];
     });
     return markdownTable(['Name', 'What it is'], rows);
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { frameRates } from '../../data/frameRates';
 import { frameLayouts, frameSizes, getFrameBytes } from '../../data/pixelFormats';
-import { Choice, NumberField, Select } from '../LazyTool/controls';
+import { RadioGroup, NumberField, Select } from '../LazyTool/controls';
 import layout from '../LazyTool/layout.module.css';
 import { describeBytes } from './describeBytes';
 import styles from './styles.module.css';
@@ -50,7 +50,7 @@ export default function Tool(): ReactNode {
             />
           </>
         )}
-        <Choice label="Frame rate" value={rate} options={rateOptions} onChange={setRate} />
+        <RadioGroup label="Frame rate" value={rate} options={rateOptions} onChange={setRate} />
       </div>
       <div className={layout.scroll} role="region" aria-label="Bytes by pixel format" tabIndex={0}>
         <table className={`${layout.table} ${layout.wrapping}`}>

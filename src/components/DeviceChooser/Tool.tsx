@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CameraPosition, PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import { issueUrl, samplePhones } from '../../data/sampleDevices';
 import type { SampleCamera } from '../../data/sampleDevices';
-import { Check, Choice, CopyButton, Select } from '../LazyTool/controls';
+import { Checkbox, RadioGroup, CopyButton, Select } from '../LazyTool/controls';
 import layout from '../LazyTool/layout.module.css';
 import { explainDevice } from './explainDevice';
 import type { DeviceComparison } from './explainDevice';
@@ -48,12 +48,12 @@ export function useDevice() {
     <div className={layout.tool}>
       <div className={layout.controls}>
         <Select label="Sample phone" value={phoneKey} options={phoneOptions} onChange={setPhoneKey} />
-        <Choice label="Position" value={position} options={positions} onChange={setPosition} />
+        <RadioGroup label="Position" value={position} options={positions} onChange={setPosition} />
       </div>
       <fieldset className={styles.lenses}>
         <legend className={layout.label}>Physical devices in the filter (optional)</legend>
         {lenses.map((lens) => (
-          <Check
+          <Checkbox
             key={lens}
             label={lens}
             isChecked={wanted.includes(lens)}

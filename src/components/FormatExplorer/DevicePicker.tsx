@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { describeProvenance, issueUrl, samplePhones } from '../../data/sampleDevices';
 import type { SampleCamera } from '../../data/sampleDevices';
-import { Choice, Select } from '../LazyTool/controls';
+import { RadioGroup, Select } from '../LazyTool/controls';
 import type { ParsedDevices } from './parseDevices';
 import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
@@ -32,7 +32,7 @@ const sources = [
 export function DevicePicker(props: DevicePickerProps): ReactNode {
   return (
     <div className={layout.part}>
-      <Choice label="Device" value={props.source} options={sources} onChange={props.onSource} />
+      <RadioGroup label="Device" value={props.source} options={sources} onChange={props.onSource} />
       {props.source === 'sample' ? <SamplePicker {...props} /> : <PasteBox {...props} />}
     </div>
   );

@@ -13,7 +13,7 @@ import type { TemplateName, WindowSize } from './toTypeScript';
 interface FilterListProps {
   rows: readonly FilterRow[];
   onRows: (rows: FilterRow[]) => void;
-  /** The size that templates read as the app's window. */
+  /** The window size that templates use. */
   window: WindowSize;
   onWindow: (window: WindowSize) => void;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { frameRates, getFrameBudget } from '../../data/frameRates';
 import { frameLayouts, frameSizes, getFrameBytes } from '../../data/pixelFormats';
 import { describeBytes } from '../BufferSize/describeBytes';
-import { Choice, Select, Slider } from '../LazyTool/controls';
+import { RadioGroup, Select, Slider } from '../LazyTool/controls';
 import layout from '../LazyTool/layout.module.css';
 import { FrameStrip } from './FrameStrip';
 import { simulateFrames } from './simulateFrames';
@@ -40,8 +40,8 @@ export default function Tool(): ReactNode {
   return (
     <div className={layout.tool}>
       <div className={layout.controls}>
-        <Choice label="Platform" value={platform} options={platformOptions} onChange={setPlatform} />
-        <Choice label="Frame rate" value={rate} options={rateOptions} onChange={setRate} />
+        <RadioGroup label="Platform" value={platform} options={platformOptions} onChange={setPlatform} />
+        <RadioGroup label="Frame rate" value={rate} options={rateOptions} onChange={setRate} />
       </div>
       <Slider
         label="Frame processor time per frame"

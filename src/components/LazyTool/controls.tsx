@@ -39,7 +39,7 @@ export function Select<T extends string>({
   );
 }
 
-interface ChoiceProps<T extends string> {
+interface RadioGroupProps<T extends string> {
   label: string;
   value: T;
   options: readonly Option<T>[];
@@ -47,7 +47,12 @@ interface ChoiceProps<T extends string> {
 }
 
 /** A labeled row of radio buttons. */
-export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>): ReactNode {
+export function RadioGroup<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: RadioGroupProps<T>): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.choice}>
@@ -70,14 +75,14 @@ export function Choice<T extends string>({ label, value, options, onChange }: Ch
   );
 }
 
-interface CheckProps {
+interface CheckboxProps {
   label: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
 }
 
 /** A labeled checkbox. */
-export function Check({ label, isChecked, onChange }: CheckProps): ReactNode {
+export function Checkbox({ label, isChecked, onChange }: CheckboxProps): ReactNode {
   return (
     <label className={styles.check}>
       <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />

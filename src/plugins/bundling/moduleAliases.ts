@@ -3,7 +3,7 @@ import path from 'node:path';
 /** Returns replacements for modules that pages don't need or that don't run in a browser. */
 export function moduleAliases(siteDir: string, isServer: boolean): Record<string, string | false> {
   return {
-    // Diagrams are drawn in the browser. Mermaid comes bundled and minified too, which spares us half the work.
+    // Diagrams are drawn in the browser. Mermaid also ships a minified bundle, so the build has half the work.
     mermaid$: isServer ? false : require.resolve('mermaid/dist/mermaid.esm.min.mjs'),
     // The build highlights code (src/mdx/rehypeHighlight.ts), so pages don't need Prism: 26 KB less.
     'prism-react-renderer$': false,
