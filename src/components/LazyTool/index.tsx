@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { ComponentType, CSSProperties, ReactNode, RefObject } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { useIsNear } from '@site/src/components/useIsNear';
 import { ToolBoundary, ToolNotLoaded } from './ToolBoundary';
 import styles from './styles.module.css';
 
@@ -17,9 +18,6 @@ interface LazyToolProps {
   /** The static preview, shown until the tool loads and without JavaScript. */
   children: ReactNode;
 }
-
-/** How far from the viewport a tool starts to load. */
-const MARGIN_PX = 200;
 
 function lazyTool(load: LazyToolProps['load']): ComponentType {
   return lazy(() => load().catch((cause: unknown) => Promise.reject(new ToolNotLoaded(cause))));
@@ -59,22 +57,4 @@ export default function LazyTool({ title, load, reserve, hash, children }: LazyT
       </div>
     </section>
   );
-}
-
-/** Returns true once the element has come near the viewport. */
-function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        setIsNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: `${MARGIN_PX}px` },
-    );
-    observer.observe(ref.current!);
-    return () => observer.disconnect();
-  }, [ref]);
-  return isNear;
 }

@@ -1,6 +1,7 @@
 // Adds components that guides use without imports. Replaces `code`, because the theme renders inline code with links as a block.
 import Figure from '@site/src/components/Figure';
 import { Filterable, FilterItem } from '@site/src/components/Filterable';
+import LazyMermaid from '@site/src/components/LazyMermaid';
 import Phone from '@site/src/components/Phone';
 import Platform from '@site/src/components/Platform';
 import CodeBlock from '@theme/CodeBlock';
@@ -15,6 +16,7 @@ export default {
   Figure,
   Filterable,
   FilterItem,
+  mermaid: LazyMermaid,
   Phone,
   Platform,
   pre: CodeBlock,

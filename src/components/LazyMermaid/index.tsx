@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useIsNear } from '@site/src/components/useIsNear';
+import Mermaid from '@theme/Mermaid';
+import styles from './styles.module.css';
+
+/** Draws a diagram when the reader scrolls near it, because Mermaid is 200 KB after gzip. */
+export default function LazyMermaid(props: ComponentProps<typeof Mermaid>): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(ref);
+  return (
+    <div className={styles.space} ref={ref}>
+      {isNear && <Mermaid {...props} />}
+    </div>
+  );
+}

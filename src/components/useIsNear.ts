@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** How far from the viewport an element counts as near. */
+const MARGIN_PX = 200;
+
+/** Returns true once the element has come near the viewport. */
+export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setIsNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: `${MARGIN_PX}px` },
+    );
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isNear;
+}
