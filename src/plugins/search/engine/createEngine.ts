@@ -5,7 +5,7 @@ import { contentStems, parseQuery, type ParsedQuery } from './parseQuery';
 import { createQuestionScore } from './questionScore';
 import { readPath } from './readPath';
 import { stripHash } from './stripHash';
-import { matchChunks, splitWords, stem, stemsOf, termsOf, type Word } from './tokenize';
+import { matchChunks, splitWords, stem, stemsOf, termsOf, toWord, type Word } from './tokenize';
 import { WEIGHTS } from './weights';
 
 const FIELDS = ['symbols', 'heading', 'parents', 'questions', 'words', 'text'] as const;
@@ -121,7 +121,8 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     if (record.kind === 'page' || record.kind === 'section') {
       const stems = new Set(stemsOf(titleOf(record)));
       titleStems.set(record, stems);
-      for (const word of [...stems, ...stemsOf(record.questions.join(' '))]) topics.add(word);
+      for (const word of stems) topics.add(word);
+      for (const question of record.questions) for (const word of stemsOf(question)) topics.add(word);
     }
   }
   const questionScore = createQuestionScore(records);
@@ -136,16 +137,16 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       index.autoSuggest(whole, { ...TERM_BY_TERM, ...options })[0]?.terms[0];
     if (near({ prefix: true })) return word;
     const nearest = near({ fuzzy: 1 }) ?? (whole.length > 6 ? near({ fuzzy: 2 }) : undefined);
-    return nearest ? { whole: nearest, parts: parts.length > 1 ? parts : [nearest] } : word;
+    return nearest ? { ...toWord(parts.length > 1 ? parts : [nearest]), whole: nearest } : word;
   }
 
   /** Returns the indexed terms that stand for a word: its stem, the word itself, or its parts. */
   function termsFor(word: Word): string[] {
-    const { whole, parts } = word;
+    const { whole, parts, stems } = word;
     if (vocabulary.has(stem(whole))) return [stem(whole)];
     return isKnown(word) || parts.length === 1
       ? [whole]
-      : parts.map((part) => (vocabulary.has(stem(part)) ? stem(part) : part));
+      : parts.map((part, index) => (vocabulary.has(stems[index]!) ? stems[index]! : part));
   }
 
   function match(query: ParsedQuery, terms: string[]): SearchResult[] {

@@ -1,4 +1,4 @@
-import { splitWords, stem, type Word } from './tokenize';
+import { splitWords, type Word } from './tokenize';
 
 const MAX_LENGTH = 400;
 const MAX_WORDS = 16;
@@ -43,7 +43,7 @@ export function contentStems(text: string): string[] {
   return stemsOfWords(contentWords(splitWords(text)));
 }
 
-const stemsOfWords = (words: readonly Word[]) => words.flatMap(({ parts }) => parts.map(stem));
+const stemsOfWords = (words: readonly Word[]) => words.flatMap(({ stems }) => stems);
 
 function contentWords(words: readonly Word[]): readonly Word[] {
   const content = words.filter(({ whole }) => !STOP_WORDS.has(whole));

@@ -13,20 +13,46 @@ export interface Word {
   /** Lower case, without separators: `useframeprocessor`, `cameranotready`. */
   whole: string;
   /** Lower-case parts, or the word itself: `use`, `frame`, `processor`. */
-  parts: string[];
+  parts: readonly string[];
+  /** The stems of the parts. */
+  stems: readonly string[];
 }
 
-/** Splits a chunk without spaces into its parts, without accents. */
-function readWord(chunk: string): Word {
-  const parts = chunk
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .split(SEPARATOR)
-    .filter((piece, index) => index === 0 || !CONTRACTION.test(piece))
-    .flatMap((piece) => piece.split(HUMP))
-    .map((part) => part.toLowerCase());
-  return { whole: parts.join(''), parts };
+const MAX_CACHED = 30_000;
+
+/** Keeps the results of `compute`, because most chunks occur many times. */
+function memoize<T>(compute: (chunk: string) => T): (chunk: string) => T {
+  const cache = new Map<string, T>();
+  return (chunk) => {
+    let value = cache.get(chunk);
+    if (value === undefined) {
+      value = compute(chunk);
+      if (cache.size >= MAX_CACHED) cache.clear();
+      cache.set(chunk, value);
+    }
+    return value;
+  };
 }
+
+/** Builds a word from its parts. */
+export const toWord = (parts: readonly string[]): Word => ({
+  whole: parts.join(''),
+  parts,
+  stems: parts.map(stem),
+});
+
+/** Splits a chunk without spaces into its parts, without accents. */
+const readWord = memoize((chunk) =>
+  toWord(
+    chunk
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .split(SEPARATOR)
+      .filter((piece, index) => index === 0 || !CONTRACTION.test(piece))
+      .flatMap((piece) => piece.split(HUMP))
+      .map((part) => part.toLowerCase()),
+  ),
+);
 
 /** Splits text into words. */
 export function splitWords(text: string): Word[] {
@@ -35,26 +61,16 @@ export function splitWords(text: string): Word[] {
 
 /** Returns the stems of all parts of a text. */
 export function stemsOf(text: string): string[] {
-  return splitWords(text).flatMap(({ parts }) => parts.map(stem));
+  return splitWords(text).flatMap(({ stems }) => stems);
 }
-
-/** The terms of every chunk seen so far; most chunks occur many times. */
-const cache = new Map<string, readonly string[]>();
-const MAX_CACHED = 30_000;
 
 /** Returns the terms that index a chunk: the word, its parts, and the stems of both. */
-export function termsOf(chunk: string): readonly string[] {
-  let terms = cache.get(chunk);
-  if (!terms) {
-    const { whole, parts } = readWord(chunk);
-    // `code-scanner/cannot-load-model` is also found by what follows the slash.
-    const suffixes = parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(''));
-    terms = [...new Set([whole, ...parts, ...suffixes].flatMap((term) => [term, stem(term)]))];
-    if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(chunk, terms);
-  }
-  return terms;
-}
+export const termsOf = memoize((chunk): readonly string[] => {
+  const { whole, parts } = readWord(chunk);
+  // `code-scanner/cannot-load-model` is also found by what follows the slash.
+  const suffixes = parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(''));
+  return [...new Set([whole, ...parts, ...suffixes].flatMap((term) => [term, stem(term)]))];
+});
 
 /** Finds the chunks of a text. */
 export function matchChunks(text: string): { text: string; index: number }[] {
