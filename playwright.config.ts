@@ -20,6 +20,8 @@ export default defineConfig({
   // A shared machine can be slow for a moment. A test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  // The first search of a page builds the index, which takes a busy machine seconds.
+  expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,

@@ -24,22 +24,22 @@ test.describe('with access to the clipboard', () => {
   test('copies the current page after a navigation', async ({ page }) => {
     await open(page, '/docs/guides/formats');
     await page.locator('.pagination-nav__link--next').click();
-    await expect(page).toHaveURL('/docs/guides/preview');
-    await expect(page.locator('link[type="text/markdown"][href="/docs/guides/preview.md"]')).toHaveCount(1);
+    await expect(page).toHaveURL('/docs/guides/zooming');
+    await expect(page.locator('link[type="text/markdown"][href="/docs/guides/zooming.md"]')).toHaveCount(1);
     await expect(page.locator('link[type="text/markdown"]')).toHaveCount(1);
     await page.getByRole('button', { name: 'Copy page' }).click();
-    await expect.poll(() => page.evaluate(readClipboard)).toMatch(/^# Preview\n/);
+    await expect.poll(() => page.evaluate(readClipboard)).toMatch(/^# Zooming\n/);
   });
 });
 
 test.describe("if the Markdown can't be loaded", () => {
-  test.use({ expectedErrors: /Failed to load resource|answers 500/ });
+  test.use({ expectedErrors: /Failed to load resource|status 500/ });
 
   test('says so', async ({ page }) => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));
     await open(page, '/docs/guides/formats');
     await page.getByRole('button', { name: 'Copy page' }).click();
-    await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible();
   });
 });
 

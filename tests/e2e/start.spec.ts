@@ -61,7 +61,7 @@ test('npm start searches the pages as they are', async ({ page }) => {
   await page.goto('/docs/guides/focusing');
   await expect(page.getByRole('heading', { name: added })).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('xylographic');
+  await page.getByRole('dialog').getByRole('searchbox').fill('xylographic');
   await expect(page.getByRole('treeitem', { name: added })).toBeVisible({ timeout: 30_000 });
 });
 
