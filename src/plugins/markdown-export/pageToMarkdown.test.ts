@@ -11,14 +11,14 @@ const guide = {
   kind: 'guide' as const,
 };
 
-async function markdownOf(source: string, page = {}): Promise<string> {
+async function toMarkdown(source: string, page = {}): Promise<string> {
   const tree = await parsePage(source, guide.file, '/site');
   const resolve = createLinkResolver([guide], '/');
   return pageToMarkdown({ ...guide, ...page, tree }, resolve, 'https://site.example', '/llms.txt');
 }
 
 test('starts with title, description and URL, and links to Markdown', async () => {
-  expect(await markdownOf('See [itself](formats.mdx#fps).\n')).toBe(
+  expect(await toMarkdown('See [itself](formats.mdx#fps).\n')).toBe(
     `# Formats
 
 > Learn how to pick one.
@@ -32,15 +32,15 @@ See [itself](/docs/guides/formats.md#fps).
 
 test('shows the date and authors of a post', async () => {
   const published = { date: '2025-01-31', authors: ['Ada', 'Grace'] };
-  expect(await markdownOf('Text.\n', { published })).toContain('\nPublished 2025-01-31 by Ada and Grace.\n');
+  expect(await toMarkdown('Text.\n', { published })).toContain('\nPublished 2025-01-31 by Ada and Grace.\n');
 });
 
 test('does not repeat a description that is the first paragraph', async () => {
-  expect(await markdownOf('Learn how to pick one. And more.\n')).not.toContain('\n>');
+  expect(await toMarkdown('Learn how to pick one. And more.\n')).not.toContain('\n>');
 });
 
 test('shows fences as readers see them', async () => {
-  const markdown = await markdownOf(
+  const markdown = await toMarkdown(
     '```tsx title="src/A.tsx" id="a" {1}\n// @ts-expect-error: wrong on purpose\nconst a = 1\n// highlight-next-line\nconst b = 2\n```\n',
   );
   expect(markdown).toContain(
@@ -49,7 +49,7 @@ test('shows fences as readers see them', async () => {
 });
 
 test('says above a fence how it changes its file, and shows a diff with its marks', async () => {
-  const markdown = await markdownOf(
+  const markdown = await toMarkdown(
     '```xml title="AndroidManifest.xml" add="inside <manifest>"\n<a />\n```\n\n```ts diff\n- a\n+ b\n```\n',
   );
   expect(markdown).toContain(
@@ -59,7 +59,7 @@ test('says above a fence how it changes its file, and shows a diff with its mark
 });
 
 test('shows npm commands for every package manager', async () => {
-  const markdown = await markdownOf('```bash npm2yarn\nnpm install react-native-vision-camera@^4.7.3\n```\n');
+  const markdown = await toMarkdown('```bash npm2yarn\nnpm install react-native-vision-camera@^4.7.3\n```\n');
   for (const command of ['npm install', 'yarn add', 'pnpm add', 'bun add']) {
     expect(markdown).toContain(`\`\`\`bash\n${command} react-native-vision-camera@^4.7.3\n\`\`\``);
   }
