@@ -1,13 +1,29 @@
-/** Compares benchmarks with the goals in CONTRIBUTING.md if they run with `--check`. */
+/** Reads the arguments of benchmarks, and compares with the goals in CONTRIBUTING.md if they run with `--check`. */
+import { parseArgs } from 'node:util';
+import { exitWithMessage } from '../exitWithMessage.mjs';
 
 /** How much slower a busy machine can be. */
 const NOISE = 0.25;
 
-const isChecked = process.argv.includes('--check');
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { check: { type: 'boolean' }, against: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    return exitWithMessage(error);
+  }
+}
+
+const { values, positionals } = readArguments();
 const missed = [];
 
 /** The arguments that aren't options. */
-export const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+export const named = positionals;
+
+/** The folder of the build to compare with, if there is one. */
+export const { against } = values;
 
 /** Checks a time or size against its goal, with a tolerance of a quarter. */
 export function expectAtMost(name, value, goal, unit) {
@@ -22,7 +38,7 @@ export function expectScore(name, value, goal) {
 
 /** With `--check`, prints missed goals and fails if there are any. */
 export function reportGoals() {
-  if (!isChecked) return;
+  if (!values.check) return;
   console.log(
     missed.length ? `\nMissed goals, with a tolerance of ${NOISE * 100} %:` : '\nAll goals are met.',
   );
