@@ -1,7 +1,7 @@
 // Replaces the theme's code block: code arrives highlighted from the build (src/mdx/rehypeHighlight.ts), so no page loads Prism.
 import { useHistory } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -35,7 +35,6 @@ function readCode(element: HTMLElement): string {
 function CopyButton({ code, name }: { code: RefObject<HTMLElement | null>; name: string }): ReactNode {
   const [label, setLabel] = useState('Copy');
   const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   async function copy(): Promise<void> {
     try {
@@ -57,16 +56,22 @@ function CopyButton({ code, name }: { code: RefObject<HTMLElement | null>; name:
   );
 }
 
-/** Returns whether the element scrolls sideways; true until the browser has measured it. */
-function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(true);
-  useEffect(() => {
-    const element = ref.current!;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return scrolls;
+/** Keeps only listings that scroll sideways in the tab order. One observer for all, because guides have dozens. */
+const scrollObserver =
+  typeof ResizeObserver === 'undefined'
+    ? undefined
+    : new ResizeObserver((entries) => {
+        // Reads all sizes before it writes, so the browser lays out the page once.
+        const scrolls = entries.map(({ target }) => target.scrollWidth > target.clientWidth);
+        for (const [index, { target }] of entries.entries()) {
+          if (scrolls[index]) target.setAttribute('tabindex', '0');
+          else target.removeAttribute('tabindex');
+        }
+      });
+
+function observeScroll(element: HTMLElement): () => void {
+  scrollObserver?.observe(element);
+  return () => scrollObserver?.unobserve(element);
 }
 
 export default function CodeBlock({
@@ -80,9 +85,7 @@ export default function CodeBlock({
   lines,
 }: CodeBlockProps): ReactNode {
   const history = useHistory();
-  const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  const scrolls = useScrolls(pre);
   const language = className?.replace('language-', '');
   const name = title ?? (language && language !== 'text' ? `${language} code` : 'code');
 
@@ -99,9 +102,9 @@ export default function CodeBlock({
   // The handler serves the links inside, which a keyboard reaches as well.
   const listing = (
     <pre
-      ref={pre}
+      ref={observeScroll}
       className={styles.pre}
-      tabIndex={scrolls ? 0 : undefined}
+      tabIndex={0}
       role="group"
       aria-label={name}
       onClick={follow}
