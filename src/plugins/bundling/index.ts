@@ -1,6 +1,7 @@
 /**
  * Bundling: everything this site tells the bundler. `moduleAliases.ts` swaps packages for ones that fit a browser,
- * `docsVersionLoader.mjs` drops data that no page shows, and `persistentCache` lists what a compiled page depends on.
+ * `docsVersionLoader.mjs` drops data that no page shows, `persistentCache` lists what a compiled page depends on, and
+ * `client/` lets pages load the next ones while the browser is idle.
  * Without this plugin the site still builds, except for the tools that run the library's own code.
  */
 import path from 'node:path';
@@ -45,6 +46,7 @@ export default function bundlingPlugin({ siteDir, generatedFilesDir, baseUrl }: 
   const docsVersions = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/p/');
   return {
     name: 'bundling',
+    getClientModules: () => [path.join(__dirname, 'client/prefetchWhenIdle.ts')],
     configureWebpack: ({ experiments, mode }, isServer) =>
       // Docusaurus types this as a webpack configuration, but it's Rspack's.
       ({

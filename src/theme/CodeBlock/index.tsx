@@ -69,9 +69,9 @@ const scrollObserver =
         }
       });
 
-function observeScroll(element: HTMLElement): () => void {
-  scrollObserver?.observe(element);
-  return () => scrollObserver?.unobserve(element);
+function observeScroll(element: HTMLElement | null): () => void {
+  scrollObserver?.observe(element!);
+  return () => scrollObserver?.unobserve(element!);
 }
 
 export default function CodeBlock({

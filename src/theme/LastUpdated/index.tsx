@@ -12,7 +12,7 @@ export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
       Last updated on{' '}
       <b>
         <time dateTime={date.toISOString()} itemProp="dateModified">
-          {month} {Number(day)}, {year}
+          {`${month} ${Number(day)}, ${year}`}
         </time>
       </b>
     </span>
