@@ -60,8 +60,12 @@ test('npm start searches the pages as they are', async ({ page }) => {
   appendFileSync(path.join(site, 'docs/guides/focusing.mdx'), `\n## ${added}\n\nA section about wood.\n`);
   await page.goto('/docs/guides/focusing');
   await expect(page.getByRole('heading', { name: added })).toBeVisible({ timeout: 30_000 });
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('dialog').getByRole('searchbox').fill('xylographic');
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  // The server may still reload the page after the edit, which closes the modal.
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.keyboard.press('ControlOrMeta+k');
+    await field.fill('xylographic', { timeout: 8000 });
+  }).toPass();
   await expect(page.getByRole('treeitem', { name: added })).toBeVisible({ timeout: 30_000 });
 });
 
