@@ -11,9 +11,7 @@ export function packRecords(records: readonly SearchRecord[], baseUrl: string): 
     const [pageUrl, anchor = ''] = url.split('#') as [string, string?];
     if (pages.at(-1)?.url !== pageUrl) pages.push({ url: pageUrl, title: page, records: [] });
     const asked = [...new Set(questions.map(dropStopWords))];
-    pages
-      .at(-1)!
-      .records.push([kind, GROUPS.indexOf(group), anchor, headings, text, symbols, words, asked]);
+    pages.at(-1)!.records.push([kind, GROUPS.indexOf(group), anchor, headings, text, symbols, words, asked]);
   }
   return { baseUrl, pages };
 }
