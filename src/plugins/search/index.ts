@@ -19,7 +19,7 @@ import { extraPages, type ExtraPage } from '../../page-text/extraPages';
 import { DOCS_FILTERS } from './hosted/filters';
 import { createRecords } from './records/createRecords';
 import { packRecords } from './records/pack';
-import { API_QUESTIONS, questionsFileOf, readQuestions } from './records/readQuestions';
+import { API_QUESTIONS, questionsFileOf, readQuestions, type Questions } from './records/readQuestions';
 import type { SearchRecord } from './types';
 
 /** The URL of the records. */
@@ -45,10 +45,10 @@ export default function searchPlugin(
   const isDevelopment = process.env.NODE_ENV === 'development';
   let content: AllContent;
 
-  async function readRecords(source: PageSource): Promise<SearchRecord[]> {
-    const file = source.kind === 'api' ? path.join(siteDir, API_QUESTIONS) : questionsFileOf(source.file);
+  async function readRecords(source: PageSource, apiQuestions: Promise<Questions>): Promise<SearchRecord[]> {
     try {
-      return createRecords(await readPage(source, siteDir), await readQuestions(file));
+      const questions = source.kind === 'api' ? apiQuestions : readQuestions(questionsFileOf(source.file));
+      return createRecords(...(await Promise.all([readPage(source, siteDir), questions])));
     } catch (error) {
       if (!isDevelopment) throw error;
       // A page with an error doesn't stop the search of a preview.
@@ -59,7 +59,8 @@ export default function searchPlugin(
 
   async function makeRecords(): Promise<string> {
     const sources = [...pageSources(content, siteDir), ...(await extraPages(extra, siteDir, baseUrl))];
-    const records = await Promise.all(sources.map(readRecords));
+    const apiQuestions = readQuestions(path.join(siteDir, API_QUESTIONS));
+    const records = await Promise.all(sources.map((source) => readRecords(source, apiQuestions)));
     return JSON.stringify(packRecords(records.flat(), baseUrl));
   }
 
