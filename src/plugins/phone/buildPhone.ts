@@ -56,10 +56,11 @@ export async function buildPhone(options: PhoneBuildOptions & { baseUrl: string 
   const stats = await new Promise<Stats>((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
   );
+  // Writes the cache.
+  await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw describeFailure(stats, sampleFiles, samplesDir);
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const scripts = entrypoints!.main!.assets!.map(({ name }) => name);
   const css = await readFile(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
   await writeFileAtomic(path.join(outDir, 'phone/index.html'), createHtml(scripts, css, baseUrl));
-  compiler.close(() => undefined);
 }

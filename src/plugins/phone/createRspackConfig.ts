@@ -11,6 +11,7 @@ export interface PhoneBuildOptions {
 }
 
 const GESTURE_PACKAGES = /node_modules[\\/]react-native-(reanimated|gesture-handler)[\\/]/;
+const REANIMATED_LOADER = path.join(__dirname, 'reanimatedLoader.mjs');
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
 /**
@@ -29,6 +30,16 @@ export function createRspackConfig({
     context: siteDir,
     mode: isProduction ? 'production' : 'development',
     devtool: false,
+    // An edit only builds what it changes.
+    cache: true,
+    experiments: {
+      cache: {
+        type: 'persistent',
+        version: String(isProduction),
+        buildDependencies: [__filename, REANIMATED_LOADER],
+        storage: { type: 'filesystem', directory: path.join(siteDir, 'node_modules/.cache/phone') },
+      },
+    },
     entry: { main: phone('main.tsx') },
     target: ['web', 'es2022'],
     output: {
@@ -74,7 +85,7 @@ export function createRspackConfig({
         {
           include: samplesDir,
           enforce: 'pre',
-          loader: path.join(siteDir, 'src/plugins/phone/reanimatedLoader.mjs'),
+          loader: REANIMATED_LOADER,
         },
         { include: GESTURE_PACKAGES, resolve: { alias: { 'react-native$': 'react-native-web' } } },
         {

@@ -6,7 +6,8 @@ import { buildPhone } from './buildPhone';
 import { readSampleFiles } from './readSampleFiles';
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'phone-'));
-afterAll(() => rmSync(siteDir, { recursive: true }));
+// Rspack may still be writing its cache.
+afterAll(() => rmSync(siteDir, { recursive: true, maxRetries: 5, retryDelay: 100 }));
 
 const LAYOUT = '```tsx title="src/CameraLayout.tsx"\nexport const layout = 1;\n```\n';
 
