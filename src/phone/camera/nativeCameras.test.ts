@@ -106,6 +106,18 @@ test('a stopped camera only focuses on iOS', async () => {
   expect(await ios.settle(ios.camera.focus({ x: 1, y: 1 }))).toBe('resolved');
 });
 
+test('Android ignores a zoom factor that is out of range, and iOS limits it', async () => {
+  const { minZoom, maxZoom } = devices[0]!;
+  const android = await mountCamera('android', {});
+  await android.update({ zoom: 2 });
+  await android.update({ zoom: maxZoom + 1 });
+  expect(android.camera.applied.zoom).toBe(2);
+  const ios = await mountCamera('ios', { zoom: maxZoom + 1 });
+  expect(ios.camera.applied.zoom).toBe(maxZoom);
+  await ios.update({ zoom: minZoom / 2 });
+  expect(ios.camera.applied.zoom).toBe(minZoom);
+});
+
 test('JavaScript gets the device list when the phone sends it', async () => {
   const { phone } = await mountCamera('android', {});
   const lists: number[] = [];
