@@ -47,7 +47,9 @@ const CLIENT_BUILD = {
  */
 function createPluginsOnce({ plugins, ...options }: PostCssOptions): PostCssOptions {
   const create = (plugin: unknown): unknown =>
-    Array.isArray(plugin) ? (require(plugin[0] as string) as (options: unknown) => unknown)(plugin[1]) : plugin;
+    Array.isArray(plugin)
+      ? (require(plugin[0] as string) as (options: unknown) => unknown)(plugin[1])
+      : plugin;
   return { ...options, config: false, plugins: plugins.map(create) };
 }
 
