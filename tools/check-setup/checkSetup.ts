@@ -48,7 +48,7 @@ const DOWNLOADS: Record<string, string> = { 'object-detection': 'assets/efficien
 
 /** Commands that need a phone, an emulator, Xcode, a server or other tools. */
 const NEEDS_MORE =
-  /^(magick |exiftool |npx (pod-install|react-native (run-|start|info|log)|expo (run:|start))|cd (ios|android)|pod |adb |xcodebuild|xcrun|\.\/gradlew|npx detox|detox|eas |RN_SRC_EXT)/;
+  /^(magick |exiftool |npx (pod-install|patch-package|react-native (run-|start|info|log)|expo (run:|start))|cd (ios|android)|pod |adb |xcodebuild|xcrun|\.\/gradlew|npx detox|detox|eas |RN_SRC_EXT)/;
 
 /** On a busy machine, the first test takes longer than Jest's five seconds. */
 const JEST_OPTIONS = '--ci --testTimeout=60000';
