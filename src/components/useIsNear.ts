@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far from the viewport an element counts as near. */
+/** How many pixels outside the viewport are still near. */
 const MARGIN_PX = 200;
 
 /** Returns true once the element has come near the viewport. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useIsNear } from '@site/src/components/useIsNear';
+import { useIsNear } from '../useIsNear';
 import Mermaid from '@theme/Mermaid';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
-import { useIsNear } from '@site/src/components/useIsNear';
+import { useIsNear } from '../useIsNear';
 import { ToolBoundary, ToolNotLoaded } from './ToolBoundary';
 import styles from './styles.module.css';
 
