@@ -64,8 +64,16 @@ function pathWithNode(major, folder) {
   return [path.join(target, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
 }
 
+/** Returns when each version was published. A registry can have a pre-release without all of its packages. */
+function readCompleteReleases() {
+  const versions = new Set(view('@docusaurus/faster', 'versions'));
+  return Object.fromEntries(
+    Object.entries(view('@docusaurus/core', 'time')).filter(([name]) => versions.has(name)),
+  );
+}
+
 function main() {
-  const version = process.argv[2] ?? newestVersion(view('@docusaurus/core', 'time'));
+  const version = process.argv[2] ?? newestVersion(readCompleteReleases());
   const folder = copyRepository();
   const file = path.join(folder, 'package.json');
   writeFileSync(file, JSON.stringify(setDocusaurusVersion(JSON.parse(readFileSync(file, 'utf8')), version)));
