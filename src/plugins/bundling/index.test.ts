@@ -47,7 +47,5 @@ test("adds the API model and the base path to Docusaurus' cache", () => {
 });
 
 test('stops the build if the setting has moved', () => {
-  expect(configure('/', 'delete config.experiments')).toContain(
-    'The bundler has no experiments.cache.version',
-  );
+  expect(configure('/', 'delete config.experiments')).toContain('The bundler has no cache.version');
 });

@@ -9,22 +9,28 @@ import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
 import { API_JSON_FILE } from '../../api/apiJson';
 import { moduleAliases } from './moduleAliases';
 
+/** The settings of Rspack's persistent cache: in `experiments` for Docusaurus 3, beside it for Docusaurus 4. */
+interface CacheSettings {
+  cache?: { version?: string };
+  experiments?: { cache?: { version?: string } };
+}
+
 /**
  * Extends Docusaurus' persistent cache. Compiled pages contain links from `api.json` and the base path, and the bundler
  * can't see either. It follows the imports of `docusaurus.config.ts` itself.
  */
-function persistentCache(
-  siteDir: string,
-  baseUrl: string,
-  { cache }: { cache?: { version: string } } = {},
-): object {
+function persistentCache(siteDir: string, baseUrl: string, { cache, experiments }: CacheSettings): object {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
-  if (cache?.version == null)
+  const version = experiments?.cache?.version ?? cache?.version;
+  if (version == null)
     throw new Error(
-      'The bundler has no experiments.cache.version, so a warm build would keep outdated pages. Docusaurus or Rspack has moved the setting: adapt persistentCache in src/plugins/bundling/index.ts.',
+      'The bundler has no cache.version, so a warm build would keep outdated pages. Docusaurus or Rspack has moved the setting: adapt persistentCache in src/plugins/bundling/index.ts.',
     );
-  const buildDependencies = [path.join(siteDir, API_JSON_FILE), LOADER];
-  return { experiments: { cache: { version: `${cache.version}-${baseUrl}`, buildDependencies } } };
+  const extended = {
+    version: `${version}-${baseUrl}`,
+    buildDependencies: [path.join(siteDir, API_JSON_FILE), LOADER],
+  };
+  return experiments?.cache ? { experiments: { cache: extended } } : { cache: extended };
 }
 
 const LOADER = path.join(__dirname, 'docsVersionLoader.mjs');
@@ -60,14 +66,14 @@ export default function bundlingPlugin({ siteDir, generatedFilesDir, baseUrl }: 
     name: 'bundling',
     getClientModules: () => [path.join(__dirname, 'client/prefetchWhenIdle.ts')],
     configurePostCss: createPluginsOnce,
-    configureWebpack: ({ experiments, mode }, isServer) =>
+    configureWebpack: (config, isServer) =>
       // Docusaurus types this as a webpack configuration, but it's Rspack's.
       ({
-        ...(mode === 'production' && !isServer && CLIENT_BUILD),
+        ...(config.mode === 'production' && !isServer && CLIENT_BUILD),
         resolve: { alias: moduleAliases(siteDir, isServer) },
         // 5 KB less on every page of the docs.
         module: { rules: [{ test: (file: string) => file.startsWith(docsVersions), use: LOADER }] },
-        ...persistentCache(siteDir, baseUrl, experiments as object),
+        ...persistentCache(siteDir, baseUrl, config as CacheSettings),
       }) as never,
   };
 }
