@@ -5,7 +5,7 @@
  * Without this plugin the site still builds, except for the tools that run the library's own code.
  */
 import path from 'node:path';
-import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { API_JSON_FILE } from '../../api/apiJson';
 import { moduleAliases } from './moduleAliases';
 
@@ -47,25 +47,12 @@ const CLIENT_BUILD = {
   },
 };
 
-/**
- * Creates the PostCSS plugins once. PostCSS would create them for each style sheet, and search for a configuration of
- * its own: 2 s of a build.
- */
-function createPluginsOnce({ plugins, ...options }: PostCssOptions): PostCssOptions {
-  const create = (plugin: unknown): unknown =>
-    Array.isArray(plugin)
-      ? (require(plugin[0] as string) as (options: unknown) => unknown)(plugin[1])
-      : plugin;
-  return { ...options, config: false, plugins: plugins.map(create) };
-}
-
 export default function bundlingPlugin({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   // File names contain the base path, so the rule matches the folder.
   const docsVersions = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/p/');
   return {
     name: 'bundling',
     getClientModules: () => [path.join(__dirname, 'client/prefetchWhenIdle.ts')],
-    configurePostCss: createPluginsOnce,
     configureWebpack: (config, isServer) =>
       // Docusaurus types this as a webpack configuration, but it's Rspack's.
       ({
