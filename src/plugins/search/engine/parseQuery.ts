@@ -34,8 +34,7 @@ export interface ParsedQuery {
 
 /** Leaves out the stop words of a text, unless it has no other words. */
 export function dropStopWords(text: string): string {
-  const kept = text.split(' ').filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  return kept.length > 0 ? kept.join(' ') : text;
+  return withoutStopWords(text.split(' '), (word) => word.toLowerCase()).join(' ');
 }
 
 /** Returns the stems of a text without stop words, unless it has no others. */
@@ -45,9 +44,11 @@ export function contentStems(text: string): string[] {
 
 const stemsOfWords = (words: readonly Word[]) => words.flatMap(({ stems }) => stems);
 
-function contentWords(words: readonly Word[]): readonly Word[] {
-  const content = words.filter(({ whole }) => !STOP_WORDS.has(whole));
-  return content.length > 0 ? content : words;
+const contentWords = (words: readonly Word[]) => withoutStopWords(words, ({ whole }) => whole);
+
+function withoutStopWords<T>(items: readonly T[], toWord: (item: T) => string): readonly T[] {
+  const content = items.filter((item) => !STOP_WORDS.has(toWord(item)));
+  return content.length > 0 ? content : items;
 }
 
 /** Parses what a reader typed. `names` are the symbols of the library; `correct` fixes typos. */
