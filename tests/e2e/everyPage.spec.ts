@@ -101,8 +101,10 @@ async function checkPage(page: Page, url: string): Promise<string[]> {
     await tool.scrollIntoViewIfNeeded();
     await expect(tool.locator('input, select').first()).toBeVisible();
   }
-  for (const diagram of await page.locator('.docusaurus-mermaid-container').all())
-    await expect(diagram.locator('svg')).toBeVisible();
+  for (const diagram of await page.locator('[data-diagram]').all()) {
+    await diagram.scrollIntoViewIfNeeded();
+    await expect(diagram.locator('svg').first()).toBeVisible();
+  }
   await page.evaluate(() => window.scrollTo(0, 0));
   if (url.includes('?')) await expect(page.locator('main a[data-result]').first()).toBeVisible();
   if ((await page.locator('h1:visible').count()) !== 1) found.push('not exactly one h1');
