@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** A tool's code couldn't be loaded. */
-export class ToolNotLoaded extends Error {
+export class ToolLoadError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
@@ -30,7 +30,7 @@ export class ToolBoundary extends Component<ToolBoundaryProps, { error?: Error }
     const { title, preview, onRetry, children } = this.props;
     const { error } = this.state;
     if (!error) return children;
-    const problem = error instanceof ToolNotLoaded ? 'could not be loaded' : 'stopped';
+    const problem = error instanceof ToolLoadError ? 'could not be loaded' : 'stopped';
     return (
       <>
         <div className={styles.error} role="alert">

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { useIsNear } from '../useIsNear';
-import { ToolBoundary, ToolNotLoaded } from './ToolBoundary';
+import { ToolBoundary, ToolLoadError } from './ToolBoundary';
 import styles from './styles.module.css';
 
 /** The heights to reserve, in pixels, for widths up to 324, 349, 479 and 679 px, and from 680 px. */
@@ -20,7 +20,7 @@ interface LazyToolProps {
 }
 
 function lazyTool(load: LazyToolProps['load']): ComponentType {
-  return lazy(() => load().catch((cause: unknown) => Promise.reject(new ToolNotLoaded(cause))));
+  return lazy(() => load().catch((cause: unknown) => Promise.reject(new ToolLoadError(cause))));
 }
 
 /** Shows a static preview, and loads the tool when the reader scrolls near it. */
