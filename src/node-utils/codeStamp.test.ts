@@ -29,7 +29,7 @@ function listImports(file: string, found = new Set<string>()): Set<string> {
   const { importedFiles } = ts.preProcessFile(ts.sys.readFile(file)!);
   for (const { fileName } of importedFiles.filter((imported) => imported.fileName.startsWith('.'))) {
     const { resolvedModule } = ts.resolveModuleName(fileName, file, OPTIONS, ts.sys);
-    if (!resolvedModule) throw new Error(`${file} imports ${fileName}, which isn't part of the stamp.`);
+    if (!resolvedModule) throw new Error(`The stamp doesn't cover ${fileName}, imported by ${file}.`);
     listImports(resolvedModule.resolvedFileName, found);
   }
   return found;

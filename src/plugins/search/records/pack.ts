@@ -2,8 +2,8 @@ import { dropStopWords } from '../engine/parseQuery';
 import { GROUPS, type SearchData, type SearchRecord } from '../types';
 
 /**
- * Packs records for the browser; records of one page stand together. Questions lose their stop words, which saves 9 KB
- * after gzip. They are never shown.
+ * Packs records for the browser, grouped by page. Questions are never shown, so they lose their stop words: 9 KB less
+ * after gzip.
  */
 export function packRecords(records: readonly SearchRecord[], baseUrl: string): SearchData {
   const pages: SearchData['pages'] = [];
