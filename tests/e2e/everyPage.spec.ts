@@ -1,12 +1,13 @@
 /**
- * Opens pages once: bytes, axe at both sizes, colors in both modes, the content security policy, one h1, no sideways
- * scrolling. Guides are written by hand, so each one is opened. The pages of other folders are alike, so only the first
- * one is. With `NIGHTLY`, as in the nightly workflow, every page is opened.
+ * Opens pages once: bytes, axe, colors in both modes, the content security policy, one h1, no sideways scrolling.
+ * Guides and recipes are written by hand, so each one is opened. The pages of other folders are alike, so only the first
+ * one is. Axe checks every second page at the size of a phone. With `NIGHTLY`, as in the nightly workflow, every page is
+ * opened, and axe checks each one at both sizes.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { budgets, isLongGuide } from '../budgets';
 import { waitForPaint, expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
@@ -26,10 +27,11 @@ const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
 const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 const folders = listed.map((url) => path.posix.dirname(url));
-const samples = listed.filter(
-  (_, index) =>
-    process.env.NIGHTLY || folders[index] === '/docs/guides' || folders.indexOf(folders[index]!) === index,
-);
+const isHandWritten = (folder: string) => /^\/docs\/(guides|recipes)$/.test(folder);
+const samples = listed.filter((_, index) => {
+  const folder = folders[index]!;
+  return process.env.NIGHTLY || isHandWritten(folder) || folders.indexOf(folder) === index;
+});
 const urls = [
   ...new Set(['/', '/docs/guides', '/docs/api/', '/blog', '/blog/version-4', ...samples]),
   '/search',
@@ -91,7 +93,7 @@ async function checkBytes(page: Page, url: string): Promise<string[]> {
   ];
 }
 
-async function checkPage(page: Page, url: string): Promise<string[]> {
+async function checkPage(page: Page, url: string, axeSizes: readonly ViewportSize[]): Promise<string[]> {
   const found: string[] = [];
   await resize(page, DESKTOP);
   await open(page, url);
@@ -109,10 +111,11 @@ async function checkPage(page: Page, url: string): Promise<string[]> {
   if (url.includes('?')) await expect(page.locator('main a[data-result]').first()).toBeVisible();
   if ((await page.locator('h1:visible').count()) !== 1) found.push('not exactly one h1');
   await setTheme(page, 'light');
-  for (const size of [PHONE, DESKTOP]) {
+  for (const size of axeSizes) {
     await resize(page, size);
     for (const violation of await runAxe(page)) found.push(`${size.width} light ${violation}`);
   }
+  await resize(page, DESKTOP);
   // axe.spec.ts checks what only narrow screens show.
   await setTheme(page, 'dark');
   for (const violation of await runAxe(page, 'colors')) found.push(`dark ${violation}`);
@@ -131,7 +134,10 @@ for (let shard = 0; shard < SHARDS; shard += 1) {
     const pages = urls.filter((_, index) => index % SHARDS === shard);
     expect(pages.length).toBeGreaterThan(10);
     const found: string[] = [];
-    for (const url of pages) found.push(...(await checkPage(page, url)));
+    for (const [index, url] of pages.entries()) {
+      const axeSizes = process.env.NIGHTLY ? [PHONE, DESKTOP] : [index % 2 === 0 ? PHONE : DESKTOP];
+      found.push(...(await checkPage(page, url, axeSizes)));
+    }
     expect(found).toEqual([]);
     expect(violations).toEqual([]);
   });

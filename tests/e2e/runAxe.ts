@@ -9,7 +9,7 @@ interface Violation {
 }
 
 interface Axe {
-  run: (target: Document, options: object) => Promise<{ violations: Violation[] }>;
+  run: (target: Node, options: object) => Promise<{ violations: Violation[] }>;
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,8 +17,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules that depend on colors. A page that passes the others in one mode passes them in the other, too. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Returns a line for each axe violation: rule, element and reason. */
-export async function runAxe(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
+/**
+ * Returns a line for each axe violation: rule, element and reason. `part` is the selector of the element to check, by
+ * default the page.
+ */
+export async function runAxe(page: Page, rules: 'all' | 'colors' = 'all', part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options = {
     runOnly: rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOR_RULES },
@@ -28,10 +31,15 @@ export async function runAxe(page: Page, rules: 'all' | 'colors' = 'all'): Promi
     preload: false,
     iframes: false,
   };
-  const violations = await page.evaluate(async (given) => {
-    const { axe } = window as unknown as { axe: Axe };
-    return (await axe.run(document, given)).violations;
-  }, options);
+  const violations = await page.evaluate(
+    async ([given, selector]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const element = document.querySelector(selector);
+      if (element == null) throw new Error(`The page has no ${selector}.`);
+      return (await axe.run(selector === 'html' ? document : element, given)).violations;
+    },
+    [options, part] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes
       .slice(0, 3)

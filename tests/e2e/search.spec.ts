@@ -3,6 +3,7 @@ import { waitForPaint, expect, holdScripts, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { DESKTOP, PHONE } from './sizes';
 
+const MODAL = '.DocSearch-Container';
 const INDEX = '**/assets/search.*.json';
 const button = (page: Page) => page.getByRole('button', { name: /^Search/ });
 const field = (page: Page) => page.getByRole('dialog').getByRole('searchbox', { name: 'Search' });
@@ -138,6 +139,7 @@ test.describe('modal', () => {
   });
 });
 
+/** What the modal shows, in an order in which each state follows from the last one. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   empty: async () => undefined,
   'with results': async (page) => {
@@ -157,29 +159,36 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await button(page).click();
     await expect(page.getByText('Recent')).toBeVisible();
   },
-  failed: async (page) => {
-    await field(page).fill('zoom');
-    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
-  },
 };
 
 test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /Failed to load resource/ });
 
-  for (const [name, enter] of Object.entries(states)) {
-    test(`finds nothing in the modal ${name}`, async ({ page }) => {
-      if (name === 'failed') await page.route(INDEX, (route) => route.abort());
-      await openModal(page);
-      await enter(page);
-      for (const size of [DESKTOP, PHONE]) {
-        await page.setViewportSize(size);
-        await setTheme(page, 'light');
-        expect(await runAxe(page)).toEqual([]);
-        await setTheme(page, 'dark');
-        expect(await runAxe(page, 'colors')).toEqual([]);
-      }
-    });
+  async function checkModal(page: Page, state: string): Promise<void> {
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await setTheme(page, 'light');
+      expect(await runAxe(page, 'all', MODAL), `${state}, ${size.width} px`).toEqual([]);
+      await setTheme(page, 'dark');
+      expect(await runAxe(page, 'colors', MODAL), `${state}, ${size.width} px, dark`).toEqual([]);
+    }
   }
+
+  test('finds nothing in the modal', async ({ page }) => {
+    await openModal(page);
+    for (const [state, enter] of Object.entries(states)) {
+      await enter(page);
+      await checkModal(page, state);
+    }
+  });
+
+  test('finds nothing in the modal after a failure', async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await openModal(page);
+    await field(page).fill('zoom');
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    await checkModal(page, 'failed');
+  });
 });
 
 test.describe('modal without index', () => {
