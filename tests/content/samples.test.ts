@@ -1,19 +1,43 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createFixture } from '../../tools/check-samples/createFixture';
 import { listPages } from '../../tools/check-samples/listPages';
 import { readSourcePage } from '../../tools/check-samples/readSourcePage';
 import { formatProblem } from '../../tools/check-samples/problem';
+import { plantedFaults } from '../../tools/run-samples/plantedFaults';
 import { runSamples } from '../../tools/run-samples/runSamples';
 
 const pages = listPages()
   .filter((file) => /^(docs|blog)\//.test(file))
   .map(readSourcePage);
-const { problems, callable, callableRun } = await runSamples(pages);
+const fixtures = plantedFaults.map(([name, code, fault, text = ''], index) => ({
+  name,
+  fault,
+  file: `docs/guides/fixture-${index}.mdx`,
+  text: `## Heading\n\n${text}\n\n\`\`\`tsx\n${code}\n\`\`\`\n`,
+}));
+
+// One run for all, because starting Jest and React Native takes as long as running a dozen pages.
+const { problems, callable, callableRun, notRun } = await runSamples([
+  ...pages,
+  ...fixtures.map(({ file, text }) => createFixture(text, file)),
+]);
+const problemsOf = (page: string) => problems.filter(({ file }) => file === page);
 
 test.each(pages.map(({ file }) => file))('the samples of %s run', (file) => {
-  expect(problems.filter((problem) => problem.file === file).map(formatProblem)).toEqual([]);
+  expect(problemsOf(file).map(formatProblem)).toEqual([]);
 });
 
 test('at least 95 % of the callable samples run', () => {
-  expect(callable).toBeGreaterThan(50);
-  expect(callableRun / callable).toBeGreaterThanOrEqual(0.95);
+  const [ofPages, runOfPages] = [callable - fixtures.length, callableRun - fixtures.length];
+  expect(ofPages).toBeGreaterThan(50);
+  expect(runOfPages / ofPages).toBeGreaterThanOrEqual(0.95);
+});
+
+describe('the run of samples', () => {
+  test.each(fixtures)('reports $name', ({ file, fault }) => {
+    expect(notRun.filter((sample) => sample.file === file)).toEqual([]);
+    const found = problemsOf(file).map(({ message }) => message);
+    if (fault == null) expect(found).toEqual([]);
+    else expect(found.join('\n')).toMatch(fault);
+  });
 });

@@ -1,7 +1,3 @@
-import { describe, expect, test } from 'vitest';
-import { createFixture } from '../check-samples/createFixture';
-import { runSamples } from './runSamples';
-
 const screen = `import { useRef, useState } from 'react';
 import { StyleSheet } from 'react-native';
 import { Camera, useCameraDevice, useCameraFormat } from 'react-native-vision-camera';
@@ -155,8 +151,8 @@ export function Unchecked() {
   return <Camera style={StyleSheet.absoluteFill} device={device!} isActive={true} />;
 }`;
 
-/** Each fixture is a page with one sample and the fault that the run must report. Fixtures without a fault pass. */
-const fixtures: [name: string, code: string, fault?: RegExp, text?: string][] = [
+/** Samples with the fault that a run must report, and text above them. Samples without a fault pass. */
+export const plantedFaults: [name: string, code: string, fault?: RegExp, text?: string][] = [
   ['a complete screen', screen],
   ['a complete recorder', recorder],
   ['a complete frame processor', frames],
@@ -321,25 +317,3 @@ const fixtures: [name: string, code: string, fault?: RegExp, text?: string][] = 
     `// Wrong: capture/photo-not-enabled.\n${screen.replace('photo={true}', '').replace(/try {([^]*?)} catch[^]*?\n {4}}\n/, '$1')}`,
   ],
 ];
-
-const pages = fixtures.map(([, code, , text = ''], index) =>
-  createFixture(`## Heading\n\n${text}\n\n\`\`\`tsx\n${code}\n\`\`\`\n`, `docs/guides/fixture-${index}.mdx`),
-);
-const { problems, callable, callableRun } = await runSamples(pages);
-
-describe('the run of samples', () => {
-  test.each(fixtures.map(([name, , fault], index) => ({ name, fault, index })))(
-    '$name',
-    ({ fault, index }) => {
-      const found = problems
-        .filter(({ file }) => file === `docs/guides/fixture-${index}.mdx`)
-        .map(({ message }) => message);
-      if (fault == null) expect(found).toEqual([]);
-      else expect(found.join('\n')).toMatch(fault);
-    },
-  );
-
-  test('runs every fixture', () => {
-    expect([callable, callableRun]).toEqual([fixtures.length, fixtures.length]);
-  });
-});
