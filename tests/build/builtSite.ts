@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Window } from 'happy-dom';
+import { DOMParser } from 'linkedom';
 import { redirects } from '../../src/config/redirects';
 
 /** The folder of the build. */
@@ -55,17 +55,9 @@ export function toMarkdownFile(url: string): string {
   return url === '/' ? 'index.md' : `${url.slice(1)}.md`;
 }
 
-const window = new Window({
-  settings: {
-    disableJavaScriptEvaluation: true,
-    disableJavaScriptFileLoading: true,
-    disableCSSFileLoading: true,
-  },
-});
-
 /** Returns an HTML file of a build as a document. */
 export function parseHtmlFile(file: string, folder = BUILD) {
-  return new window.DOMParser().parseFromString(readBuilt(file, folder), 'text/html');
+  return new DOMParser().parseFromString(readBuilt(file, folder), 'text/html');
 }
 
 /** Returns the HTML of the page at `url` as a document. */

@@ -32,7 +32,7 @@ describe.each(htmlFiles)('%s', (file) => {
   test('has no inline event handlers, and links to other sites give them no access', () => {
     const page = parseHtmlFile(file);
     const withHandlers = [...page.querySelectorAll('*')].filter((element) =>
-      element.getAttributeNames().some((name) => name.startsWith('on')),
+      element.getAttributeNames().some((name: string) => name.startsWith('on')),
     );
     expect(withHandlers.map((element) => element.outerHTML.slice(0, 200))).toEqual([]);
     const unsafe = [...page.querySelectorAll('a[target=_blank]')].filter(
