@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import type { Site } from './Site';
 
-/** What readers see when something fails, in every browser. */
+/** What readers see when something fails. */
 test.use({ expectedErrors: /./ });
 
 /** Follows a sidebar link without hovering over it first, because that would load its page. */
