@@ -51,7 +51,8 @@ export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
 
   return {
     name: 'phone',
-    async loadContent() {
+    // Runs while the search plugin reads the pages: Rspack has its own threads.
+    async allContentLoaded() {
       if (isProduction) await build();
     },
     configureWebpack: (_, isServer) =>
