@@ -28,7 +28,11 @@ export function parseSourcePage(file: string, text: string): SourcePage {
   }
 }
 
-/** Reads and parses one page of the repository. */
+const pages = new Map<string, SourcePage>();
+
+/** Reads and parses a page of the repository. Parses each page once, because pages link to each other. */
 export function readSourcePage(file: string): SourcePage {
-  return parseSourcePage(file, readFileSync(join(rootFolder, file), 'utf8'));
+  const page = pages.get(file) ?? parseSourcePage(file, readFileSync(join(rootFolder, file), 'utf8'));
+  pages.set(file, page);
+  return page;
 }
