@@ -3,7 +3,7 @@ import s from './figure.module.css';
 /** Compares the path of a photo with the shorter path of a snapshot. */
 export default function CaptureWaysFigure() {
   return (
-    <svg viewBox="0 0 440 236" aria-hidden="true">
+    <svg viewBox="0 0 460 236" aria-hidden="true">
       <rect className={s.fill} x={12} y={88} width={84} height={60} rx={4} />
       <rect className={s.line} x={12} y={88} width={84} height={60} rx={4} />
       <text className={`${s.text} ${s.mid}`} x={54} y={123}>
