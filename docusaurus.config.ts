@@ -9,6 +9,7 @@ import { createHeadTags } from './src/config/headTags';
 import { headerRules } from './src/config/headers';
 import { LIBRARY_PACKAGE, LIBRARY_VERSION } from './src/config/libraryVersion';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
+import { mermaid } from './src/config/mermaid';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
 import { packageManagers } from './src/data/packageManagers';
@@ -115,7 +116,7 @@ const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   blog: { sidebar: { groupByYear: true } },
   tableOfContents,
-  mermaid: { options: { fontSize: 40 } },
+  mermaid,
   // The build highlights code with classes (src/mdx/rehypeHighlight.ts).
   prism: { theme: { plain: {}, styles: [] } },
 };

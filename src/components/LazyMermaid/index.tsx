@@ -9,7 +9,7 @@ export default function LazyMermaid(props: ComponentProps<typeof Mermaid>): Reac
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);
   return (
-    <div className={styles.space} data-diagram="" ref={ref}>
+    <div className={`vc-frame ${styles.space}`} data-diagram="" ref={ref}>
       {isNear && <Mermaid {...props} />}
     </div>
   );
