@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { PanelMessage, PhoneMessage } from '../../phone/messages';
 import { situations as allSituations, type SituationName } from '../../phone/situations';
-import { RunNote, type PhoneProps } from '.';
+import { PhoneTitle, RunNote, type PhoneProps } from '.';
 import styles from './styles.module.css';
 
 const PLATFORMS = { android: 'Android', ios: 'iOS' };
@@ -61,8 +61,10 @@ export default function Panel({
         setFailure(undefined);
         setLogs([]);
         setDegrees(0);
-      } else if (data.type === 'started') frame.current!.focus({ preventScroll: true });
-      else if (data.type === 'failed') setFailure(data.message);
+      } else if (data.type === 'started') {
+        frame.current!.focus({ preventScroll: true });
+        frame.current!.scrollIntoView({ block: 'nearest' });
+      } else if (data.type === 'failed') setFailure(data.message);
       else if (data.type === 'log') setLogs((lines) => [...lines, data.text].slice(-MAX_LOG_LINES));
       else if (data.type === 'rotated') {
         setDegrees(data.degrees);
@@ -104,6 +106,7 @@ export default function Panel({
         />
       </div>
       <div className={styles.side} ref={controls}>
+        <PhoneTitle title={title} />
         <fieldset className={styles.platforms}>
           <legend className="sr-only">Platform</legend>
           {Object.entries(PLATFORMS).map(([value, label]) => (
@@ -149,6 +152,8 @@ export default function Panel({
               </button>
             ),
           )}
+        </div>
+        <div className={styles.buttons}>
           <button type="button" onClick={restart}>
             Restart
           </button>

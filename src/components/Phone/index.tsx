@@ -16,6 +16,15 @@ export interface PhoneProps {
   version?: string;
 }
 
+/** Names the sample that runs. */
+export function PhoneTitle({ title }: Pick<PhoneProps, 'title'>): ReactNode {
+  return (
+    <p>
+      <code>{title}</code> on a phone
+    </p>
+  );
+}
+
 /** Explains what is real and what is simulated. */
 export function RunNote(): ReactNode {
   return (
@@ -71,9 +80,7 @@ export default function Phone(props: PhoneProps): ReactNode {
         loading="lazy"
       />
       <div className={styles.side}>
-        <p>
-          <code>{props.title}</code> on a phone
-        </p>
+        <PhoneTitle title={props.title} />
         <p className={styles.buttons} data-script="">
           <button type="button" onClick={() => run('android')}>
             Run on Android
