@@ -2,7 +2,7 @@ import { SceneImage, SceneShapes } from './SceneImage';
 import s from './figure.module.css';
 
 const exposures = [
-  { ev: -2, label: '-2', x: 4 },
+  { ev: -2, label: '−2', x: 4 },
   { ev: 0, label: '0', x: 144 },
   { ev: 2, label: '+2', x: 284 },
 ];
