@@ -1,10 +1,18 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { hastToString, SKIP, visit } from '../../node-utils/markdownTools';
 import type { ApiLinker } from './createApiLinker';
 import { splitAtLinks } from './linkInlineCode';
 
 const WITHOUT_LINKS = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary']);
+
+/** Lets a path wrap after a slash. */
+function addBreaks(text: string): ElementContent[] {
+  const parts = text.split(/(?<=\/)/);
+  if (parts.length < 3) return [{ type: 'text', value: text }];
+  const wbr: ElementContent = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+  return parts.flatMap((value, index) => [...(index > 0 ? [wbr] : []), { type: 'text' as const, value }]);
+}
 
 /** Rehype plugin that links inline code to the API page that it names. */
 export default function rehypeLinkCode({ linkInline }: Pick<ApiLinker, 'linkInline'>) {
@@ -14,11 +22,11 @@ export default function rehypeLinkCode({ linkInline }: Pick<ApiLinker, 'linkInli
       if (node.type !== 'element') return undefined;
       if (node.tagName === 'code') {
         const code = hastToString(node);
-        node.children = splitAtLinks(code, linkInline(code, file)).map(({ text: value, url }) => {
-          const text = { type: 'text' as const, value };
+        node.children = splitAtLinks(code, linkInline(code, file)).flatMap(({ text, url }) => {
+          const children = addBreaks(text);
           return url
-            ? { type: 'element' as const, tagName: 'a', properties: { href: url }, children: [text] }
-            : text;
+            ? { type: 'element' as const, tagName: 'a', properties: { href: url }, children }
+            : children;
         });
         return SKIP;
       }

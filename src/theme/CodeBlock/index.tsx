@@ -1,7 +1,7 @@
 // Replaces the theme's code block: code arrives highlighted from the build (src/mdx/rehypeHighlight.ts), so no page loads Prism.
 import { useHistory } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { Fragment, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -99,6 +99,15 @@ export default function CodeBlock({
     history.push(link.pathname + link.search + link.hash);
   }
 
+  // Paths wrap after a slash.
+  const label = title?.split('/').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && '/'}
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
   // The handler serves the links inside, which a keyboard reaches as well.
   const listing = (
     <pre
@@ -121,7 +130,7 @@ export default function CodeBlock({
     <div className={clsx(styles.block, className, ThemeClassNames.common.codeBlock)} id={id}>
       <div className={styles.bar}>
         <span className={styles.title}>
-          {id == null ? title : <a href={`#${id}`}>{title}</a>}
+          {id == null ? label : <a href={`#${id}`}>{label}</a>}
           {change && ` — ${change} `}
           {place && <code>{place}</code>}
         </span>
