@@ -31,7 +31,7 @@ const rates = [
   { value: '240', label: '240 fps or more' },
 ] as const;
 const hdrs = [
-  { value: 'any', label: 'with or without' },
+  { value: 'any', label: 'any format' },
   { value: 'video', label: 'video HDR' },
   { value: 'photo', label: 'photo HDR' },
 ] as const;
