@@ -88,7 +88,7 @@ export const performanceLevers: readonly PerformanceLever[] = [
     platforms: ['iOS'],
   },
   {
-    lever: '`androidPreviewViewType="surface-view"` (default)',
+    lever: '`androidPreviewViewType` set to `"surface-view"` (default)',
     effect: 'The preview goes straight to the screen',
     price: "You can't mask, fade, round or rotate the preview",
     platforms: ['Android'],
