@@ -11,7 +11,6 @@ export interface PhoneBuildOptions {
 }
 
 const GESTURE_PACKAGES = /node_modules[\\/]react-native-(reanimated|gesture-handler)[\\/]/;
-const REANIMATED_LOADER = path.join(__dirname, 'reanimatedLoader.mjs');
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
 /**
@@ -25,6 +24,8 @@ export function createRspackConfig({
   isProduction,
 }: PhoneBuildOptions): Configuration {
   const phone = (file: string) => path.join(siteDir, 'src/phone', file);
+  const plugin = (file: string) => path.join(siteDir, 'src/plugins/phone', file);
+  const reanimatedLoader = plugin('reanimatedLoader.mjs');
   const notInstalled = phone('reactNative/notInstalled.cjs');
   return {
     context: siteDir,
@@ -36,7 +37,7 @@ export function createRspackConfig({
       cache: {
         type: 'persistent',
         version: String(isProduction),
-        buildDependencies: [__filename, REANIMATED_LOADER],
+        buildDependencies: [plugin('createRspackConfig.ts'), reanimatedLoader],
         storage: { type: 'filesystem', directory: path.join(siteDir, 'node_modules/.cache/phone') },
       },
     },
@@ -85,7 +86,7 @@ export function createRspackConfig({
         {
           include: samplesDir,
           enforce: 'pre',
-          loader: REANIMATED_LOADER,
+          loader: reanimatedLoader,
         },
         { include: GESTURE_PACKAGES, resolve: { alias: { 'react-native$': 'react-native-web' } } },
         {
