@@ -31,12 +31,12 @@ export function communityPluginList(): string {
 function renderPlugin({ repository, description, versions, install, note, v4 }: CommunityPlugin): string {
   const name = repository.replace(/^.*\//, '');
   const link = `[${repository}](https://github.com/${repository})`;
-  const lines =
-    v4 === 'none'
-      ? [`**${name}**: ${description}`, `- Made for: ${versions}`, `- Source: ${link}`]
-      : [`### ${name}`, description, `- Made for: ${versions}`];
-  if (install != null) lines.push(`- Install: \`npm install ${install}\``);
-  if (note != null) lines.push(`- Note: ${note}`);
-  if (v4 !== 'none') lines.push(`- Source: ${link}`);
-  return ['<FilterItem>', ...lines, '</FilterItem>'].join('\n\n');
+  const intro = v4 === 'none' ? [`**${name}**: ${description}`] : [`### ${name}`, description];
+  const facts = [
+    `- Made for: ${versions}`,
+    install != null && `- Install: \`npm install ${install}\``,
+    note != null && `- Note: ${note}`,
+    `- Source: ${link}`,
+  ];
+  return ['<FilterItem>', ...intro, facts.filter(Boolean).join('\n'), '</FilterItem>'].join('\n\n');
 }
