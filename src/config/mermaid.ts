@@ -16,6 +16,6 @@ export const mermaid = {
   options: {
     themeCSS,
     fontFamily: 'inherit',
-    flowchart: { nodeSpacing: 10, rankSpacing: 36, padding: 8, diagramPadding: 2, wrappingWidth: 150 },
+    flowchart: { nodeSpacing: 10, rankSpacing: 36, padding: 8, diagramPadding: 2 },
   },
 } satisfies ThemeConfig['mermaid'];

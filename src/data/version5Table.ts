@@ -17,7 +17,8 @@ export function version5Table(header: string, names: readonly Version5Name[]): s
       `\`${v4}\``,
       v5.length === 0
         ? 'no replacement'
-        : v5.map((name) => `<code>${addBreaks(name)}</code>`).join(', ') + (from ? ` of <code>${from}</code>` : ''),
+        : v5.map((name) => `<code>${addBreaks(name)}</code>`).join(', ') +
+          (from ? ` of <code>${from}</code>` : ''),
       note,
     ]),
   );
