@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildPhone } from './buildPhone';
 import { readSampleFiles } from './readSampleFiles';
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'phone-'));
-// Rspack may still be writing its cache.
-afterAll(() => rmSync(siteDir, { recursive: true, maxRetries: 5, retryDelay: 100 }));
+// Rspack may still be writing its cache, so try again until nothing is left.
+afterAll(() => vi.waitFor(() => rmSync(siteDir, { recursive: true, force: true }), { timeout: 30_000 }));
 
 const LAYOUT = '```tsx title="src/CameraLayout.tsx"\nexport const layout = 1;\n```\n';
 
