@@ -1,5 +1,5 @@
 /**
- * Builds a copy of the site with the newest Docusaurus, including pre-releases, and runs the tests of the build:
+ * Builds a copy of the site with the newest Docusaurus, including pre-releases, and tests that build:
  * `npm run check:next`, or `npm run check:next <version>`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -8,19 +8,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { exitWithMessage } from './exitWithMessage.mjs';
 
-/** Returns a field of a package in the registry. */
+/** Reads a field of a package from the npm registry. */
 function view(name, field) {
   return JSON.parse(execFileSync('npm', ['view', name, field, '--json'], { encoding: 'utf8' }));
 }
 
-/** Returns the latest version of the newest major, so that a patch of an older major doesn't hide it. */
+/** Returns the latest release of the newest major version, even if an older major got a patch after it. */
 export function newestVersion(times) {
   const versions = Object.keys(times).filter((name) => /^\d/.test(name));
   const order = (a, b) => parseInt(a) - parseInt(b) || times[a].localeCompare(times[b]);
   return versions.sort(order).at(-1);
 }
 
-/** Returns the manifest with every Docusaurus package at one version. */
+/** Returns the manifest with every Docusaurus package set to this version. */
 export function setDocusaurusVersion(manifest, version) {
   const update = (packages) =>
     Object.fromEntries(
@@ -36,7 +36,7 @@ export function setDocusaurusVersion(manifest, version) {
   };
 }
 
-/** Returns the first major version of Node.js that a range such as `>=24.14` allows. */
+/** Returns the lowest Node.js major version that a range such as `>=24.14` allows. */
 export function readNodeMajor(range) {
   return Number(/\d+/.exec(range)?.[0]);
 }
@@ -56,7 +56,7 @@ function copyRepository() {
   return folder;
 }
 
-/** Returns a PATH with at least this major version of Node.js, which npm installs if ours is older. */
+/** Returns a PATH with at least this major version of Node.js. If ours is older, installs Node.js with npm. */
 function pathWithNode(major, folder) {
   if (Number(process.versions.node.split('.')[0]) >= major) return process.env.PATH;
   const target = path.join(folder, '.node');
@@ -64,7 +64,7 @@ function pathWithNode(major, folder) {
   return [path.join(target, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
 }
 
-/** Returns when each version was published. A registry can have a pre-release without all of its packages. */
+/** Returns the publish date of each complete release. Some packages of a pre-release can be missing from a registry. */
 function readCompleteReleases() {
   const versions = new Set(view('@docusaurus/faster', 'versions'));
   return Object.fromEntries(
@@ -82,7 +82,7 @@ function main() {
   const run = (command, ...args) =>
     spawnSync(command, args, { cwd: folder, env, stdio: 'inherit' }).status === 0;
   console.log(`Docusaurus ${version}, Node.js ${node} or newer`);
-  // Peer ranges, such as those of TypeDoc's plugin, exclude pre-releases.
+  // Peer dependency ranges, such as those of TypeDoc's plugin, exclude pre-releases.
   const isInstalled = run('npm', 'install', '--no-audit', '--no-fund', '--legacy-peer-deps');
   const isBuilt = isInstalled && run('node', 'tools/buildForTests.mjs');
   const isTested =

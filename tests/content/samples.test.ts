@@ -16,7 +16,7 @@ const fixtures = plantedFaults.map(([name, code, fault, text = ''], index) => ({
   text: `## Heading\n\n${text}\n\n\`\`\`tsx\n${code}\n\`\`\`\n`,
 }));
 
-// One run for all, because starting Jest and React Native takes as long as running a dozen pages.
+// Checks everything in a single run, because starting Jest and React Native takes as long as running a dozen pages.
 const { problems, callable, callableRun, notRun } = await runSamples([
   ...pages,
   ...fixtures.map(({ file, text }) => createFixture(text, file)),

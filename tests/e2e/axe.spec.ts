@@ -3,14 +3,14 @@ import { expect, open, test } from './fixtures';
 import { DESKTOP, PHONE } from './sizes';
 import { runAxe, setTheme } from './runAxe';
 
-// `everyPage.spec.ts` checks pages as they load. These tests check what readers open on them.
+// `everyPage.spec.ts` checks pages as they load. These tests check what readers open on those pages.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface State {
   name: string;
   url: string;
   size: { width: number; height: number };
-  /** The element that changes. */
+  /** The selector of the element that changes. */
   part: string;
   enter: (page: Page) => Promise<void>;
 }

@@ -1,8 +1,8 @@
 /**
- * Opens pages once: bytes, axe, colors in both modes, the content security policy, one h1, no sideways scrolling.
- * Guides and recipes are written by hand, so each one is opened. The pages of other folders are alike, so only the first
- * one is. Axe checks every second page at the size of a phone. With `NIGHTLY`, as in the nightly workflow, every page is
- * opened, and axe checks each one at both sizes.
+ * Opens each page once and checks its bytes, axe rules, colors in both modes, content security policy, single h1 and
+ * horizontal overflow. Guides and recipes are written by hand, so the tests open every one. Pages in any other folder
+ * are alike, so the tests open only the first. axe checks every other page at phone size, and the rest at desktop size.
+ * With `NIGHTLY`, as in the nightly workflow, the tests open every page, and axe checks each one at both sizes.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,13 +39,13 @@ const urls = [
   '/nothing-here',
 ];
 
-/** Lets React and observers respond to a new size. */
+/** Resizes the viewport, and waits until React and observers have responded. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await waitForPaint(page);
 }
 
-/** Scrolls through the page, so that drawings and tools are loaded. */
+/** Scrolls through the page to load its diagrams and tools. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -64,7 +64,7 @@ function gzipSize(file: string): number {
   return size;
 }
 
-/** Compares what a page loads first with the budgets. The search page also loads its engine. */
+/** Compares a page's first load with the budgets. Skips the search page, because it also loads the search engine. */
 async function checkBytes(page: Page, url: string): Promise<string[]> {
   if (/^\/(search|nothing-here)/.test(url)) return [];
   const { scripts, others } = await page.evaluate(() => {
@@ -116,7 +116,7 @@ async function checkPage(page: Page, url: string, axeSizes: readonly ViewportSiz
     for (const violation of await runAxe(page)) found.push(`${size.width} light ${violation}`);
   }
   await resize(page, DESKTOP);
-  // axe.spec.ts checks what only narrow screens show.
+  // `axe.spec.ts` checks what appears only on narrow screens.
   await setTheme(page, 'dark');
   for (const violation of await runAxe(page, 'colors')) found.push(`dark ${violation}`);
   for (const width of WIDTHS) {

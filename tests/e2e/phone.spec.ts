@@ -1,4 +1,4 @@
-/** The phones that run samples: each sample, and what holds for every phone. */
+/** Tests the phones that run samples: each sample, and the behavior that all phones share. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ const PHOTO_GUIDE = '/docs/guides/taking-photos';
 
 const phones = (page: Page) => page.getByRole('region', { name: /^Phone with/ });
 
-/** Runs the first phone of the page. */
+/** Runs the first phone on the page. */
 async function run(page: Page, platform: 'Android' | 'iOS'): Promise<FrameLocator> {
   await phones(page)
     .first()
@@ -26,7 +26,7 @@ async function run(page: Page, platform: 'Android' | 'iOS'): Promise<FrameLocato
   return frame;
 }
 
-/** Returns the gzipped bytes that a phone loads. */
+/** Returns the number of bytes that a phone loads, after gzip. */
 async function measureBytes(page: Page, id: string): Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => bodies.push(response.body()));
@@ -48,7 +48,7 @@ test('at least 24 samples run', () => {
   expect(ids.length).toBeGreaterThanOrEqual(24);
 });
 
-// The unit tests run each sample on both platforms; these run its bundle. `NIGHTLY` runs it on both here, too.
+// The unit tests run each sample on both platforms. These tests run its bundle on one, or on both with `NIGHTLY`.
 for (const [index, id] of ids.entries()) {
   const platforms = process.env.NIGHTLY ? ['android', 'ios'] : [index % 2 === 0 ? 'android' : 'ios'];
   for (const platform of platforms) {
@@ -179,7 +179,7 @@ test('the pictures of the phones are small', () => {
     );
 });
 
-/** Returns the mean difference of two pictures' channels, from 0 to 1. */
+/** Returns the mean difference between the color channels of two images, from 0 to 1. */
 function compare(page: Page, pictures: readonly Buffer[]): Promise<number> {
   return page.evaluate(
     async (sources) => {

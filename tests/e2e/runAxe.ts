@@ -14,18 +14,18 @@ interface Axe {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that depend on colors. A page that passes the others in one mode passes them in the other, too. */
+/** Rules that depend on colors. All other rules give the same result in both color modes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Returns a line for each axe violation: rule, element and reason. `part` is the selector of the element to check, by
- * default the page.
+ * Returns a line for each axe violation, with the rule, element and reason. `part` is the selector of the element to
+ * check. By default, axe checks the whole page.
  */
 export async function runAxe(page: Page, rules: 'all' | 'colors' = 'all', part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options = {
     runOnly: rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOR_RULES },
-    // Off by default in axe: the accessible name has to contain the visible label.
+    // Checks that the accessible name contains the visible label. axe turns this rule off by default.
     rules: rules === 'all' ? { 'label-content-name-mismatch': { enabled: true } } : {},
     resultTypes: ['violations'],
     preload: false,

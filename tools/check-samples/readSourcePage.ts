@@ -12,13 +12,13 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 
 /** The source of a guide or post. */
 export interface SourcePage {
-  /** Path from the root of the repository. */
+  /** Path from the repository root. */
   file: string;
   text: string;
   tree: Root;
 }
 
-/** Parses MDX. Throws an error with file and position if it's invalid. */
+/** Parses MDX. If the MDX is invalid, throws an error with the file and position. */
 export function parseSourcePage(file: string, text: string): SourcePage {
   try {
     return { file, text, tree: parser.parse(text) };
@@ -30,7 +30,7 @@ export function parseSourcePage(file: string, text: string): SourcePage {
 
 const pages = new Map<string, SourcePage>();
 
-/** Reads and parses a page of the repository. Parses each page once, because pages link to each other. */
+/** Reads and parses a page in the repository. Caches each page, because pages link to each other. */
 export function readSourcePage(file: string): SourcePage {
   const page = pages.get(file) ?? parseSourcePage(file, readFileSync(join(rootFolder, file), 'utf8'));
   pages.set(file, page);

@@ -105,7 +105,7 @@ const focused = screen
     "} from './CameraLayout';\nimport { useIsFocused } from '@react-navigation/native';",
   );
 
-/** Records while its button is held. */
+/** Records while the button is held. */
 const holder = recorder
   .replace('StyleSheet }', 'Pressable, StyleSheet }')
   .replace('{ CameraLayout, ControlButton,', '{ CameraLayout,')
@@ -151,7 +151,7 @@ export function Unchecked() {
   return <Camera style={StyleSheet.absoluteFill} device={device!} isActive={true} />;
 }`;
 
-/** Samples with the fault that a run must report, and text above them. Samples without a fault pass. */
+/** Samples, the fault that a run must report, and the text above the sample. Samples without a fault must pass. */
 export const plantedFaults: [name: string, code: string, fault?: RegExp, text?: string][] = [
   ['a complete screen', screen],
   ['a complete recorder', recorder],

@@ -4,7 +4,7 @@ import { useIsNear } from '../useIsNear';
 import Mermaid from '@theme/Mermaid';
 import styles from './styles.module.css';
 
-/** Draws a diagram when the reader scrolls near it, because Mermaid is 200 KB after gzip. */
+/** Renders a diagram only when the reader scrolls near it, because Mermaid is 200 KB after gzip. */
 export default function LazyMermaid(props: ComponentProps<typeof Mermaid>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);

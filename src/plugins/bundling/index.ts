@@ -1,23 +1,23 @@
 /**
- * Bundling: everything this site tells the bundler. `moduleAliases.ts` swaps packages for ones that fit a browser,
- * `docsVersionLoader.mjs` drops data that no page shows, `persistentCache` lists what a compiled page depends on, and
- * `client/` lets pages load the next ones while the browser is idle.
- * Without this plugin the site still builds, except for the tools that run the library's own code.
+ * Bundling: the site's bundler configuration. `moduleAliases.ts` drops packages that pages don't need and replaces
+ * those that don't run in a browser, `docsVersionLoader.mjs` drops data that no page shows, `persistentCache` lists
+ * what a compiled page depends on, and `client/` prefetches the next pages while the browser is idle.
+ * Without this plugin, the site still builds, except for the tools that run the library's code.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { API_JSON_FILE } from '../../api/apiJson';
 import { moduleAliases } from './moduleAliases';
 
-/** The settings of Rspack's persistent cache: in `experiments` for Docusaurus 3, beside it for Docusaurus 4. */
+/** Rspack's persistent cache settings. Docusaurus 3 puts them in `experiments`, and Docusaurus 4 at the top level. */
 interface CacheSettings {
   cache?: { version?: string };
   experiments?: { cache?: { version?: string } };
 }
 
 /**
- * Extends Docusaurus' persistent cache. Compiled pages contain links from `api.json` and the base path, and the bundler
- * can't see either. It follows the imports of `docusaurus.config.ts` itself.
+ * Extends Docusaurus' persistent cache. Compiled pages contain links from `api.json` and the base path, but the bundler
+ * doesn't track either. It already tracks what `docusaurus.config.ts` imports.
  */
 function persistentCache(siteDir: string, baseUrl: string, { cache, experiments }: CacheSettings): object {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
@@ -35,20 +35,20 @@ function persistentCache(siteDir: string, baseUrl: string, { cache, experiments 
 
 const LOADER = path.join(__dirname, 'docsVersionLoader.mjs');
 
-/** How the files of a build are named and split. */
+/** How the browser build names and splits its files. */
 const CLIENT_BUILD = {
   // The runtime lists the name and hash of every chunk. Numbers and short hashes save 3 KB on every page.
   output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
   optimization: {
     chunkIds: 'natural',
     moduleIds: 'natural',
-    // Docusaurus puts all styles into one file. Those of the search modal load with the modal: 4 KB less on every page.
+    // Docusaurus puts all styles into one file. Keeping the search modal's styles out of it saves 4 KB on every page.
     splitChunks: { cacheGroups: { styles: { test: /^(?!.*[\\/]@docsearch[\\/]css[\\/]dist[\\/]style)/ } } },
   },
 };
 
 export default function bundlingPlugin({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
-  // File names contain the base path, so the rule matches the folder.
+  // The file names contain the base path, so the rule matches the folder instead.
   const docsVersions = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/p/');
   return {
     name: 'bundling',
@@ -58,7 +58,7 @@ export default function bundlingPlugin({ siteDir, generatedFilesDir, baseUrl }: 
       ({
         ...(config.mode === 'production' && !isServer && CLIENT_BUILD),
         resolve: { alias: moduleAliases(siteDir, isServer) },
-        // 5 KB less on every page of the docs.
+        // Saves 5 KB on every docs page.
         module: { rules: [{ test: (file: string) => file.startsWith(docsVersions), use: LOADER }] },
         ...persistentCache(siteDir, baseUrl, config as CacheSettings),
       }) as never,

@@ -1,11 +1,14 @@
 /**
- * Phone: runs printed samples in the page. A code block with the flag `run` gets a phone (`src/mdx/remarkPhone.ts`,
- * `src/components/Phone`), whose iframe opens `/phone/`. That document is this plugin's own Rspack build of
- * `src/phone`: the samples exactly as printed, the library's published JavaScript, parts of react-native-web, and the
- * simulated native half that Jest uses too. It's an iframe because the library and the samples read platform constants
- * while they load, because a phone has a separate screen size, focus and style sheet, and because no page may load any
- * of it before a click. A build makes it before the pages are bundled, and stops at a sample that can't be built. `npm
- * start` makes it on request, so an edited sample runs with the next reload of the phone.
+ * Phone: runs the samples that a page shows. A code block with the `run` flag gets a phone (`src/mdx/remarkPhone.ts`,
+ * `src/components/Phone`) with an iframe that opens `/phone/`. This plugin bundles that document from `src/phone` in a
+ * separate Rspack build. The bundle contains the samples exactly as printed, the library's published JavaScript, parts
+ * of react-native-web, and the simulated native code that Jest also uses.
+ *
+ * The phone is an iframe because the library and the samples read platform constants while they load, because a phone
+ * has a separate screen size, focus and style sheet, and because pages must not load any of this before a click.
+ *
+ * A production build builds the phone before it bundles the pages, and fails if a sample can't be built. `npm start`
+ * builds the phone each time it loads, so reload the phone after you edit a sample.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +27,7 @@ export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
   const samplesDir = path.join(folder, 'samples');
   let lastBuild = Promise.resolve();
 
-  /** Starts a build when the one before has ended. */
+  /** Starts a build after the previous one has ended. */
   function build(): Promise<void> {
     const start = () => buildPhone({ siteDir, samplesDir, outDir, isProduction, baseUrl });
     lastBuild = lastBuild.then(start, start);
@@ -51,7 +54,7 @@ export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
 
   return {
     name: 'phone',
-    // Runs while the search plugin reads the pages: Rspack has its own threads.
+    // Runs while the search plugin reads the pages, because Rspack uses separate threads.
     async allContentLoaded() {
       if (isProduction) await build();
     },
