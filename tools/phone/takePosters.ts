@@ -9,7 +9,8 @@ import { startHost } from '../startHost.mjs';
 import { capturePoster, POSTER_SIZE } from './capturePoster';
 
 const folder = path.join(rootFolder, 'static/img/phone');
-const cache = path.join(rootFolder, 'node_modules/.cache/posters');
+// Not in node_modules, because Rspack doesn't look for changes there.
+const cache = path.join(rootFolder, '.docusaurus/posters');
 
 /** Takes the pictures that phones show before they run, of the samples with the given ids or of all. */
 export default async function takePosters(asked: readonly string[]): Promise<boolean> {

@@ -36,7 +36,8 @@ export function createRspackConfig({
     experiments: {
       cache: {
         type: 'persistent',
-        version: String(isProduction),
+        // The cache doesn't notice a different alias.
+        version: `${isProduction} ${samplesDir}`,
         buildDependencies: [plugin('createRspackConfig.ts'), reanimatedLoader],
         storage: { type: 'filesystem', directory: path.join(siteDir, 'node_modules/.cache/phone') },
       },
