@@ -2,10 +2,10 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 
 /** Gives diagrams the colors of figures (src/figures/figure.module.css). */
 const themeCSS = `
-  .label, .nodeLabel, .label span, .label div .edgeLabel { color: var(--vc-ink); }
+  .label, .label * { color: var(--vc-ink); }
   .edgeLabel, .edgeLabel p, .labelBkg { background: var(--vc-paper); }
-  .node rect, .node polygon { fill: var(--vc-surface); stroke: var(--vc-line-strong); stroke-width: 1.5px; }
-  .flowchart-link, .transition { stroke: var(--vc-line-strong); stroke-width: 1.5px; }
+  .node rect, .node polygon { fill: var(--vc-surface); stroke: var(--vc-line-strong); }
+  .flowchart-link, .transition { stroke: var(--vc-line-strong); }
   marker path, .node circle.state-start, .node path { fill: var(--vc-line-strong); stroke: var(--vc-line-strong); }
   .node .outer-path > path { fill: none; }
 `;

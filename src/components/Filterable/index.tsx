@@ -58,7 +58,7 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
 export function FilterItem({ children }: { children: ReactNode }): ReactNode {
   const id = useId();
   return (
-    <section className={styles.item} data-filter-item={id} hidden={useContext(HiddenItems).has(id)}>
+    <section data-filter-item={id} hidden={useContext(HiddenItems).has(id)}>
       {children}
     </section>
   );

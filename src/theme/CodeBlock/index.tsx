@@ -1,7 +1,7 @@
 // Replaces the theme's code block: code arrives highlighted from the build (src/mdx/rehypeHighlight.ts), so no page loads Prism.
 import { useHistory } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { Fragment, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -100,13 +100,9 @@ export default function CodeBlock({
   }
 
   // Paths wrap after a slash.
-  const label = title?.split('/').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && '/'}
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  const label = title
+    ?.split('/')
+    .flatMap((part, index) => (index > 0 ? ['/', <wbr key={index} />, part] : part));
 
   // The handler serves the links inside, which a keyboard reaches as well.
   const listing = (
