@@ -7,7 +7,7 @@ const themeCSS = `
   .node rect, .node polygon { fill: var(--vc-surface); stroke: var(--vc-line-strong); }
   .flowchart-link, .transition { stroke: var(--vc-line-strong); }
   marker path, .node circle.state-start, .node path { fill: var(--vc-line-strong); stroke: var(--vc-line-strong); }
-  .node .outer-path > path { fill: none; }
+  .outer-path > path { fill: none; }
 `;
 
 /** Mermaid's options. The spacing keeps text readable on phones. */
@@ -16,6 +16,6 @@ export const mermaid = {
   options: {
     themeCSS,
     fontFamily: 'inherit',
-    flowchart: { nodeSpacing: 10, rankSpacing: 36, padding: 8, diagramPadding: 2 },
+    flowchart: { nodeSpacing: 10, rankSpacing: 36, padding: 8 },
   },
 } satisfies ThemeConfig['mermaid'];

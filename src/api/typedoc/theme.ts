@@ -61,7 +61,7 @@ function propertiesOf(type: SomeType | undefined, prefix = ''): Row[] {
 
 /** Returns an admonition. Its title can contain Markdown. */
 function admonition(kind: 'note' | 'info' | 'warning', title: string, text: string): string | false {
-  return text !== '' && `:::${kind}${title && `[${title}]`}\n\n${text}\n\n:::`;
+  return text !== '' && `:::${kind}[${title}]\n\n${text}\n\n:::`;
 }
 
 /** Returns a badge for each platform, and its version if there is one. */
@@ -153,7 +153,7 @@ class ApiThemeContext extends MarkdownThemeContext {
       unreleased && admonition('info', `On main, not in ${this.version}`, unreleasedText),
       deprecated != null && admonition('warning', 'Deprecated', deprecated || 'It will be removed.'),
       tags('@worklet').length > 0 && WORKLET,
-      admonition('note', '', tags('@note').join('\n\n')),
+      admonition('note', 'Note', tags('@note').join('\n\n')),
       admonition('warning', `What ${this.version} does`, tags('@correction').join('\n\n')),
     );
   }
