@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Failures look the same in every browser, so only the nightly workflow tests them outside Chromium. */
 const OTHER_BROWSERS_IGNORE = process.env.NIGHTLY ? [] : 'faults.spec.ts';
 
-/** Tests the most common user journeys in three browser engines. Uses the build from `npm test` or `npm run build`. */
+/** Tests the most common user journeys in three browser engines. Uses the build from `npm run build:tests`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browsers',

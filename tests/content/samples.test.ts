@@ -28,12 +28,12 @@ test.each(pages.map(({ file }) => file))('the samples of %s run', (file) => {
 });
 
 test('at least 95 % of the callable samples run', () => {
-  const [ofPages, runOfPages] = [callable - fixtures.length, callableRun - fixtures.length];
-  expect(ofPages).toBeGreaterThan(50);
-  expect(runOfPages / ofPages).toBeGreaterThanOrEqual(0.95);
+  const [callableInPages, runInPages] = [callable - fixtures.length, callableRun - fixtures.length];
+  expect(callableInPages).toBeGreaterThan(50);
+  expect(runInPages / callableInPages).toBeGreaterThanOrEqual(0.95);
 });
 
-describe('the run of samples', () => {
+describe('the sample runner', () => {
   test.each(fixtures)('reports $name', ({ file, fault }) => {
     expect(notRun.filter((sample) => sample.file === file)).toEqual([]);
     const found = problemsOf(file).map(({ message }) => message);

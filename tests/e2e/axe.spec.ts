@@ -41,7 +41,7 @@ const states: State[] = [
     enter: (page) => page.getByRole('button', { name: /on this page/i }).click(),
   },
   {
-    name: 'the menu of languages',
+    name: 'the language menu',
     url: '/',
     size: DESKTOP,
     part: '.navbar',

@@ -28,12 +28,12 @@ const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 const folders = listed.map((url) => path.posix.dirname(url));
 const isHandWritten = (folder: string) => /^\/docs\/(guides|recipes)$/.test(folder);
-const samples = listed.filter((_, index) => {
+const sampled = listed.filter((_, index) => {
   const folder = folders[index]!;
   return process.env.NIGHTLY || isHandWritten(folder) || folders.indexOf(folder) === index;
 });
 const urls = [
-  ...new Set(['/', '/docs/guides', '/docs/api/', '/blog', '/blog/version-4', ...samples]),
+  ...new Set(['/', '/docs/guides', '/docs/api/', '/blog', '/blog/version-4', ...sampled]),
   '/search',
   '/search?q=frame',
   '/nothing-here',

@@ -64,17 +64,16 @@ for (const [index, id] of ids.entries()) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in a running phone, ${theme}`, async ({ page }) => {
+  test(`a running phone passes axe in ${theme} mode`, async ({ page }) => {
     await open(page, '/docs/guides');
     await setTheme(page, theme);
-    const frame = await run(page, 'iOS');
+    await run(page, 'iOS');
     expect(await runAxe(page)).toEqual([]);
     await page.goto('about:blank');
     await page.goto('/phone/#sample=getting-started-app&platform=ios&situation=ask-permission');
     await page.getByRole('button', { name: 'Allow camera' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await runAxe(page)).toEqual([]);
-    void frame;
   });
 }
 
@@ -138,17 +137,17 @@ test.describe('under reduced motion', () => {
     const canvas = page.getByRole('img', { name: 'Camera preview' });
     await expect(canvas).toBeVisible();
     await page.waitForTimeout(1500);
-    const picture = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
-    const first = await picture();
+    const readImage = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
+    const first = await readImage();
     await page.waitForTimeout(1500);
-    expect(await picture()).toBe(first);
+    expect(await readImage()).toBe(first);
   });
 });
 
 test.describe("when the phone's code doesn't load", () => {
   test.use({ expectedErrors: /Failed to load|ERR_FAILED|net::/ });
 
-  test('an error with Retry is shown', async ({ page }) => {
+  test('shows an error with Retry', async ({ page }) => {
     await open(page, PHOTO_GUIDE);
     await page.route(/\/assets\/phone\//, (route) => route.abort());
     await phones(page).first().getByRole('button', { name: 'Run on Android' }).click();
@@ -163,7 +162,7 @@ test.describe("when the phone's code doesn't load", () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('only the picture is shown, without a button', async ({ page }) => {
+  test('shows only the image, without a button', async ({ page }) => {
     await page.goto(PHOTO_GUIDE);
     const phone = phones(page).first();
     await phone.scrollIntoViewIfNeeded();
@@ -172,7 +171,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the pictures of the phones are small', () => {
+test('the images of phones are small', () => {
   for (const id of ids)
     expect(readFileSync(path.join(root, `static/img/phone/${id}.webp`)).length, id).toBeLessThanOrEqual(
       12_000,
@@ -180,7 +179,7 @@ test('the pictures of the phones are small', () => {
 });
 
 /** Returns the mean difference between the color channels of two images, from 0 to 1. */
-function compare(page: Page, pictures: readonly Buffer[]): Promise<number> {
+function compare(page: Page, images: readonly Buffer[]): Promise<number> {
   return page.evaluate(
     async (sources) => {
       const [first, second] = await Promise.all(
@@ -197,7 +196,7 @@ function compare(page: Page, pictures: readonly Buffer[]): Promise<number> {
       const sum = first!.reduce((total, value, index) => total + Math.abs(value - second![index]!), 0);
       return sum / first!.length / 255;
     },
-    pictures.map((picture) => picture.toString('base64')),
+    images.map((image) => image.toString('base64')),
   );
 }
 
@@ -206,7 +205,7 @@ test.describe('nightly', () => {
   test.use({ viewport: POSTER_SIZE, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const id of ids) {
-    test(`${id} looks like its picture`, async ({ page, baseURL }) => {
+    test(`${id} matches its image`, async ({ page, baseURL }) => {
       const taken = await capturePoster(page, baseURL!, id);
       const committed = readFileSync(path.join(root, `static/img/phone/${id}.webp`));
       expect(await compare(page, [taken, committed])).toBeLessThan(0.02);

@@ -203,7 +203,7 @@ export const plantedFaults: [name: string, code: string, fault?: RegExp, text?: 
     /released as soon as the press is long, android/,
   ],
   [
-    'a torch without a light',
+    'a torch on a phone without one',
     withoutLight('torch="on"'),
     /The phone has no light and the camera fails with device\/flash/,
   ],
@@ -228,7 +228,11 @@ export const plantedFaults: [name: string, code: string, fault?: RegExp, text?: 
       .replace(' disabled={!isReady}', ''),
     /android.*\[unknown\/unknown\] Camera is not active/,
   ],
-  ['text that a worklet throws', worklet("if (frame.width > 0) throw 'text';"), /Throw Error objects only/],
+  [
+    'a worklet that throws a string',
+    worklet("if (frame.width > 0) throw 'text';"),
+    /Throw Error objects only/,
+  ],
   ['a frame that is read after it closed', worklet('read(frame);'), /ios.*a closed frame is read/],
   [
     'a missing catch',
@@ -241,7 +245,7 @@ export const plantedFaults: [name: string, code: string, fault?: RegExp, text?: 
     /A timer outlives its screen/,
   ],
   [
-    'a missing stop at the unmount',
+    'a missing stop on unmount',
     recorder.replace(/ {4}stop\(\);\n {2}}, \[\]\);\n/, '  }, []);\n'),
     /A recording outlives its screen/,
   ],
@@ -251,7 +255,7 @@ export const plantedFaults: [name: string, code: string, fault?: RegExp, text?: 
     /The recording goes on in the background/,
   ],
   [
-    'an ignored foreground',
+    'a camera that stays on in the background',
     screen.replace('isActive={isForeground}', 'isActive={true}'),
     /isActive stays true in the background/,
   ],
