@@ -25,6 +25,8 @@ const createProject = (platform) => ({
       require.resolve('react-native/jest/assetFileTransformer.js'),
   },
   transformIgnorePatterns: [
+    // Packages' compiled files need no Babel.
+    '/lib/commonjs/.*\\.js$',
     'node_modules/(?!(@react-native|react-native|react-native-[\\w-]+|@react-navigation|@shopify/react-native-skia|@react-native-camera-roll)/)',
   ],
   cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
