@@ -32,7 +32,7 @@ export default async function checkSamples(files: readonly string[]): Promise<bo
   }
   for (const { file, line, reason } of run.notRun) console.log(`${file}:${line} not run: ${reason}`);
   console.log(
-    `${run.run} of ${run.samples} samples run, ${run.callableRun} of ${run.callable} with a component, hook or function, in ${run.scenarios} scenarios`,
+    `${run.run} of ${run.samples} samples run, ${run.callable.filter(({ isRun }) => isRun).length} of ${run.callable.length} with a component, hook or function, in ${run.scenarios} scenarios`,
   );
   console.log(`${pages.length + blocks.length} pages, ${problems.length} problems`);
   return problems.length === 0;

@@ -30,9 +30,8 @@ export interface RunResult {
   /** Samples in TypeScript or JavaScript. */
   samples: number;
   run: number;
-  /** Samples with a component, hook or function, and how many of them ran. */
-  callable: number;
-  callableRun: number;
+  /** Samples with a component, hook or function. */
+  callable: { file: string; isRun: boolean }[];
   scenarios: number;
   /** Samples that didn't run, with the reason. */
   notRun: { file: string; line: number; reason: string }[];
@@ -52,8 +51,7 @@ export async function runSamples(pages: readonly SourcePage[]): Promise<RunResul
     problems: [...createProblems(units, results), ...printed.problems, ...findStaleResults(asked)],
     samples: asked.length,
     run: asked.filter(isRun).length,
-    callable: callable.length,
-    callableRun: callable.filter(isRun).length,
+    callable: callable.map((unit) => ({ file: unit.file, isRun: isRun(unit) })),
     scenarios: PLATFORMS.reduce((sum, platform) => sum + results[platform].length, 0),
     notRun: asked
       .filter((unit) => !isRun(unit))
