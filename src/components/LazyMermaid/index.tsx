@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useIsNear } from '../useIsNear';
@@ -9,7 +10,7 @@ export default function LazyMermaid(props: ComponentProps<typeof Mermaid>): Reac
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);
   return (
-    <div className={`vc-frame ${styles.space}`} data-diagram="" ref={ref}>
+    <div className={clsx('vc-frame', styles.space)} data-diagram="" ref={ref}>
       {isNear && <Mermaid {...props} />}
     </div>
   );
