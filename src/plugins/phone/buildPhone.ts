@@ -1,17 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DefinePlugin, NormalModuleReplacementPlugin, rspack, type Compiler, type Stats } from '@rspack/core';
+import { codeStamp } from '../../node-utils/codeStamp';
 import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
 import { createRspackConfig, type PhoneBuildOptions } from './createRspackConfig';
 import { readSampleFiles, type SampleFiles } from './readSampleFiles';
 
-/** Writes the samples and the module that loads each of them in a chunk. */
-async function writeSamples({ files, samples }: SampleFiles, folder: string): Promise<void> {
+/**
+ * Writes the samples and the module that loads each of them in a chunk. It doesn't pause, so that Rspack can start
+ * before other plugins keep the main thread busy.
+ */
+function writeSamples({ files, samples }: SampleFiles, folder: string): void {
   const loaders = [...samples].map(
     ([id, file]) => `  '${id}': () => import(/* webpackChunkName: "${id}" */ './${file}'),\n`,
   );
   const all = new Map(files).set('samples.ts', `export const samples = {\n${loaders.join('')}};\n`);
-  for (const [name, text] of all) await writeFileAtomic(path.join(folder, name), text);
+  for (const [name, text] of all) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
 /** Returns an error that names the guide, the line of its fence and the reason. */
@@ -31,7 +41,8 @@ function createHtml(scripts: readonly string[], css: string, baseUrl: string): s
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Phone</title><style>${css}</style>${tags}</head><body><div id="root"></div></body></html>\n`;
 }
 
-function createCompiler(options: PhoneBuildOptions): Compiler {
+function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Compiler {
+  const workletFiles = [...files].filter(([, code]) => code.includes("'react-native-reanimated'"));
   const define = new DefinePlugin({
     __DEV__: String(!options.isProduction),
     global: 'globalThis',
@@ -43,16 +54,34 @@ function createCompiler(options: PhoneBuildOptions): Compiler {
     /\.tflite$/,
     path.join(options.siteDir, 'src/phone/reactNative/asset.cjs'),
   );
-  return rspack({ ...createRspackConfig(options), plugins: [define, models] });
+  const config = createRspackConfig(
+    options,
+    workletFiles.map(([name]) => path.join(options.samplesDir, name)),
+  );
+  return rspack({ ...config, plugins: [define, models] });
 }
 
-/** Builds the phone of a site, with all samples that run, into `outDir`. */
+/** Returns a hash of everything that a production build of the phone depends on. */
+function createStamp({ files }: SampleFiles, baseUrl: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([codeStamp, baseUrl, ...files]))
+    .digest('hex');
+}
+
+/**
+ * Builds the phone of a site, with all samples that run, into `outDir`. A production build keeps the phone if nothing
+ * has changed since the last one.
+ */
 export async function buildPhone(options: PhoneBuildOptions & { baseUrl: string }): Promise<void> {
-  const { siteDir, samplesDir, outDir, baseUrl } = options;
+  const { siteDir, samplesDir, outDir, baseUrl, isProduction } = options;
   const sampleFiles = readSampleFiles(siteDir);
-  await writeSamples(sampleFiles, samplesDir);
+  const stamp = createStamp(sampleFiles, baseUrl);
+  const stampFile = `${outDir}.stamp`;
+  if (isProduction && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  rmSync(stampFile, { force: true });
+  writeSamples(sampleFiles, samplesDir);
   // A compiler doesn't notice changes between two runs, so each build has its own.
-  const compiler = createCompiler(options);
+  const compiler = createCompiler(options, sampleFiles);
   const stats = await new Promise<Stats>((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
   );
@@ -63,4 +92,5 @@ export async function buildPhone(options: PhoneBuildOptions & { baseUrl: string 
   const scripts = entrypoints!.main!.assets!.map(({ name }) => name);
   const css = await readFile(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
   await writeFileAtomic(path.join(outDir, 'phone/index.html'), createHtml(scripts, css, baseUrl));
+  if (isProduction) await writeFileAtomic(stampFile, stamp);
 }

@@ -15,14 +15,12 @@ const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 1
 
 /**
  * Returns the Rspack configuration of the phone: one entry, the samples in chunks, and React Native replaced by the
- * phone.
+ * phone. `workletFiles` are the samples whose worklets have to be compiled.
  */
-export function createRspackConfig({
-  siteDir,
-  samplesDir,
-  outDir,
-  isProduction,
-}: PhoneBuildOptions): Configuration {
+export function createRspackConfig(
+  { siteDir, samplesDir, outDir, isProduction }: PhoneBuildOptions,
+  workletFiles: string[],
+): Configuration {
   const phone = (file: string) => path.join(siteDir, 'src/phone', file);
   const plugin = (file: string) => path.join(siteDir, 'src/plugins/phone', file);
   const reanimatedLoader = plugin('reanimatedLoader.mjs');
@@ -83,12 +81,8 @@ export function createRspackConfig({
         },
         { test: /node_modules.*\.js$/, resolve: { fullySpecified: false } },
         { include: [phone('reactNative'), /react-native-web/], sideEffects: false },
-        // Reanimated's worklets need its Babel plugin.
-        {
-          include: samplesDir,
-          enforce: 'pre',
-          loader: reanimatedLoader,
-        },
+        // Rspack runs this loader on the main thread, and waits for it.
+        { include: workletFiles, enforce: 'pre', loader: reanimatedLoader },
         { include: GESTURE_PACKAGES, resolve: { alias: { 'react-native$': 'react-native-web' } } },
         {
           include: /node_modules[\\/]react-native-vision-camera[\\/]/,
@@ -98,7 +92,6 @@ export function createRspackConfig({
         },
       ],
     },
-    plugins: [],
     optimization: { splitChunks: { chunks: 'async' } },
   };
 }

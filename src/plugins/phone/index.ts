@@ -7,14 +7,15 @@
  * The phone is an iframe because the library and the samples read platform constants while they load, because a phone
  * has a separate screen size, focus and style sheet, and because pages must not load any of this before a click.
  *
- * A production build builds the phone before it bundles the pages, and fails if a sample can't be built. `npm start`
+ * A production build builds the phone while it bundles the pages, and fails if a sample can't be built. `npm start`
  * builds the phone each time it loads, so reload the phone after you edit a sample.
  */
 import { createReadStream, existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { CopyRspackPlugin } from '@rspack/core';
+import type { RspackPluginFunction } from '@rspack/core';
 import { addMiddleware, type Middleware } from '../../node-utils/generatedFilesMiddleware';
 import { buildPhone } from './buildPhone';
 
@@ -33,6 +34,13 @@ export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
     lastBuild = lastBuild.then(start, start);
     return lastBuild;
   }
+
+  /** Adds the phone's files to those of the pages. */
+  const addFiles: RspackPluginFunction = (compiler) =>
+    compiler.hooks.afterEmit.tapPromise('phone', async () => {
+      await lastBuild;
+      await cp(outDir, compiler.outputPath, { recursive: true });
+    });
 
   const serve: Middleware = (request, response, next) => {
     const pathname = new URL(request.url!, 'http://localhost').pathname.slice(baseUrl.length);
@@ -54,15 +62,11 @@ export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
 
   return {
     name: 'phone',
-    // Runs while the search plugin reads the pages, because Rspack uses separate threads.
-    async allContentLoaded() {
-      if (isProduction) await build();
+    async loadContent() {
+      // `addFiles` waits for it, because Rspack's threads are idle until the pages are read and compiled.
+      if (isProduction) build().catch(() => {});
     },
     configureWebpack: (_, isServer) =>
-      isProduction
-        ? isServer
-          ? {}
-          : { plugins: [new CopyRspackPlugin({ patterns: [{ from: outDir, to: '.' }] }) as never] }
-        : addMiddleware(() => serve),
+      isProduction ? { plugins: isServer ? [] : [addFiles as never] } : addMiddleware(() => serve),
   };
 }

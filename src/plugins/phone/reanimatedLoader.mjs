@@ -2,9 +2,8 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Compiles the worklets of samples that use Reanimated. Other samples pass through unchanged. */
+/** Compiles the worklets of a sample with Reanimated's Babel plugin. */
 export default function reanimatedLoader(source) {
-  if (!source.includes("'react-native-reanimated'")) return source;
   const { transformSync } = require('@babel/core');
   return transformSync(source, {
     babelrc: false,
