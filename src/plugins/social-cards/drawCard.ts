@@ -14,6 +14,8 @@ const SECTIONS: readonly [start: string, name: string, drawing: string][] = [
   ['/docs/api', 'API reference', 'M-52-80h-28v160h28M52-80h28v160h-28M-30 0h60M-30-30h40M-30 30h50'],
   // A reticle between the marks of a level.
   ['/docs/guides', 'Guide', 'M-70-40v-30h30M40-70h30v30M70 40v30h-30M-40 70h-30v-30M-120 0h70M50 0h70'],
+  // A list of steps.
+  ['/docs/recipes', 'Recipe', 'M-80-56h16M-40-56h120M-80 0h16M-40 0h20M20 0h60M-80 56h16M-40 56h120'],
   // Three frames, one behind the other.
   ['/blog', 'Blog', 'M-80-20h110v90h-110zM-80 4h110M-58-20v-26h110v90h-22M-36-46v-26h110v90h-22'],
   // A slider.
