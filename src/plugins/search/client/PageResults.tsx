@@ -16,7 +16,7 @@ const Title = ({ hit: { url, title } }: { hit: Hit }) => (
 /** The results on the search page: pages, with the sections that match under each. */
 export function PageResults({ hits }: { hits: readonly Hit[] }): ReactNode {
   return (
-    <ol className={`clean-list search-result ${styles.list}`}>
+    <ol className={`clean-list ${styles.list}`}>
       {groupByPage(hits).map(({ url, title, group, page, sections }) => (
         <li key={`${group} ${url}`}>
           <h2>

@@ -2,16 +2,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { PageMetadata, useQueryString } from '@docusaurus/theme-common';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import { describeResults, NoResults, SearchFailure, shorten } from './searchMessages';
 import { PageResults } from './PageResults';
+import { preloadSearch } from './searchClient';
 import styles from './styles.module.css';
 import { useAnswer } from './useAnswer';
 import { GROUPS, type Group, type SearchClient } from '../types';
 
 const STEP = 20;
+
+// Loads the index before React hydrates the page.
+if (ExecutionEnvironment.canUseDOM) preloadSearch();
 
 /** Moves the focus between the input and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
