@@ -17,10 +17,12 @@ const createProject = (platform) => ({
     path.join(__dirname, 'setUpEnvironment.ts'),
   ],
   transform: {
-    '\\.[jt]sx?$': [
+    // React Native is written in Flow, and Babel moves `jest.mock` above imports.
+    '/node_modules/(react-native|@react-native/.*)/.*\\.js$|setUpEnvironment\\.ts$': [
       'babel-jest',
       { babelrc: false, configFile: false, presets: [require.resolve('@react-native/babel-preset')] },
     ],
+    '\\.[jt]sx?$': path.join(__dirname, 'swcTransformer.cjs'),
     '\\.(bmp|gif|jpg|jpeg|mp4|png|psd|svg|webp)$':
       require.resolve('react-native/jest/assetFileTransformer.js'),
   },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readSourcePage, type SourcePage } from '../check-samples/readSourcePage';
@@ -13,8 +13,9 @@ const TEST = /\.test\.[jt]sx?$/;
 
 /** The part of Jest's report that this file reads. */
 interface JestReport {
-  numTotalTests: number;
   testResults: {
+    /** Path of the file. */
+    name: string;
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
@@ -38,7 +39,7 @@ export function runPrintedTests(pages: readonly SourcePage[]): PrintedTestsResul
     if (tests.length === 0) continue;
     const app = createFolder();
     writeApp(app, [...readSamples(readSourcePage(sharedPage)).filter(isLayout), ...files]);
-    for (const test of tests) result.problems.push(...runTest(app, test));
+    result.problems.push(...runTests(app, tests));
     rmSync(app, { recursive: true });
     result.run.push(...files.filter(({ title }) => !/\.config\.[jt]s$/.test(title!)));
   }
@@ -59,43 +60,30 @@ function writeApp(app: string, files: readonly Sample[]): void {
   }
 }
 
-function runTest(app: string, test: Sample): Problem[] {
+/** Runs the tests of an app in Jest and returns a problem for each that fails or doesn't run. */
+function runTests(app: string, tests: readonly Sample[]): Problem[] {
   const output = join(app, 'report.json');
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   const modules = ['--modulePaths', join(rootFolder, 'node_modules')];
   const cache = ['--cacheDirectory', join(rootFolder, 'node_modules/.cache/jest')];
   // A busy machine takes longer to load React Native than Jest's five seconds.
-  const options = [
-    '--rootDir',
-    app,
-    '--testTimeout',
-    '60000',
-    ...modules,
-    ...cache,
-    '--json',
-    '--outputFile',
-    output,
-    '--',
-    test.title!,
-  ];
-  const { stderr } = spawnSync(process.execPath, [jest, ...options], { cwd: app, encoding: 'utf8' });
-  const report = (message: string): Problem => ({ file: test.file, line: test.line, message });
-  let json: JestReport;
-  try {
-    json = JSON.parse(readFileSync(output, 'utf8')) as JestReport;
-  } catch {
-    return [report(`Jest could not run ${test.title}: ${stderr}`)];
-  }
-  if (json.numTotalTests === 0)
-    return [
-      report(
-        `Jest found no test in ${test.title}: ${json.testResults.map(({ message }) => message).join(' ')}`,
-      ),
-    ];
-  return json.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status !== 'passed')
-    .map(({ fullName, failureMessages }) =>
-      report(`Jest: "${fullName}" fails: ${failureMessages[0]?.slice(0, 600)}`),
-    );
+  const options = ['--rootDir', app, '--testTimeout', '60000', ...modules, ...cache];
+  const { stderr } = spawnSync(process.execPath, [jest, ...options, '--json', '--outputFile', output], {
+    cwd: app,
+    encoding: 'utf8',
+  });
+  let results: JestReport['testResults'] = [];
+  if (existsSync(output)) results = (JSON.parse(readFileSync(output, 'utf8')) as JestReport).testResults;
+  return tests.flatMap(({ file, line, title }) => {
+    const report = (message: string): Problem => ({ file, line, message });
+    const result = results.find(({ name }) => name === join(realpathSync(app), title!));
+    if (result == null) return [report(`Jest could not run ${title}: ${stderr}`)];
+    if (result.assertionResults.length === 0)
+      return [report(`Jest found no test in ${title}: ${result.message}`)];
+    return result.assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ fullName, failureMessages }) =>
+        report(`Jest: "${fullName}" fails: ${failureMessages[0]?.slice(0, 600)}`),
+      );
+  });
 }
