@@ -1,8 +1,8 @@
 /**
- * Opens each page once and checks its bytes, axe rules, colors in both modes, content security policy, single h1 and
+ * Opens each page once and checks its bytes, axe rules, colors, content security policy, single h1 and
  * horizontal overflow. Guides and recipes are written by hand, so the tests open every one. Pages in any other folder
- * are alike, so the tests open only the first. axe checks every other page at phone size, and the rest at desktop size.
- * With `NIGHTLY`, as in the nightly workflow, the tests open every page, and axe checks each one at both sizes.
+ * are alike, so the tests open only the first. axe checks guides and recipes once: half of them at phone size, and half in
+ * dark mode. With `NIGHTLY`, as in the nightly workflow, the tests open every page, and axe checks both sizes and modes.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -93,7 +93,25 @@ async function checkBytes(page: Page, url: string): Promise<string[]> {
   ];
 }
 
-async function checkPage(page: Page, url: string, axeSizes: readonly ViewportSize[]): Promise<string[]> {
+interface Look {
+  size: ViewportSize;
+  theme: 'light' | 'dark';
+}
+
+const LOOKS: Look[] = [
+  { size: PHONE, theme: 'light' },
+  { size: DESKTOP, theme: 'dark' },
+  { size: PHONE, theme: 'dark' },
+  { size: DESKTOP, theme: 'light' },
+];
+
+/** Guides and recipes share their styles, so each has one look. The others have both color modes. */
+function looksOf(url: string, index: number): readonly Look[] {
+  if (process.env.NIGHTLY) return LOOKS;
+  return isHandWritten(path.posix.dirname(url)) ? [LOOKS[index % LOOKS.length]!] : LOOKS.slice(0, 2);
+}
+
+async function checkPage(page: Page, url: string, looks: readonly Look[]): Promise<string[]> {
   const found: string[] = [];
   await resize(page, DESKTOP);
   await open(page, url);
@@ -110,15 +128,11 @@ async function checkPage(page: Page, url: string, axeSizes: readonly ViewportSiz
   await page.evaluate(() => window.scrollTo(0, 0));
   if (url.includes('?')) await expect(page.locator('main a[data-result]').first()).toBeVisible();
   if ((await page.locator('h1:visible').count()) !== 1) found.push('not exactly one h1');
-  await setTheme(page, 'light');
-  for (const size of axeSizes) {
+  for (const { size, theme } of looks) {
+    await setTheme(page, theme);
     await resize(page, size);
-    for (const violation of await runAxe(page)) found.push(`${size.width} light ${violation}`);
+    for (const violation of await runAxe(page)) found.push(`${size.width} ${theme} ${violation}`);
   }
-  await resize(page, DESKTOP);
-  // `axe.spec.ts` checks what appears only on narrow screens.
-  await setTheme(page, 'dark');
-  for (const violation of await runAxe(page, 'colors')) found.push(`dark ${violation}`);
   for (const width of WIDTHS) {
     await resize(page, { width, height: SMALLEST.height });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -135,8 +149,7 @@ for (let shard = 0; shard < SHARDS; shard += 1) {
     expect(pages.length).toBeGreaterThan(10);
     const found: string[] = [];
     for (const [index, url] of pages.entries()) {
-      const axeSizes = process.env.NIGHTLY ? [PHONE, DESKTOP] : [index % 2 === 0 ? PHONE : DESKTOP];
-      found.push(...(await checkPage(page, url, axeSizes)));
+      found.push(...(await checkPage(page, url, looksOf(url, index))));
     }
     expect(found).toEqual([]);
     expect(violations).toEqual([]);
