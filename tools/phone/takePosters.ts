@@ -20,7 +20,6 @@ export default async function takePosters(asked: readonly string[]): Promise<boo
     samplesDir: path.join(cache, 'samples'),
     outDir,
     isProduction: true,
-    baseUrl: '/',
   });
   const ids = [...readSampleFiles(rootFolder).samples.keys()];
   mkdirSync(folder, { recursive: true });

@@ -36,8 +36,8 @@ function describeFailure(stats: Stats, { origins }: SampleFiles, folder: string)
   return new Error(messages.join('\n\n'));
 }
 
-function createHtml(scripts: readonly string[], css: string, baseUrl: string): string {
-  const tags = scripts.map((script) => `<script defer src="${baseUrl}${script}"></script>`).join('');
+function createHtml(scripts: readonly string[], css: string): string {
+  const tags = scripts.map((script) => `<script defer src="../${script}"></script>`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Phone</title><style>${css}</style>${tags}</head><body><div id="root"></div></body></html>\n`;
 }
 
@@ -62,9 +62,9 @@ function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Com
 }
 
 /** Returns a hash of everything that a production build of the phone depends on. */
-function createStamp({ files }: SampleFiles, baseUrl: string): string {
+function createStamp({ files }: SampleFiles): string {
   return createHash('sha256')
-    .update(JSON.stringify([codeStamp, baseUrl, ...files]))
+    .update(JSON.stringify([codeStamp, ...files]))
     .digest('hex');
 }
 
@@ -72,10 +72,10 @@ function createStamp({ files }: SampleFiles, baseUrl: string): string {
  * Builds the phone of a site, with all samples that run, into `outDir`. A production build keeps the phone if nothing
  * has changed since the last one.
  */
-export async function buildPhone(options: PhoneBuildOptions & { baseUrl: string }): Promise<void> {
-  const { siteDir, samplesDir, outDir, baseUrl, isProduction } = options;
+export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
+  const { siteDir, samplesDir, outDir, isProduction } = options;
   const sampleFiles = readSampleFiles(siteDir);
-  const stamp = createStamp(sampleFiles, baseUrl);
+  const stamp = createStamp(sampleFiles);
   const stampFile = `${outDir}.stamp`;
   if (isProduction && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   rmSync(stampFile, { force: true });
@@ -91,6 +91,6 @@ export async function buildPhone(options: PhoneBuildOptions & { baseUrl: string 
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const scripts = entrypoints!.main!.assets!.map(({ name }) => name);
   const css = await readFile(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
-  await writeFileAtomic(path.join(outDir, 'phone/index.html'), createHtml(scripts, css, baseUrl));
+  await writeFileAtomic(path.join(outDir, 'phone/index.html'), createHtml(scripts, css));
   if (isProduction) await writeFileAtomic(stampFile, stamp);
 }

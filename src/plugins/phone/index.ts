@@ -30,7 +30,7 @@ export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
 
   /** Starts a build after the previous one has ended. */
   function build(): Promise<void> {
-    const start = () => buildPhone({ siteDir, samplesDir, outDir, isProduction, baseUrl });
+    const start = () => buildPhone({ siteDir, samplesDir, outDir, isProduction });
     lastBuild = lastBuild.then(start, start);
     return lastBuild;
   }

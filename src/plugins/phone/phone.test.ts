@@ -70,7 +70,6 @@ test("reports guide, line and reason of a sample that can't be built", async () 
     samplesDir: path.join(siteDir, 'samples'),
     outDir: path.join(siteDir, 'dist'),
     isProduction: false,
-    baseUrl: '/',
   });
   await expect(build).rejects.toThrow(
     /^docs\/guides\/zooming\.mdx:3: this sample runs but can't be built\.[^]*Can't resolve '.\/b'/,
