@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findFirefox, findWebKit } from '../../tools/findBrowser.mjs';
 
-/** Failures look the same in every browser, so only the nightly workflow tests them outside Chromium. */
-const OTHER_BROWSERS_IGNORE = process.env.NIGHTLY ? [] : 'faults.spec.ts';
+/** True if every browser runs every test. Otherwise, journeys skip Chromium, where `tests/e2e` covers them. */
+const runsAll = Boolean(process.env.NIGHTLY) || !(findFirefox() ?? findWebKit());
 
 /** Tests the most common user journeys in three browser engines. Uses the build from `npm run build:tests`. */
 export default defineConfig({
@@ -15,8 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../test-results/browsers.json' }]],
   projects: [
-    { name: 'chromium' },
-    { name: 'firefox', testIgnore: OTHER_BROWSERS_IGNORE },
-    { name: 'webkit', testIgnore: OTHER_BROWSERS_IGNORE },
+    { name: 'chromium', testIgnore: runsAll ? [] : 'journeys.spec.ts' },
+    ...['firefox', 'webkit'].map((name) => ({ name, testIgnore: runsAll ? [] : 'faults.spec.ts' })),
   ],
 });
