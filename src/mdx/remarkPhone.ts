@@ -53,7 +53,8 @@ export default function remarkPhone() {
     };
 
     const placed = new Set<string>();
-    visit(tree, 'mdxJsxFlowElement', (element) => {
+    const firstHeading = tree.children.findIndex(({ type }) => type === 'heading');
+    visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
       if (element.name !== 'Phone') return;
       const title = element.attributes.find(
         (attribute) => 'name' in attribute && attribute.name === 'sample',
@@ -65,7 +66,8 @@ export default function remarkPhone() {
           element,
         );
       placed.add(sample.title);
-      setAttributes(element, describe(sample));
+      const isFirst = parent === tree && index! < firstHeading;
+      setAttributes(element, { ...describe(sample), isFirst: isFirst ? 'true' : undefined });
     });
 
     visit(tree, 'code', (node, index, parent) => {

@@ -12,6 +12,8 @@ export interface PhoneProps {
   situations: string;
   /** Set when the sample has a pinch gesture. */
   pinch?: string;
+  /** Set when the phone stands above the first heading, where readers see it at once. */
+  isFirst?: string;
   /** Changes with the code, in development. */
   version?: string;
 }
@@ -77,7 +79,8 @@ export default function Phone(props: PhoneProps): ReactNode {
         alt={`${props.title} on a phone`}
         width="320"
         height="640"
-        loading="lazy"
+        loading={props.isFirst ? 'eager' : 'lazy'}
+        fetchPriority={props.isFirst ? 'high' : undefined}
       />
       <div className={styles.side}>
         <PhoneTitle title={props.title} />
