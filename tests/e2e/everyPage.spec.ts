@@ -1,6 +1,6 @@
 /**
- * Opens each page once and checks its bytes, axe rules, colors, content security policy, single h1 and
- * horizontal overflow. Guides and recipes are written by hand, so the tests open every one. Pages in any other folder
+ * Opens each page once and checks its bytes, axe rules, colors, content security policy, single h1 and horizontal
+ * overflow. Guides and recipes are written by hand, so the tests open every one. Pages in any other folder
  * are alike, so the tests open only the first. axe checks guides and recipes once: half of them at phone size, and half in
  * dark mode. With `NIGHTLY`, as in the nightly workflow, the tests open every page, and axe checks both sizes and modes.
  */
@@ -104,7 +104,7 @@ const LOOKS: Look[] = [
   { size: DESKTOP, theme: 'light' },
 ];
 
-/** Guides and recipes share their styles, so each has one look. The others have both color modes. */
+/** Returns the looks that axe checks. Guides and recipes share their styles, so each gets one. */
 function looksOf(url: string, index: number): readonly Look[] {
   if (process.env.NIGHTLY) return LOOKS;
   return isHandWritten(path.posix.dirname(url)) ? [LOOKS[index % LOOKS.length]!] : LOOKS.slice(0, 2);

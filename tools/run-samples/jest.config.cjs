@@ -17,7 +17,7 @@ const createProject = (platform) => ({
     path.join(__dirname, 'setUpEnvironment.ts'),
   ],
   transform: {
-    // React Native is written in Flow, and Babel moves `jest.mock` above imports.
+    // SWC can't compile React Native's Flow types, or move `jest.mock` above imports.
     '/node_modules/(react-native|@react-native/.*)/.*\\.js$|setUpEnvironment\\.ts$': [
       'babel-jest',
       { babelrc: false, configFile: false, presets: [require.resolve('@react-native/babel-preset')] },

@@ -47,7 +47,10 @@ const CLIENT_BUILD = {
   },
 };
 
-/** Drops a preset that adds prefixes and lowers syntax. Lightning CSS does that, too: 2 s of a build. */
+/**
+ * Drops the preset that adds prefixes and compiles new syntax, because Lightning CSS does the same when it minifies.
+ * Saves 2 s of a build.
+ */
 function withoutPresetEnv({ plugins, ...options }: PostCssOptions): PostCssOptions {
   const isPresetEnv = (plugin: unknown): boolean => /[\\/]postcss-preset-env[\\/]/.test(String(plugin));
   return { ...options, config: false, plugins: plugins.filter((plugin) => !isPresetEnv(plugin)) };

@@ -9,8 +9,8 @@ import { createRspackConfig, type PhoneBuildOptions } from './createRspackConfig
 import { readSampleFiles, type SampleFiles } from './readSampleFiles';
 
 /**
- * Writes the samples and the module that loads each of them in a chunk. It doesn't pause, so that Rspack can start
- * before other plugins keep the main thread busy.
+ * Writes the samples and the module that loads each of them in a chunk. Synchronous, so that Rspack starts before
+ * other plugins keep the main thread busy.
  */
 function writeSamples({ files, samples }: SampleFiles, folder: string): void {
   const loaders = [...samples].map(
@@ -70,7 +70,7 @@ function createStamp({ files }: SampleFiles): string {
 
 /**
  * Builds the phone of a site, with all samples that run, into `outDir`. A production build keeps the phone if nothing
- * has changed since the last one.
+ * has changed since the last build.
  */
 export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
   const { siteDir, samplesDir, outDir, isProduction } = options;

@@ -81,7 +81,7 @@ export function createRspackConfig(
         },
         { test: /node_modules.*\.js$/, resolve: { fullySpecified: false } },
         { include: [phone('reactNative'), /react-native-web/], sideEffects: false },
-        // Rspack runs this loader on the main thread, and waits for it.
+        // Loaders run on the main thread, so only samples with worklets get this one.
         { include: workletFiles, enforce: 'pre', loader: reanimatedLoader },
         { include: GESTURE_PACKAGES, resolve: { alias: { 'react-native$': 'react-native-web' } } },
         {

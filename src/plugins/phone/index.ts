@@ -63,7 +63,7 @@ export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
   return {
     name: 'phone',
     async loadContent() {
-      // `addFiles` waits for it, because Rspack's threads are idle until the pages are read and compiled.
+      // Uses Rspack's threads while the main thread reads and compiles the pages. `addFiles` waits for the result.
       if (isProduction) build().catch(() => {});
     },
     configureWebpack: (_, isServer) =>
