@@ -1,8 +1,8 @@
 /**
  * Opens each page once and checks its bytes, axe rules, colors, content security policy, single h1 and horizontal
- * overflow. Guides and recipes are written by hand, so the tests open every one. Pages in any other folder
- * are alike, so the tests open only the first. axe checks guides and recipes once: half of them at phone size, and half in
- * dark mode. With `NIGHTLY`, as in the nightly workflow, the tests open every page, and axe checks both sizes and modes.
+ * overflow. Guides and recipes are written by hand, so the tests open every one. Pages in any other folder are alike, so
+ * the tests open only the first. axe checks guides and recipes once: half of them at phone size, and half in dark mode.
+ * With `NIGHTLY`, as in the nightly workflow, the tests open every page, and axe checks both sizes and modes.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
