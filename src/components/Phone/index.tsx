@@ -12,7 +12,7 @@ export interface PhoneProps {
   situations: string;
   /** Set when the sample has a pinch gesture. */
   pinch?: string;
-  /** Set when the phone stands above the first heading, where readers see it at once. */
+  /** Set when the phone stands above the first heading, where readers see it without scrolling. */
   isFirst?: string;
   /** Changes with the code, in development. */
   version?: string;
