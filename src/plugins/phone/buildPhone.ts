@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DefinePlugin, NormalModuleReplacementPlugin, rspack, type Compiler, type Stats } from '@rspack/core';
 import { codeStamp } from '../../node-utils/codeStamp';
+import { hashFiles } from '../../node-utils/listFiles';
 import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
 import { createRspackConfig, type PhoneBuildOptions } from './createRspackConfig';
 import { readSampleFiles, type SampleFiles } from './readSampleFiles';
@@ -42,7 +41,9 @@ function createHtml(scripts: readonly string[], css: string): string {
 }
 
 function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Compiler {
-  const workletFiles = [...files].filter(([, code]) => code.includes("'react-native-reanimated'"));
+  const workletFiles = [...files]
+    .filter(([, code]) => code.includes("'react-native-reanimated'"))
+    .map(([name]) => path.join(options.samplesDir, name));
   const define = new DefinePlugin({
     __DEV__: String(!options.isProduction),
     global: 'globalThis',
@@ -54,18 +55,7 @@ function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Com
     /\.tflite$/,
     path.join(options.siteDir, 'src/phone/reactNative/asset.cjs'),
   );
-  const config = createRspackConfig(
-    options,
-    workletFiles.map(([name]) => path.join(options.samplesDir, name)),
-  );
-  return rspack({ ...config, plugins: [define, models] });
-}
-
-/** Returns a hash of everything that a production build of the phone depends on. */
-function createStamp({ files }: SampleFiles): string {
-  return createHash('sha256')
-    .update(JSON.stringify([codeStamp, ...files]))
-    .digest('hex');
+  return rspack({ ...createRspackConfig(options, workletFiles), plugins: [define, models] });
 }
 
 /**
@@ -75,11 +65,11 @@ function createStamp({ files }: SampleFiles): string {
 export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
   const { siteDir, samplesDir, outDir, isProduction } = options;
   const sampleFiles = readSampleFiles(siteDir);
-  const stamp = createStamp(sampleFiles);
+  writeSamples(sampleFiles, samplesDir);
+  const stamp = codeStamp + hashFiles([samplesDir]);
   const stampFile = `${outDir}.stamp`;
   if (isProduction && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   rmSync(stampFile, { force: true });
-  writeSamples(sampleFiles, samplesDir);
   // A compiler doesn't notice changes between two runs, so each build has its own.
   const compiler = createCompiler(options, sampleFiles);
   const stats = await new Promise<Stats>((resolve, reject) =>
@@ -90,7 +80,7 @@ export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
   if (stats.hasErrors()) throw describeFailure(stats, sampleFiles, samplesDir);
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const scripts = entrypoints!.main!.assets!.map(({ name }) => name);
-  const css = await readFile(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
+  const css = readFileSync(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
   await writeFileAtomic(path.join(outDir, 'phone/index.html'), createHtml(scripts, css));
   if (isProduction) await writeFileAtomic(stampFile, stamp);
 }
