@@ -18,8 +18,8 @@ const sample = (meta: string) => `\`\`\`tsx ${meta}\nexport const A = () => null
 
 const describe = (tree: Root) =>
   tree.children.map((node) =>
-    node.type !== 'mdxJsxFlowElement'
-      ? ((node as Code).lang ?? node.type)
+    node.type === 'code'
+      ? (node as Code).lang
       : Object.fromEntries(
           (node as MdxJsxFlowElement).attributes.flatMap((attribute) =>
             'name' in attribute ? [[attribute.name, attribute.value]] : [],
@@ -42,16 +42,6 @@ test('<Phone> moves the phone', () => {
   expect(describe(transform(page))).toEqual([
     { id: 'taking-photos-pinch-camera', title: 'src/PinchCamera.tsx', situations: '' },
     'tsx',
-  ]);
-});
-
-test('a phone above the first heading is marked', () => {
-  const code = sample('title="a.tsx" run');
-  const [above] = describe(transform(`<Phone sample="a.tsx" />\n\n${code}\n# Heading`));
-  const [, below] = describe(transform(`# Heading\n\n<Phone sample="a.tsx" />\n\n${code}`));
-  expect([above, below]).toEqual([
-    expect.objectContaining({ isFirst: 'true' }),
-    expect.not.objectContaining({ isFirst: 'true' }),
   ]);
 });
 

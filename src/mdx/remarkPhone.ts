@@ -53,8 +53,7 @@ export default function remarkPhone() {
     };
 
     const placed = new Set<string>();
-    const firstHeading = tree.children.findIndex(({ type }) => type === 'heading');
-    visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
+    visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'Phone') return;
       const title = element.attributes.find(
         (attribute) => 'name' in attribute && attribute.name === 'sample',
@@ -66,8 +65,7 @@ export default function remarkPhone() {
           element,
         );
       placed.add(sample.title);
-      const isFirst = parent === tree && index! < firstHeading;
-      setAttributes(element, { ...describe(sample), isFirst: isFirst ? 'true' : undefined });
+      setAttributes(element, describe(sample));
     });
 
     visit(tree, 'code', (node, index, parent) => {

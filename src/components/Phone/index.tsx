@@ -12,8 +12,6 @@ export interface PhoneProps {
   situations: string;
   /** Set when the sample has a pinch gesture. */
   pinch?: string;
-  /** Set when the phone stands above the first heading, where readers see it without scrolling. */
-  isFirst?: string;
   /** Changes with the code, in development. */
   version?: string;
 }
@@ -79,8 +77,7 @@ export default function Phone(props: PhoneProps): ReactNode {
         alt={`${props.title} on a phone`}
         width="320"
         height="640"
-        loading={props.isFirst ? 'eager' : 'lazy'}
-        fetchPriority={props.isFirst ? 'high' : undefined}
+        loading="lazy"
       />
       <div className={styles.side}>
         <PhoneTitle title={props.title} />
