@@ -4,7 +4,7 @@ import { findFirefox, findWebKit } from '../../tools/findBrowser.mjs';
 /** True if every browser runs every test. Otherwise, journeys skip Chromium, where `tests/e2e` covers them. */
 const runsAll = Boolean(process.env.NIGHTLY) || !(findFirefox() ?? findWebKit());
 
-/** Tests the most common user journeys in three browser engines. Uses the build from `npm run build:tests`. */
+/** Runs the most common user journeys in three browser engines, and failures in Chromium. Uses the build from `npm run build:tests`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browsers',

@@ -1,7 +1,7 @@
 /**
  * Opens each page once and checks its bytes, axe rules, colors, content security policy, single h1 and horizontal
  * overflow. Guides and recipes are written by hand, so the tests open every one. Pages in any other folder are alike, so
- * the tests open only the first. axe checks guides and recipes once: half of them at phone size, and half in dark mode.
+ * the tests open only the first. axe checks each guide and recipe once, half of them at phone size and half in dark mode.
  * With `NIGHTLY`, as in the nightly workflow, the tests open every page, and axe checks both sizes and modes.
  */
 import { readFileSync } from 'node:fs';
@@ -93,25 +93,25 @@ async function checkBytes(page: Page, url: string): Promise<string[]> {
   ];
 }
 
-interface Look {
+interface Variant {
   size: ViewportSize;
   theme: 'light' | 'dark';
 }
 
-const LOOKS: Look[] = [
+const VARIANTS: Variant[] = [
   { size: PHONE, theme: 'light' },
   { size: DESKTOP, theme: 'dark' },
   { size: PHONE, theme: 'dark' },
   { size: DESKTOP, theme: 'light' },
 ];
 
-/** Returns the looks that axe checks. Guides and recipes share their styles, so each gets one. */
-function looksOf(url: string, index: number): readonly Look[] {
-  if (process.env.NIGHTLY) return LOOKS;
-  return isHandWritten(path.posix.dirname(url)) ? [LOOKS[index % LOOKS.length]!] : LOOKS.slice(0, 2);
+/** Returns the sizes and color modes that axe checks. Guides and recipes share their styles, so one is enough for each. */
+function variantsOf(url: string, index: number): readonly Variant[] {
+  if (process.env.NIGHTLY) return VARIANTS;
+  return isHandWritten(path.posix.dirname(url)) ? [VARIANTS[index % VARIANTS.length]!] : VARIANTS.slice(0, 2);
 }
 
-async function checkPage(page: Page, url: string, looks: readonly Look[]): Promise<string[]> {
+async function checkPage(page: Page, url: string, variants: readonly Variant[]): Promise<string[]> {
   const found: string[] = [];
   await resize(page, DESKTOP);
   await open(page, url);
@@ -128,7 +128,7 @@ async function checkPage(page: Page, url: string, looks: readonly Look[]): Promi
   await page.evaluate(() => window.scrollTo(0, 0));
   if (url.includes('?')) await expect(page.locator('main a[data-result]').first()).toBeVisible();
   if ((await page.locator('h1:visible').count()) !== 1) found.push('not exactly one h1');
-  for (const { size, theme } of looks) {
+  for (const { size, theme } of variants) {
     await setTheme(page, theme);
     await resize(page, size);
     for (const violation of await runAxe(page)) found.push(`${size.width} ${theme} ${violation}`);
@@ -149,7 +149,7 @@ for (let shard = 0; shard < SHARDS; shard += 1) {
     expect(pages.length).toBeGreaterThan(10);
     const found: string[] = [];
     for (const [index, url] of pages.entries()) {
-      found.push(...(await checkPage(page, url, looksOf(url, index))));
+      found.push(...(await checkPage(page, url, variantsOf(url, index))));
     }
     expect(found).toEqual([]);
     expect(violations).toEqual([]);

@@ -27,7 +27,7 @@ const createProject = (platform) => ({
       require.resolve('react-native/jest/assetFileTransformer.js'),
   },
   transformIgnorePatterns: [
-    // Packages' compiled files need no Babel.
+    // These files are already compiled.
     '/lib/commonjs/.*\\.js$',
     'node_modules/(?!(@react-native|react-native|react-native-[\\w-]+|@react-navigation|@shopify/react-native-skia|@react-native-camera-roll)/)',
   ],

@@ -60,7 +60,7 @@ function writeApp(app: string, files: readonly Sample[]): void {
   }
 }
 
-/** Runs the tests of an app in Jest and returns a problem for each that fails or doesn't run. */
+/** Runs the tests of an app in Jest and returns a problem for each test that fails or doesn't run. */
 function runTests(app: string, tests: readonly Sample[]): Problem[] {
   const output = join(app, 'report.json');
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');

@@ -1,6 +1,6 @@
 const { transformSync } = require('@swc/core');
 
-/** Compiles TypeScript and ES modules with SWC, in a tenth of Babel's time. */
+/** Compiles TypeScript and ES modules with SWC, which is ten times faster than Babel. */
 exports.process = (source, filename) =>
   transformSync(source, {
     filename,

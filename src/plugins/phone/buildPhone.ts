@@ -8,8 +8,8 @@ import { createRspackConfig, type PhoneBuildOptions } from './createRspackConfig
 import { readSampleFiles, type SampleFiles } from './readSampleFiles';
 
 /**
- * Writes the samples and the module that loads each of them in a chunk. Synchronous, so that Rspack starts before
- * other plugins keep the main thread busy.
+ * Writes the samples and the module that loads each one as a chunk. It's synchronous, so Rspack can start before other
+ * plugins keep the main thread busy.
  */
 function writeSamples({ files, samples }: SampleFiles, folder: string): void {
   const loaders = [...samples].map(
@@ -59,8 +59,8 @@ function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Com
 }
 
 /**
- * Builds the phone of a site, with all samples that run, into `outDir`. A production build keeps the phone if nothing
- * has changed since the last build.
+ * Builds the phone of a site, with all samples that run, into `outDir`. A production build reuses the last phone if
+ * nothing has changed.
  */
 export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
   const { siteDir, samplesDir, outDir, isProduction } = options;

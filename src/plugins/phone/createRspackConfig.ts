@@ -15,7 +15,7 @@ const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 1
 
 /**
  * Returns the Rspack configuration of the phone: one entry, the samples in chunks, and React Native replaced by the
- * phone. `workletFiles` are the samples whose worklets have to be compiled.
+ * phone. `workletFiles` are the samples that contain worklets.
  */
 export function createRspackConfig(
   { siteDir, samplesDir, outDir, isProduction }: PhoneBuildOptions,

@@ -7,7 +7,7 @@
  * The phone is an iframe because the library and the samples read platform constants while they load, because a phone
  * has a separate screen size, focus and style sheet, and because pages must not load any of this before a click.
  *
- * A production build builds the phone while it bundles the pages, and fails if a sample can't be built. `npm start`
+ * A production build bundles the phone and the pages at the same time, and fails if a sample can't be built. `npm start`
  * builds the phone each time it loads, so reload the phone after you edit a sample.
  */
 import { createReadStream, existsSync } from 'node:fs';

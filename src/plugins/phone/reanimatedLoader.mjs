@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Compiles the worklets of a sample with Reanimated's Babel plugin. */
+/** Compiles a sample's worklets with Reanimated's Babel plugin. */
 export default function reanimatedLoader(source) {
   const { transformSync } = require('@babel/core');
   return transformSync(source, {
