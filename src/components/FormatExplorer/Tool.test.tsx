@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { samplePhones } from '../../data/sampleDevices';
 import { getCameraFormat, Templates } from '../../browser-runtime';
@@ -7,6 +7,9 @@ import { toHash } from './linkState';
 import Tool from './Tool';
 
 vi.mock('react-native', () => import('../../browser-runtime/reactNative'));
+
+// Reading a link is asynchronous, and a busy machine takes seconds for it.
+configure({ asyncUtilTimeout: 30_000 });
 
 const { device } = samplePhones[0]!.cameras[0]!;
 

@@ -17,7 +17,7 @@ test('reports only the newest search, in whatever order searches finish', async 
   const answers: Answer[] = [];
   const client = createModalClient({ search }, (answer) => answers.push(answer));
   const both = [client.search(requestFor('zoo')), client.search(requestFor('zoom'))];
-  await vi.waitFor(() => expect(finish.size).toBe(2));
+  await vi.waitFor(() => expect(finish.size).toBe(2), { timeout: 30_000 });
   finish.get('zoom')!(results);
   finish.get('zoo')!(results);
   await Promise.all(both);
