@@ -93,7 +93,7 @@ function readFaults(page: Page): Promise<string[]> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('nothing overlaps, is cut off or sticks out', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   const faults: string[] = [];
   for (const url of urls) {
     await page.setViewportSize(DESKTOP);
