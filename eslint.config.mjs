@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 export default defineConfig(
   { ignores: ['.docusaurus*/', 'build*/', 'docs/', 'node_modules/', 'test-results/'] },
   ...tseslint.configs.recommended,
-  reactHooks.configs.flat['recommended-latest'],
+  { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**'] },
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -20,10 +20,5 @@ export default defineConfig(
     // Declarations that replace a package are as empty as possible.
     files: ['src/api/library/*.d.ts'],
     rules: { '@typescript-eslint/no-empty-object-type': 'off', '@typescript-eslint/no-explicit-any': 'off' },
-  },
-  {
-    // Playwright hands its fixtures on through a function that it calls `use`.
-    files: ['tests/{browsers,e2e}/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
 );
