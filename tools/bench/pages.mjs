@@ -115,6 +115,7 @@ try {
     ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', ...METRICS.map(({ name }) => name)],
   ];
   for (const page of named.length > 0 ? named : PAGES) {
+    console.log(`Measuring ${page}`);
     const [values, reference] = await measurePage(page, hosts, executablePath);
     check(page, values);
     rows.push(createRow(page, values));
