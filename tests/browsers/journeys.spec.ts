@@ -8,6 +8,10 @@ const FIELD = '.DocSearch-Input';
 const SELECTED_HIT = '.DocSearch-Hit[aria-selected=true]';
 const TOOL = 'section[aria-label="Format explorer"]';
 
+// A journey with one of these tags runs in one browser in `npm test`, and in all of them in the nightly workflow.
+const FIREFOX = { tag: '@firefox' };
+const WEBKIT = { tag: '@webkit' };
+
 const readTheme = (site: Site) => site.evaluate(() => document.documentElement.dataset.theme!);
 
 /** Clicks the color mode button until the mode changes, because the button also offers the system's mode. */
@@ -63,7 +67,7 @@ test('reads a guide: next page, back to the same position, table of contents', a
   );
 });
 
-test('switches tabs, and keeps the choice after a reload', async ({ site }) => {
+test('switches tabs, and keeps the choice after a reload', FIREFOX, async ({ site }) => {
   await site.open('/docs/guides');
   const name = await chooseOtherTab(site);
   await site.open('/docs/guides');
@@ -90,7 +94,7 @@ test('copies code and pastes it', async ({ site }) => {
   );
 });
 
-test('changes the color mode, and keeps it after a reload', async ({ site }) => {
+test('changes the color mode, and keeps it after a reload', WEBKIT, async ({ site }) => {
   await site.open('/');
   const readColor = () => site.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const before = await readColor();
@@ -102,7 +106,7 @@ test('changes the color mode, and keeps it after a reload', async ({ site }) => 
   expect(await readColor()).toBe(after);
 });
 
-test('searches with the keyboard: opens, types, selects, enters, closes with Escape', async ({ site }) => {
+test('searches with the keyboard: opens, selects, enters, closes with Escape', FIREFOX, async ({ site }) => {
   await site.open('/docs/guides');
   await site.press('Control', 'k');
   await findsFocus(site, FIELD);
@@ -128,7 +132,7 @@ test('searches with the keyboard: opens, types, selects, enters, closes with Esc
   await site.waitForHidden(MODAL);
 });
 
-test('searches by touch at 390 px', async ({ site }) => {
+test('searches by touch at 390 px', WEBKIT, async ({ site }) => {
   await site.resize(...PHONE);
   await site.open('/docs/guides');
   await site.tap('.DocSearch-Button');
@@ -146,7 +150,7 @@ test('searches by touch at 390 px', async ({ site }) => {
   await site.waitForHidden(MODAL);
 });
 
-test('uses the menu at 390 px', async ({ site }) => {
+test('uses the menu at 390 px', WEBKIT, async ({ site }) => {
   await site.resize(...PHONE);
   await site.open('/');
   await site.tap('.navbar__toggle');
@@ -160,7 +164,7 @@ test('uses the menu at 390 px', async ({ site }) => {
   expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE[0]);
 });
 
-test('opens an old url with its hash', async ({ site }) => {
+test('opens an old url with its hash', FIREFOX, async ({ site }) => {
   await site.load('/docs/guides/capturing?a=1#options');
   await site.until(
     'the new page is open',
@@ -169,14 +173,14 @@ test('opens an old url with its hash', async ({ site }) => {
   await site.waitForVisible('h1', 'Taking photos');
 });
 
-test('gets the nearest pages for an unknown URL', async ({ site }) => {
+test('gets the nearest pages for an unknown URL', WEBKIT, async ({ site }) => {
   await site.open('/docs/guides/code-scaner');
   await site.waitForVisible('h1', 'Page Not Found');
   await site.click('nav[aria-label="Nearest pages"] a');
   await site.waitForPage('/docs/guides/code-scanning');
 });
 
-test('uses a tool', async ({ site }) => {
+test('uses a tool', FIREFOX, async ({ site }) => {
   await site.open('/tools/formats');
   await site.waitForVisible(TOOL, 'Picked: format');
   const code = `${TOOL} [aria-label="TypeScript"]`;
@@ -187,7 +191,7 @@ test('uses a tool', async ({ site }) => {
   await site.until('the first filter of the code is fps', isFpsFirst, code);
 });
 
-test('prints a guide with its full text and code, and nothing else', async ({ site }) => {
+test('prints a guide with its full text and code, and nothing else', WEBKIT, async ({ site }) => {
   await site.open('/docs/guides/zooming');
   // Only one driver can print, and its output can't be read, so apply the print styles to the screen.
   await site.evaluate(() => {
@@ -221,11 +225,14 @@ test('prints a guide with its full text and code, and nothing else', async ({ si
   expect(cut).toBe(0);
 });
 
-for (const storage of ['cannot be read', 'cannot be written'] as const) {
+for (const [storage, browser] of [
+  ['cannot be read', FIREFOX],
+  ['cannot be written', WEBKIT],
+] as const) {
   test.describe(`with storage that ${storage}`, () => {
     test.use({ expectedErrors: /storage/i });
 
-    test('can still read: color mode, tabs, next page', async ({ site }) => {
+    test('can still read: color mode, tabs, next page', browser, async ({ site }) => {
       const fail = `() => { throw new DOMException('The operation is insecure.', 'SecurityError'); }`;
       site.firstScript =
         storage === 'cannot be read'
