@@ -31,11 +31,21 @@ export function isFormatFilters(value: unknown): value is FormatFilter[] {
   );
 }
 
+/** Results by filters, because a sample asks again for each render. */
+const smallFormats = new Map<string, string[]>();
+
 /**
  * Lists the sample cameras where filters that don't ask for a small video pick one below 1280 × 720, with its size.
  * Formats have no guaranteed order, and iPhones list the smallest first, so this tries both directions.
  */
 export function findSmallFormats(filters: FormatFilter[]): string[] {
+  const key = JSON.stringify(filters);
+  const found = smallFormats.get(key) ?? compareFormats(filters);
+  smallFormats.set(key, found);
+  return found;
+}
+
+function compareFormats(filters: FormatFilter[]): string[] {
   const isAskedFor = filters.some(
     ({ videoResolution }) =>
       typeof videoResolution === 'object' && videoResolution.width * videoResolution.height < HD,

@@ -1,5 +1,8 @@
 import { jest } from '@jest/globals';
 
+// V8's default. Jest sets 100, which is slow, because React captures a stack for each element.
+Error.stackTraceLimit = 10;
+
 // React Native's own mocks return nothing here. These return what the phone does.
 jest.mock('react-native/Libraries/AppState/AppState', () => {
   const { getPhone } = jest.requireActual<typeof import('../../src/phone/camera/currentPhone')>(
