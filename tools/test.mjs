@@ -63,14 +63,15 @@ const browser = await findBrowser().catch(exitWithMessage);
 installOtherBrowsers();
 rmSync(`${root}test-results`, { recursive: true, force: true });
 
+console.log('\n== checks of the source, and both builds');
 await Promise.all([
+  run(BUILD, ['node', 'tools/buildForTests.mjs'], { stdio: 'pipe' }),
   run('format', ['prettier', '--check', '.'], { stdio: 'pipe' }),
   run('lint', ['eslint', '.'], { stdio: 'pipe' }),
   run('typecheck', ['tsc'], { stdio: 'pipe' }),
   run('unused code', ['knip', '--no-progress'], { stdio: 'pipe' }),
   run('spelling', ['npm', 'run', '--silent', 'check:spelling'], { stdio: 'pipe' }),
 ]);
-await run(BUILD, ['node', 'tools/buildForTests.mjs']);
 await run('unit and content tests', [
   'vitest',
   'run',
