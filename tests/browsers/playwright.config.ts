@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../tools/findBrowser.mjs';
 
 /**
- * True if every browser runs every test, as in the nightly workflow or if a browser is missing. Otherwise, journeys skip
- * Chromium, where `tests/e2e` covers them, and a journey with a tag runs only in the browser that the tag names.
+ * True if every browser runs every test: in the nightly workflow, or if Firefox or WebKit is missing. Otherwise, journeys
+ * skip Chromium because `tests/e2e` covers them there. A tagged journey runs only in that browser.
  */
 const runsAll = Boolean(process.env.NIGHTLY) || !(findFirefox() && findWebKit());
 
@@ -20,15 +20,10 @@ export default defineConfig({
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '../../test-results/browsers.json' }]],
   projects: [
     { name: 'chromium', testIgnore: runsAll ? [] : 'journeys.spec.ts' },
-    {
-      name: 'firefox',
+    ...Object.entries({ firefox: /@webkit/, webkit: /@firefox/ }).map(([name, others]) => ({
+      name,
       testIgnore: runsAll ? [] : 'faults.spec.ts',
-      grepInvert: runsAll ? [] : /@webkit/,
-    },
-    {
-      name: 'webkit',
-      testIgnore: runsAll ? [] : 'faults.spec.ts',
-      grepInvert: runsAll ? [] : /@firefox/,
-    },
+      grepInvert: runsAll ? [] : others,
+    })),
   ],
 });
