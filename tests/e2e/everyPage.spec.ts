@@ -7,11 +7,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page, ViewportSize } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { budgets, isLongGuide } from '../budgets';
 import { waitForPaint, expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
-import { DESKTOP, PHONE, SMALLEST } from './sizes';
+import { ALL_VARIANTS, DESKTOP, SMALLEST, VARIANTS, type Variant } from './sizes';
 import { watchViolations } from './watchViolations';
 
 const SHARDS = 4;
@@ -93,22 +93,10 @@ async function checkBytes(page: Page, url: string): Promise<string[]> {
   ];
 }
 
-interface Variant {
-  size: ViewportSize;
-  theme: 'light' | 'dark';
-}
-
-const VARIANTS: Variant[] = [
-  { size: PHONE, theme: 'light' },
-  { size: DESKTOP, theme: 'dark' },
-  { size: PHONE, theme: 'dark' },
-  { size: DESKTOP, theme: 'light' },
-];
-
 /** Returns the sizes and color modes that axe checks. Guides and recipes share their styles, so one is enough for each. */
 function variantsOf(url: string, index: number): readonly Variant[] {
-  if (process.env.NIGHTLY) return VARIANTS;
-  return isHandWritten(path.posix.dirname(url)) ? [VARIANTS[index % VARIANTS.length]!] : VARIANTS.slice(0, 2);
+  if (process.env.NIGHTLY || !isHandWritten(path.posix.dirname(url))) return VARIANTS;
+  return [ALL_VARIANTS[index % ALL_VARIANTS.length]!];
 }
 
 async function checkPage(page: Page, url: string, variants: readonly Variant[]): Promise<string[]> {

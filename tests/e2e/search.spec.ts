@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForPaint, expect, holdScripts, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
-import { DESKTOP, PHONE } from './sizes';
+import { VARIANTS } from './sizes';
 
 const MODAL = '.DocSearch-Container';
 const INDEX = '**/assets/search.*.json';
@@ -164,12 +164,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /Failed to load resource/ });
 
-  /** Checks all rules at both sizes, and colors in both modes. */
   async function checkModal(page: Page, state: string): Promise<void> {
-    for (const [size, theme] of [
-      [PHONE, 'light'],
-      [DESKTOP, 'dark'],
-    ] as const) {
+    for (const { size, theme } of VARIANTS) {
       await page.setViewportSize(size);
       await setTheme(page, theme);
       expect(await runAxe(page, 'all', MODAL), `${state}, ${size.width} px, ${theme}`).toEqual([]);
