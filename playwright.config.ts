@@ -29,11 +29,11 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath,
-      // Chromium runs without its sandbox because tests may run as root. Most switches keep it from phoning home.
+      // Chromium runs without its sandbox because tests may run as root. Most other switches keep it from phoning home.
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Pages live for seconds, too short for V8's optimizing compiler: it would take a tenth of the time.
+        // Pages close before V8's optimizing compiler pays off, and it would use about a tenth of the processor.
         '--js-flags=--no-turbofan',
         '--disable-background-networking',
         '--disable-component-update',

@@ -1,6 +1,6 @@
 /**
- * Runs every check in order and ends with a line that counts the tests. All checks run even if one fails, except that
- * nothing runs after a failed build, because the tests read the built site.
+ * Checks the source while it builds the site, then runs all tests and ends with a line that counts them. Everything runs
+ * even if a check fails, except that nothing runs after a failed build, because the tests read the built site.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -63,7 +63,7 @@ const browser = await findBrowser().catch(exitWithMessage);
 installOtherBrowsers();
 rmSync(`${root}test-results`, { recursive: true, force: true });
 
-console.log('\n== checks of the source, and both builds');
+console.log('\n== source checks and both builds');
 await Promise.all([
   run(BUILD, ['node', 'tools/buildForTests.mjs'], { stdio: 'pipe' }),
   run('format', ['prettier', '--check', '.'], { stdio: 'pipe' }),

@@ -31,8 +31,8 @@ export function isFormatFilters(value: unknown): value is FormatFilter[] {
   );
 }
 
-/** Results by filters, because a sample asks again for each render. */
-const smallFormats = new Map<string, string[]>();
+/** Caches results because samples ask again on every render. */
+const smallFormatsByFilters = new Map<string, string[]>();
 
 /**
  * Lists the sample cameras where filters that don't ask for a small video pick one below 1280 × 720, with its size.
@@ -40,12 +40,12 @@ const smallFormats = new Map<string, string[]>();
  */
 export function findSmallFormats(filters: FormatFilter[]): string[] {
   const key = JSON.stringify(filters);
-  const found = smallFormats.get(key) ?? compareFormats(filters);
-  smallFormats.set(key, found);
+  const found = smallFormatsByFilters.get(key) ?? computeSmallFormats(filters);
+  smallFormatsByFilters.set(key, found);
   return found;
 }
 
-function compareFormats(filters: FormatFilter[]): string[] {
+function computeSmallFormats(filters: FormatFilter[]): string[] {
   const isAskedFor = filters.some(
     ({ videoResolution }) =>
       typeof videoResolution === 'object' && videoResolution.width * videoResolution.height < HD,

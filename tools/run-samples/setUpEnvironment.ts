@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-// V8's default. Jest sets 100, which is slow, because React captures a stack for each element.
+// V8's default. Jest sets 100, but that's slow because React captures a stack for each element.
 Error.stackTraceLimit = 10;
 
 // React Native's own mocks return nothing here. These return what the phone does.
