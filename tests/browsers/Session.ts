@@ -23,9 +23,9 @@ export interface Session {
 /** The URL of an empty page on every test host. */
 export const BLANK_PAGE = '/blank';
 
-const DEADLINE_MS = 15_000;
+const DEADLINE_MS = 30_000;
 
-/** Waits until `find` returns a value other than undefined, and returns it. Fails after 15 s. */
+/** Waits until `find` returns a value other than undefined, and returns it. Fails after 30 s. */
 export async function until<Value>(
   description: string,
   find: () => Promise<Value | undefined> | Value | undefined,
