@@ -8,9 +8,9 @@ export interface FrameLayout {
 
 /** Frame layouts, smallest first. */
 export const frameLayouts = [
-  { label: '`yuv`, 8 bit', bytesPerPixel: 1.5 },
-  { label: '`yuv`, 10 bit (HDR on iOS)', bytesPerPixel: 3 },
-  { label: '`rgb`, 8 bit', bytesPerPixel: 4 },
+  { label: '`yuv`, 8-bit', bytesPerPixel: 1.5 },
+  { label: '`yuv`, 10-bit (HDR on iOS)', bytesPerPixel: 3 },
+  { label: '`rgb`, 8-bit', bytesPerPixel: 4 },
 ] as const satisfies readonly FrameLayout[];
 
 /** Resolutions that guides and tools compare. */

@@ -8,7 +8,7 @@ export default function WorkletThreadsFigure() {
       <Stage x={12} y={12} name="React runtime" note="components, state, navigation" />
       <path className={s.accent} d="M 110 138 V 78 m -6 10 l 6 -10 l 6 10" />
       <text className={s.text} x={124} y={113}>
-        run on JS
+        useRunOnJS
       </text>
       <path className={`${s.line} ${s.dashed}`} d="M 260 78 V 138" />
       <text className={s.text} x={274} y={104}>

@@ -1,4 +1,5 @@
 import type { TypeDescription } from './describeType';
+import type { WorkletFault } from './findWorkletFaults';
 
 /** A parameter of a sample's function. */
 export interface Parameter {
@@ -40,8 +41,8 @@ export interface SampleUnit {
   wrong?: string;
   /** Whether the compiler is expected to reject a line. */
   hasExpectedError: boolean;
-  /** Lines of the page with functions that frame processors call but that aren't worklets. */
-  missingDirectives: number[];
+  /** Functions that aren't worklets but have to be, and syntax that doesn't work in worklets. Lines are the page's. */
+  workletFaults: WorkletFault[];
   /** Why the runner doesn't run the sample. */
   notRun?: string;
   /** Whether the sample is on a requested page, not on one that a requested page imports. */

@@ -11,7 +11,7 @@ import { createUnits } from '../check-samples/typescript/createUnits';
 import { findImportedUnit, sharedPage } from '../check-samples/typescript/findImportedUnit';
 import type { Unit } from '../check-samples/typescript/Unit';
 import { describeType } from './describeType';
-import { findMissingDirectives } from './findMissingDirectives';
+import { findWorkletFaults } from './findWorkletFaults';
 import type { SampleMember, SampleUnit } from './SampleUnit';
 
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
@@ -60,9 +60,10 @@ export function collectSamples(asked: readonly SourcePage[]): SampleUnit[] {
       members,
       wrong: /^\s*(?:'use[^\n]*\n)?\s*\/\/ (?:❌ )?Wrong(?:: ?(.*))?/.exec(sample.code)?.[1],
       hasExpectedError: sample.code.includes('@ts-expect-error'),
-      missingDirectives: (source == null ? [] : findMissingDirectives(source)).flatMap(
-        (line) => unit.lines[line] ?? [],
-      ),
+      workletFaults: (source == null ? [] : findWorkletFaults(source)).flatMap(({ line, message }) => {
+        const pageLine = unit.lines[line];
+        return pageLine == null ? [] : [{ line: pageLine, message }];
+      }),
       notRun: explainNotRun(unit),
       isAsked: asked.some(({ file }) => file === sample.file),
     };

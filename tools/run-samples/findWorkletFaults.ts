@@ -11,16 +11,57 @@ const WORKLET_CALLS = new Set([
   'useWorklet',
 ]);
 
-/** Returns the zero-based lines of functions that have to be worklets but lack the directive. */
-export function findMissingDirectives(source: ts.SourceFile): number[] {
-  const lines: number[] = [];
-  const visit = (node: ts.Node): void => {
-    if (isFunction(node) && (getsFrame(node) || isWorkletCallback(node)) && !hasDirective(node))
-      lines.push(source.getLineAndCharacterOfPosition(node.getStart(source)).line);
-    ts.forEachChild(node, visit);
+export interface WorkletFault {
+  /** Line in the source, from 0. */
+  line: number;
+  message: string;
+}
+
+const MISSING_DIRECTIVE =
+  "A frame processor calls this function, but it isn't a worklet. Write 'worklet' as its first statement.";
+
+/**
+ * `react-native-worklets-core/plugin` compiles a function after `@babel/plugin-transform-destructuring` has changed it,
+ * so the worklet captures Babel's helper, and the call fails with "cannot be shared".
+ */
+const NEEDS_HELPER =
+  "Babel turns this destructuring into a helper that isn't a worklet. Read the elements or properties one by one.";
+
+/** Returns functions that have to be worklets but lack the directive, and syntax that doesn't work in worklets. */
+export function findWorkletFaults(source: ts.SourceFile): WorkletFault[] {
+  const faults: WorkletFault[] = [];
+  const add = (node: ts.Node, message: string) =>
+    faults.push({ line: source.getLineAndCharacterOfPosition(node.getStart(source)).line, message });
+  const visit = (node: ts.Node, isInWorklet: boolean): void => {
+    let isWorklet = isInWorklet;
+    if (isFunction(node)) {
+      const isMarked = hasDirective(node);
+      if (!isMarked && (getsFrame(node) || isWorkletCallback(node))) add(node, MISSING_DIRECTIVE);
+      isWorklet ||= isMarked;
+    }
+    if (isWorklet && needsHelper(node)) add(node, NEEDS_HELPER);
+    ts.forEachChild(node, (child) => visit(child, isWorklet));
   };
-  visit(source);
-  return lines;
+  visit(source, false);
+  return faults;
+}
+
+/** Parameters and array literals don't need a helper. */
+function needsHelper(node: ts.Node): boolean {
+  if (ts.isVariableDeclaration(node)) {
+    const { name, initializer } = node;
+    if (ts.isArrayBindingPattern(name))
+      return initializer == null || !ts.isArrayLiteralExpression(initializer);
+    return (
+      ts.isObjectBindingPattern(name) && name.elements.some(({ dotDotDotToken }) => dotDotDotToken != null)
+    );
+  }
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isArrayLiteralExpression(node.left) &&
+    !ts.isArrayLiteralExpression(node.right)
+  );
 }
 
 type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;

@@ -300,6 +300,22 @@ export const plantedFaults: [name: string, code: string, fault?: RegExp, text?: 
   ],
   ['a missing directive', frames.replace(" {4}'worklet';\n".slice(4), ''), /isn't a worklet/],
   [
+    'array destructuring in a worklet',
+    frames.replace(
+      'width.value = frame.width',
+      'const [byte] = new Uint8Array(frame.toArrayBuffer());\n    width.value = byte ?? 0',
+    ),
+    /Babel turns this destructuring into a helper/,
+  ],
+  [
+    'rest properties in a worklet',
+    frames.replace(
+      'width.value = frame.width',
+      'const { height, ...others } = frame;\n    width.value = others.width + height',
+    ),
+    /Babel turns this destructuring into a helper/,
+  ],
+  [
     'React state in a worklet',
     frames
       .replace(

@@ -115,7 +115,7 @@ interface Fault {
 
 /** Returns a problem for each fault, and one for a sample that's wrong on purpose but has no fault. */
 function createProblems(units: readonly SampleUnit[], results: Results): Problem[] {
-  const faults = [...listDirectiveFaults(units), ...listScenarioFaults(units, results)];
+  const faults = [...listWorkletFaults(units), ...listScenarioFaults(units, results)];
   const problems = faults
     .filter(({ unit }) => unit.wrong == null)
     .map(({ unit, line, text }): Problem => ({ file: unit.file, line, message: text }));
@@ -130,16 +130,10 @@ function createProblems(units: readonly SampleUnit[], results: Results): Problem
   return problems;
 }
 
-function listDirectiveFaults(units: readonly SampleUnit[]): Fault[] {
+function listWorkletFaults(units: readonly SampleUnit[]): Fault[] {
   return units
     .filter(({ isAsked, notRun }) => isAsked && notRun == null)
-    .flatMap((unit) =>
-      unit.missingDirectives.map((line) => ({
-        unit,
-        line,
-        text: "A frame processor calls this function, but it isn't a worklet. Write 'worklet' as its first statement.",
-      })),
-    );
+    .flatMap((unit) => unit.workletFaults.map(({ line, message }) => ({ unit, line, text: message })));
 }
 
 /** Merges scenarios and platforms with the same fault. */

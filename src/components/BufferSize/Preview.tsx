@@ -14,7 +14,7 @@ export function Preview(): ReactNode {
       </text>
       <rect className={s.accentSolid} x="90" y="22" width="90" height="18" />
       <text className={s.text} x="20" y="68">
-        10 bit
+        10-bit
       </text>
       <rect className={s.accentFill} x="90" y="54" width="180" height="18" />
       <rect className={s.accent} x="90" y="54" width="180" height="18" />
