@@ -11,7 +11,7 @@ let count = 0;
 /** Stands in for @react-native-community/image-editor: crops in pixels of the upright image. */
 async function cropImage(uri: string, { offset: { x, y }, size: { width, height } }: CropData) {
   const image = await loadImage(uri);
-  if (Math.min(x, y) < 0 || x + width > image.width || y + height > image.height)
+  if (x >= image.width || y >= image.height || x + width <= 0 || y + height <= 0)
     throw new Error('rectangle is outside the image');
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });

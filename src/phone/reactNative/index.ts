@@ -5,7 +5,6 @@ import WebPressable from 'react-native-web/dist/exports/Pressable';
 import { createCameraView } from '../CameraPreview';
 import { readFile } from '../fileSystem';
 import { getLivePhone } from '../getLivePhone';
-import { loadImage } from '../loadImage';
 import { nativeModules } from '../nativeModules';
 
 export { default as ActivityIndicator } from 'react-native-web/dist/exports/ActivityIndicator';
@@ -73,12 +72,6 @@ export function Image(props: ImageProps) {
     source: uri == null ? source : { ...(source as object), uri },
   });
 }
-
-Image.getSize = (
-  uri: string,
-  onSuccess: (width: number, height: number) => void,
-  onError: (error: unknown) => void,
-) => void loadImage(uri).then(({ width, height }) => onSuccess(width, height), onError);
 
 export const AppState = {
   get currentState() {
