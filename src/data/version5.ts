@@ -309,7 +309,7 @@ export const version5Props: readonly Version5Name[] = [
   {
     v4: 'photoQualityBalance',
     v5: ['PhotoOutputOptions.qualityPrioritization'],
-    note: 'An option of the photo output.',
+    note: "An option of the photo output. On Android, <code>'balanced'</code> does what `'speed'` did, and <code>'speed'</code> uses zero shutter lag.",
   },
   { v4: 'enableBufferCompression', v5: [], note: 'Leave it out.' },
   { v4: 'lowLightBoost', v5: ['CameraViewProps.enableLowLightBoost'], note: 'Renamed.' },
@@ -399,9 +399,13 @@ export const version5Methods: readonly Version5Name[] = [
   {
     v4: 'getAvailableCameraDevices',
     v5: ['getAllCameraDevices'],
-    note: 'A function. Empty until the list has loaded.',
+    note: 'Deprecated already. Use the hook or <code>VisionCamera.createDeviceFactory()</code>. Empty until the list has loaded.',
   },
-  { v4: 'addCameraDevicesChangedListener', v5: ['addOnCameraDevicesChangedListener'], note: 'A function.' },
+  {
+    v4: 'addCameraDevicesChangedListener',
+    v5: ['addOnCameraDevicesChangedListener'],
+    note: 'Deprecated already. Use the hook or <code>VisionCamera.createDeviceFactory()</code>.',
+  },
   {
     v4: 'getCameraPermissionStatus',
     v5: ['CameraFactory.cameraPermissionStatus'],
