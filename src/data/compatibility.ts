@@ -126,7 +126,7 @@ export const packageRequirements: readonly Requirement[] = [
     subject: '`react-native-worklets-core`',
     versions: '1.x',
     libraryRelease: 'all of v4',
-    note: 'Only for frame processors. Use the newest, 1.6.3. With versions before 1.5.0 on the New Architecture, `pod install` says that it does not define modules.',
+    note: 'Only for frame processors. Use the newest, 1.6.3. With versions before 1.5.0 on the New Architecture, `pod install` says that worklets-core does not define modules.',
   },
   {
     subject: '`react-native-worklets`',

@@ -40,7 +40,7 @@ const EXPOSURE = ['exposure.mdx', 'exposure guide'] as const;
 const FOCUSING = ['focusing.mdx', 'focusing guide'] as const;
 const PREVIEW = ['preview.mdx', 'preview guide'] as const;
 const LIFECYCLE = ['lifecycle.mdx', 'lifecycle guide'] as const;
-const RECOVERY = ['lifecycle.mdx#recover-from-an-error', 'guide to recovering'] as const;
+const RECOVERY = ['lifecycle.mdx#recover-from-an-error', 'guide to recovering from errors'] as const;
 const IS_ACTIVE = ['lifecycle.mdx#the-isactive-prop', 'guide to `isActive`'] as const;
 const PERFORMANCE = ['performance.mdx', 'performance guide'] as const;
 const PHOTOS = ['taking-photos.mdx', 'photo guide'] as const;
@@ -203,7 +203,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no low-light boost.',
     cause:
-      "`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. If the prop is already on when `<Camera>` mounts, the camera doesn't start. Android ignores the prop.",
+      "`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. If the prop is already on when `<Camera>` mounts, the camera doesn't start. On such a device, Android ignores the prop.",
     fix: "Pass `lowLightBoost={device.supportsLowLightBoost}`. If the camera didn't start, remount it.",
     guide: EXPOSURE,
   },
@@ -327,7 +327,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "The format doesn't have this stabilization mode.",
     cause: '4.7.3 never applies `videoStabilizationMode` on Android, so this check never runs.',
-    fix: 'Choose a mode from `format.videoStabilizationModes`. The message misspells that field.',
+    fix: 'Choose a mode from `format.videoStabilizationModes`. The message uses the wrong name for that field.',
     guide: STABILIZATION,
   },
   {
@@ -589,7 +589,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The recording ended before its first frame.',
     cause: 'You called `stopRecording()` right after `startRecording()`, or the camera stopped in between.',
-    fix: "Don't allow stopping in the first second, and keep `isActive` true.",
+    fix: 'Disable the stop button for the first second, and keep `isActive` true.',
     guide: VIDEOS,
   },
   {
@@ -831,7 +831,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Trying to resolve view with tag … which doesn't exist"],
     meaning: "The camera view isn't on the screen.",
     cause:
-      "You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call rejects, and `startRecording()` throws. With the other messages, native code can't find the view. On Android, `pauseRecording()` rejects, and all other calls crash the app. On iOS, it crashes without a code.",
+      "You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call rejects, and `startRecording()` throws. With the other messages, native code can't find the view, and the app crashes. On iOS, the crash has no code.",
     fix: "Call methods through a ref that isn't null, and await them before you leave the screen.",
     guide: ['lifecycle.mdx#camera-is-closed', 'lifecycle guide'],
   },

@@ -15,7 +15,7 @@ export const expoPluginOptions: readonly ExpoPluginOption[] = [
     type: 'string',
     whenLeftOut: 'the message in `ios.infoPlist`, otherwise `Allow $(PRODUCT_NAME) to access your camera`',
     effect:
-      'The message in the iOS camera dialog. The plugin always adds the camera permission itself, on both platforms.',
+      'The message in the iOS camera dialog. Even without this option, the plugin adds the camera permission on both platforms.',
   },
   {
     name: 'enableMicrophonePermission',

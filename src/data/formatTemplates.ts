@@ -26,7 +26,8 @@ export const formatTemplates: readonly FormatTemplate[] = [
   {
     name: 'VideoSlowMotion',
     filters: "[{ fps: 240 }, { videoResolution: 'max' }]",
-    purpose: 'The largest video that reaches 240 FPS. In practice iOS only, see [frame rate](#slow-motion).',
+    purpose:
+      "The largest video that reaches 240 FPS. In practice, it's for iOS only. See [frame rate](#slow-motion).",
     pick: 'video 1920 × 1080 up to 240 FPS',
   },
   {
@@ -38,7 +39,7 @@ export const formatTemplates: readonly FormatTemplate[] = [
   {
     name: 'Photo',
     filters: "[{ photoResolution: 'max' }]",
-    purpose: 'The largest photo, with any video and preview size, see [ties](#ties).',
+    purpose: 'The largest photo, with any video and preview size. See [ties](#ties).',
     pick: 'photo 4032 × 3024',
   },
   {
@@ -59,14 +60,14 @@ export const formatTemplates: readonly FormatTemplate[] = [
     name: 'Snapchat',
     filters:
       '[{ videoAspectRatio: screen }, { videoResolution: fullHd }, { photoAspectRatio: screen }, { photoResolution: fullHd }]',
-    purpose: 'Photo and video with the aspect ratio of the screen, at about 1920 × 1080.',
+    purpose: "Photo and video with the aspect ratio closest to the screen's, at about 1920 × 1080.",
     pick: 'video and photo 1920 × 1080',
   },
   {
     name: 'Instagram',
     filters:
       '[{ videoAspectRatio: screen }, { videoResolution: uhd }, { photoAspectRatio: screen }, { photoResolution: uhd }]',
-    purpose: 'Photo and video with the aspect ratio of the screen, at about 3840 × 2160.',
+    purpose: "Photo and video with the aspect ratio closest to the screen's, at about 3840 × 2160.",
     pick: 'video and photo 3840 × 2160 up to 60 FPS',
   },
 ];

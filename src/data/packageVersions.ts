@@ -50,7 +50,7 @@ export const packageVersions: readonly PackageVersions[] = [
   {
     name: 'react-native-gesture-handler',
     title: 'Gesture Handler',
-    ranges: ['~2.28.0', '~2.22.1', '~2.18.1'],
+    ranges: ['~2.28.0', '~2.26.0', '~2.22.1', '~2.18.1'],
     others: {},
   },
   { name: 'react-native-fast-tflite', title: 'react-native-fast-tflite', ranges: ['^2.0.0'], others: {} },

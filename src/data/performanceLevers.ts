@@ -27,7 +27,7 @@ export const performanceLevers: readonly PerformanceLever[] = [
   {
     lever:
       "Turn off outputs that the screen doesn't use: `photo`, `video`, `audio`, `frameProcessor`, `codeScanner`",
-    effect: 'Fewer streams, so phones that can only run a few can run the rest',
+    effect: "Fewer streams, so phones that can only run a few aren't overloaded",
     price: 'Turning one on later configures the camera again',
     platforms: both,
   },

@@ -51,7 +51,7 @@ export default function CodeSpacesFigure() {
       </text>
       <path className={s.line} d="M 190 300 h 72 m -8 -6 l 8 6 l -8 6" />
       <text className={`${s.muted} ${s.mid}`} x={224} y={288}>
-        turn, scale
+        rotate, scale
       </text>
       <rect className={s.fill} x={318} y={234} width={66} height={132} rx={4} />
       <rect className={s.dashed} x={314} y={234} width={74} height={132} rx={4} />

@@ -12,7 +12,7 @@ const columns = [
   },
   {
     x: 274,
-    caption: 'screen locked',
+    caption: 'rotation locked',
     isRotated: true,
     uiRotation: -90,
     preview: 'portrait',

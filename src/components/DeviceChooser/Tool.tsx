@@ -101,8 +101,8 @@ export function useDevice() {
         })}
       </ul>
       <p className={layout.note}>
-        The drawings use the widest fieldOfView of the camera that has only this lens. If the phone doesn't
-        list that camera, they use a typical angle.
+        Each lens is drawn with the widest fieldOfView of the camera that has only that lens. If the phone
+        doesn't list such a camera, the drawing uses a typical angle.
       </p>
     </div>
   );
