@@ -34,11 +34,9 @@ export interface MissingCode {
 
 const GETTING_STARTED = ['getting-started.mdx', 'getting started guide'] as const;
 const DEVICES = ['devices.mdx', 'devices guide'] as const;
-const FORMATS = ['formats.mdx', 'formats guide'] as const;
 const HDR = ['hdr.mdx', 'HDR guide'] as const;
 const EXPOSURE = ['exposure.mdx', 'exposure guide'] as const;
 const FOCUSING = ['focusing.mdx', 'focusing guide'] as const;
-const PREVIEW = ['preview.mdx', 'preview guide'] as const;
 const LIFECYCLE = ['lifecycle.mdx', 'lifecycle guide'] as const;
 const RECOVERY = ['lifecycle.mdx#recover-from-an-error', 'guide to recovering from errors'] as const;
 const IS_ACTIVE = ['lifecycle.mdx#the-isactive-prop', 'guide to `isActive`'] as const;
@@ -46,13 +44,8 @@ const PERFORMANCE = ['performance.mdx', 'performance guide'] as const;
 const PHOTOS = ['taking-photos.mdx', 'photo guide'] as const;
 const VIDEOS = ['recording-videos.mdx', 'video guide'] as const;
 const CODES = ['code-scanning.mdx', 'code scanning guide'] as const;
-const LOCATION = ['location.mdx#enable-or-disable-location-apis', 'location guide'] as const;
 const PIXEL_FORMATS = ['pixel-formats.mdx', 'pixel formats guide'] as const;
 const FRAME_PROCESSORS = ['frame-processors.mdx', 'frame processors guide'] as const;
-const ASYNCHRONOUS = [
-  'frame-processors-interacting.mdx#running-asynchronously',
-  'guide to running asynchronously',
-] as const;
 const STABILIZATION = ['stabilization.mdx', 'stabilization guide'] as const;
 const MOCKING = ['mocking.mdx', 'mocking guide'] as const;
 const TROUBLESHOOTING = ['troubleshooting.mdx#report-a-bug', 'bug report checklist'] as const;
@@ -78,9 +71,9 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "Your app isn't allowed to use the microphone.",
     cause:
-      '`audio` is on without the permission. Android reports this when a recording starts, and iOS as soon as `audio` is on.',
-    fix: 'Ask with `useMicrophonePermission()` first, or leave `audio` off.',
-    guide: VIDEOS,
+      '`audio` is on without the permission. Android reports this when a recording starts, and iOS as soon as `audio` is on. On iOS, recordings are then silent, and the app can crash when one ends.',
+    fix: 'Ask with `useMicrophonePermission()` first, and pass `audio={hasPermission}`. If iOS has already reported this error, remount the camera after the user allows the microphone.',
+    guide: ['recording-videos.mdx#record-sound', 'video guide'],
   },
   {
     code: 'permission/location-permission-denied',
@@ -91,8 +84,8 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "Your app isn't allowed to read the location.",
     cause: '`enableLocation` is on without the permission.',
-    fix: 'Ask for it first, or leave `enableLocation` off. On Android, ask for the precise and the approximate location together.',
-    guide: LOCATION,
+    fix: 'Ask for it first, and pass `enableLocation` only when you have it. On Android, ask for the precise and the approximate location together. If you already got this error, turn `enableLocation` off and on again.',
+    guide: ['location.mdx#permission-denied', 'location guide'],
   },
   {
     code: 'parameter/invalid-parameter',
@@ -115,8 +108,8 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The output "…" is not supported!'],
     meaning: "iOS couldn't add the `photo-output`, `video-output` or `audio-output`.",
     cause: "The camera can't run this output together with the others.",
-    fix: "Turn off the outputs that your screen doesn't use, or choose another device.",
-    guide: PERFORMANCE,
+    fix: "Turn off the outputs that your screen doesn't use, or choose another device, then remount the camera.",
+    guide: ['troubleshooting.mdx#surface-combination', 'troubleshooting guide'],
   },
   {
     code: 'parameter/unsupported-input',
@@ -124,7 +117,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The input "…" is not supported!'],
     meaning: "iOS couldn't add the camera (`video-input`) or the microphone (`audio-input`).",
     cause: "The session can't use that hardware.",
-    fix: 'Choose another device, or leave `audio` off.',
+    fix: 'Choose another device, or turn off `audio`, then remount the camera.',
     guide: DEVICES,
   },
   {
@@ -133,7 +126,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Invalid combination! If "…" is provided, "…" also has to be set!'],
     meaning: "A prop needs a second value that's missing.",
     cause:
-      '`codeScanner` has no `codeTypes`. Android reports `parameter/invalid-parameter` for the same mistake.',
+      '`codeScanner` has no `codeTypes`. On Android, React Native throws for the same mistake: see `parameter/invalid-parameter`.',
     fix: 'Create the scanner with `useCodeScanner()` and pass `codeTypes`.',
     guide: CODES,
   },
@@ -156,9 +149,9 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "There's no camera to run.",
     cause:
-      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list).",
-    fix: 'Render `<Camera>` only when `device != null`.',
-    guide: DEVICES,
+      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list). `<Camera>` throws the first message on both platforms. iOS sends the second one if switching to another camera failed and you switch back.",
+    fix: 'Render `<Camera>` only when `device != null`. After the second message, remount it.',
+    guide: ['devices.mdx#no-device-found', 'devices guide'],
   },
   {
     code: 'device/invalid-device',
@@ -170,7 +163,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "iOS doesn't know the camera, or the camera has no formats.",
     cause:
       '`getCameraFormat()` and `useCameraFormat()` throw if `device.formats` is empty. That happens on some Android phones and with mocks. iOS sends the second message if the camera was unplugged.',
-    fix: "Choose a device whose `formats` isn't empty. Give a mocked device at least one format.",
+    fix: "Choose a device whose `formats` isn't empty. Give a mocked device at least one format. If a camera was unplugged, choose another one and remount `<Camera>`.",
     guide: ['devices.mdx#no-formats', 'devices guide'],
   },
   {
@@ -179,7 +172,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The microphone was unavailable.'],
     meaning: "There's no microphone.",
     cause: 'iOS has no default audio device.',
-    fix: 'Leave `audio` off and record without sound.',
+    fix: 'Turn off `audio`, remount the camera, and record without sound.',
     guide: VIDEOS,
   },
   {
@@ -192,7 +185,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "The camera can't deliver frames in this `pixelFormat`.",
     cause:
       'On iOS, the format only has a packed pixel format such as `btp2`, and the camera continues with its own default. On Android, `pixelFormat` is `"unknown"`.',
-    fix: 'On iOS, choose another format. On Android, pass `"yuv"` or `"rgb"`.',
+    fix: 'On iOS, choose another format. On Android, pass `"yuv"` or `"rgb"`, and remount the camera if it didn\'t start.',
     guide: PIXEL_FORMATS,
   },
   {
@@ -204,7 +197,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The camera has no low-light boost.',
     cause:
       "`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. If the prop is already on when `<Camera>` mounts, the camera doesn't start. On such a device, Android ignores the prop.",
-    fix: "Pass `lowLightBoost={device.supportsLowLightBoost}`. If the camera didn't start, remount it.",
+    fix: "Pass `lowLightBoost={device.supportsLowLightBoost}`. If the camera didn't start or didn't flip, remount it.",
     guide: EXPOSURE,
   },
   {
@@ -213,7 +206,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The currently selected camera device does not support focusing!'],
     meaning: "The camera can't focus on a point.",
     cause:
-      'It has a fixed lens, like many front cameras. Android checks the exact point, so this can happen even though `supportsFocus` is true.',
+      'On iOS, it has a fixed lens, like many front cameras. On Android, it can neither focus nor measure the light at this exact point, so this can happen even though `supportsFocus` is true.',
     fix: 'Check `device.supportsFocus`, and catch the rejected promise anyway.',
     guide: FOCUSING,
   },
@@ -231,9 +224,10 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android'],
     messages: ['The given Camera Device is already in use!'],
     meaning: 'Something else is using the camera.',
-    cause: "It's another app, or a second `<Camera>` in your app that's still active on a hidden screen.",
-    fix: "Set `isActive` to false on screens that aren't visible.",
-    guide: IS_ACTIVE,
+    cause:
+      "It's another app or another camera library. Some phones also report this if the outputs don't work together, for example `photo` with a Skia frame processor. A second `<Camera>` doesn't cause it. It only stops the first one.",
+    fix: 'Set `isActive` to false before you open another camera. Yours comes back by itself when Android can open it again. If no other app uses the camera, turn off an output.',
+    guide: ['lifecycle.mdx#camera-already-in-use', 'lifecycle guide'],
   },
   {
     code: 'device/fatal-error',
@@ -256,7 +250,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       'You asked for light from a camera that has none, usually the front camera: with `flash: "on"` or `"auto"` for a photo, `flash: "on"` for a recording, or `torch="on"`. If `<Camera>` was mounted with `torch="on"`, it doesn\'t start.',
     fix: "Check `device.hasFlash` and `device.hasTorch`. If the camera didn't start, remount it. iOS reports `capture/flash-not-available` or `device/flash-unavailable` instead.",
-    guide: PHOTOS,
+    guide: ['devices.mdx#flash-not-available', 'devices guide'],
   },
   {
     code: 'device/flash-unavailable',
@@ -279,8 +273,8 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "The format can't run at this frame rate.",
     cause:
-      "`fps` isn't between the `minFps` and `maxFps` of the format. If you pass a range, Android's message shows the upper value, and the iOS message shows the one that failed. If the wrong `fps` is set when `<Camera>` mounts, the camera doesn't start.",
-    fix: "Choose a format by `fps`, then pass at most `format.maxFps`. If the camera didn't start, remount it.",
+      "`fps` isn't between the `minFps` and `maxFps` of the format. Without a `format`, iOS checks the camera's default format, and that one often stops at 30 FPS. If you pass a range, Android's message shows the upper value, and the iOS message shows the one that failed. If the wrong `fps` is set when `<Camera>` mounts, the camera doesn't start.",
+    fix: "Choose a format by `fps`, then pass at most `format.maxFps`. If the camera didn't start or didn't flip, remount it.",
     guide: ['formats.mdx#fps', 'guide to frame rates'],
   },
   {
@@ -292,9 +286,9 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "The format can't stream HDR.",
     cause:
-      "`videoHdr` is on for a format with `supportsVideoHdr: false`. On iOS, it's also reported when the camera has no 10-bit pixel format for `yuv`, and the camera continues with its default.",
-    fix: 'Pass `videoHdr={format.supportsVideoHdr}`.',
-    guide: HDR,
+      "`videoHdr` is on for a format with `supportsVideoHdr: false`. On iOS, it's also reported without a `format`, because the default format is rarely 10-bit. iOS continues with the default pixel format.",
+    fix: "Pass `videoHdr={format.supportsVideoHdr}`. If the camera didn't start on Android, remount it.",
+    guide: ['hdr.mdx#invalid-video-hdr', 'HDR guide'],
   },
   {
     code: 'format/photo-hdr-and-video-hdr-not-suppoted-simultaneously',
@@ -304,7 +298,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "Android can't do both kinds of HDR together. The library misspells the code.",
     cause: '`photoHdr` and `videoHdr` are both on.',
-    fix: 'Turn on only the one that your screen needs.',
+    fix: "Turn on only the one that your screen needs. If the camera didn't start, remount it.",
     guide: HDR,
   },
   {
@@ -315,7 +309,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "Android can't combine low-light boost with HDR.",
     cause: '`lowLightBoost` is on together with `videoHdr` or `photoHdr`.',
-    fix: 'Turn one of them off.',
+    fix: "Turn one of them off. If the camera didn't start, remount it.",
     guide: HDR,
   },
   {
@@ -339,7 +333,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "HDR frames can't be RGB.",
     cause: '`videoHdr` is on with `pixelFormat="rgb"`. The camera continues with its default pixel format.',
     fix: 'Use `pixelFormat="yuv"`, or turn off `videoHdr`.',
-    guide: HDR,
+    guide: ['hdr.mdx#incompatible-pixel-format', 'HDR guide'],
   },
   {
     code: 'format/invalid-format',
@@ -350,8 +344,8 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "The camera doesn't have this format.",
     cause:
       '`format` belongs to another device, for example because the user flipped the camera, or you changed a copy of it.',
-    fix: 'Choose the format for the device that you pass: `useCameraFormat(device, filters)`.',
-    guide: FORMATS,
+    fix: "Choose the format for the device that you pass: `useCameraFormat(device, filters)`. If the camera didn't start or didn't flip, remount it.",
+    guide: ['formats.mdx#invalid-format', 'formats guide'],
   },
   {
     code: 'format/format-required',
@@ -359,7 +353,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The prop "…" requires a format to be set, but format was null!'],
     meaning: 'On Android, some props need a `format`.',
     cause: 'You pass `fps`, `videoHdr` or a named `videoBitRate` such as `"high"`, but no `format`.',
-    fix: 'Choose a format with `useCameraFormat()` and pass it, too.',
+    fix: "Choose a format with `useCameraFormat()` and pass it, too. If the camera didn't start, remount it.",
     guide: ['formats.mdx#format-required', 'formats guide'],
   },
   {
@@ -368,9 +362,9 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Camera is not ready yet! Wait for the onInitialized() callback!'],
     meaning: 'The session has no camera yet.',
     cause:
-      'You called a method before `onInitialized`, or the configuration failed earlier and `onError` got that error. On iOS, `takePhoto()` and `startRecording()` wait for the camera, so only `focus()` fails if you call it too early.',
-    fix: 'Enable your shutter button in `onStarted`.',
-    guide: LIFECYCLE,
+      'You called a method before `onInitialized`, or the configuration failed earlier and `onError` got that error. On iOS, `takePhoto()` and `startRecording()` wait for the camera, so only `focus()` fails if you call it too early. On Android, `onError` also gets it if you change `zoom`, `torch` or `exposure` after the configuration failed.',
+    fix: 'Enable your shutter button in `onStarted`. If `onError` got another error first, fix that one.',
+    guide: ['lifecycle.mdx#camera-not-ready', 'lifecycle guide'],
   },
   {
     code: 'session/audio-in-use-by-other-app',
@@ -387,8 +381,8 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Cannot create a CameraCaptureSession without any outputs! (PREVIEW, PHOTO, VIDEO, ...)'],
     meaning: 'The camera has no outputs.',
     cause: '`preview` is off, and so is every other output.',
-    fix: 'Turn on `photo`, `video`, `codeScanner` or a frame processor.',
-    guide: PREVIEW,
+    fix: "Turn on `photo`, `video`, `codeScanner` or a frame processor. If the camera didn't start, remount it.",
+    guide: ['preview.mdx#turn-the-preview-off', 'preview guide'],
   },
   {
     code: 'session/audio-session-failed-to-activate',
@@ -431,7 +425,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       'The cause is often `photoQualityBalance="balanced"`: its zero shutter lag is broken on some phones.',
     fix: 'Set `photoQualityBalance` to `"speed"` or `"quality"`. Don\'t show this error unless it repeats.',
-    guide: PHOTOS,
+    guide: ['troubleshooting.mdx#green-or-black-photos', 'troubleshooting guide'],
   },
   {
     code: 'code-scanner/not-compatible-with-outputs',
@@ -443,8 +437,8 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "iOS couldn't add the code scanner.",
     cause:
       'The camera can\'t scan together with the other outputs. The second message is from 3.x on Android. There, 4.x fails with "No supported surface combination".',
-    fix: 'Turn off `video` or `photo` while you scan, or scan in a frame processor.',
-    guide: CODES,
+    fix: 'Turn off `video` or `photo` while you scan, or scan in a frame processor. Then remount the camera.',
+    guide: ['code-scanning.mdx#combining-outputs', 'code scanning guide'],
   },
   {
     code: 'code-scanner/code-type-not-supported',
@@ -453,7 +447,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The codeType "…" is not supported by the Code Scanner!'],
     meaning: "The phone can't scan one of the `codeTypes`.",
     cause:
-      '`codabar` and the GS1 DataBar types need iOS 15.4. Android reports `parameter/invalid-parameter` instead.',
+      "`codabar` and the GS1 DataBar types need iOS 15.4. On Android, React Native throws for a type that it doesn't have: see `parameter/invalid-parameter`.",
     fix: 'Remove the type on older systems.',
     guide: CODES,
   },
@@ -464,7 +458,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The scanning model is missing.',
     cause: 'Only TypeScript declares this code. If the model fails on Android, you get `unknown/unknown`.',
     fix: 'Bundle the model: `VisionCamera_enableCodeScanner=true`.',
-    guide: CODES,
+    guide: ['code-scanning.mdx#android-model', 'code scanning guide'],
   },
   {
     code: 'capture/recording-in-progress',
@@ -476,7 +470,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       "You called `startRecording()` twice, or the last recording ended by itself: only `stopRecording()` clears it. iOS doesn't check, and drops the first recording.",
     fix: 'Keep track of the recording. After any other error in `onRecordingError`, call `stopRecording()`.',
-    guide: VIDEOS,
+    guide: ['recording-videos.mdx#recording-in-progress', 'video guide'],
   },
   {
     code: 'capture/recording-canceled',
@@ -494,7 +488,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "There's no recording to stop, pause, resume or cancel.",
     cause:
       'You called the method twice, or before the recording started. On iOS, this also happens if the recording ended or failed by itself.',
-    fix: 'Disable the button until the recording runs, and catch the rejected promise.',
+    fix: 'Catch the rejected promise. On Android, a stop right after `startRecording()` can come first, and the recording then starts anyway. Stop again until one of the callbacks runs.',
     guide: VIDEOS,
   },
   {
@@ -534,8 +528,8 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to create the AVAssetWriter (Recorder)! …'],
     meaning: "iOS couldn't set up the recording.",
     cause:
-      "The codec, file type and size don't work together, or the directory isn't writable. The end of the message says which. With `audio`, the microphone stays on until the next recording ends.",
-    fix: 'Leave `videoCodec` and `fileType` at their defaults, then change one at a time.',
+      "The codec, file type and size don't work together, or the directory isn't writable. If iOS gives a reason, it's at the end of the message. With `audio`, the microphone stays on until the next recording ends.",
+    fix: "Create the directory in `path`. If that isn't the problem, leave `videoCodec` and `fileType` at their defaults, then change one at a time.",
     guide: VIDEOS,
   },
   {
@@ -548,7 +542,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The storage is full.',
     cause:
       "A video didn't fit. On Android, you don't get the path of the unfinished file. For a photo, iOS reports this code or `capture/file-io-error`, and Android `unknown/unknown`.",
-    fix: 'Check the free space before long recordings, and lower `videoBitRate`.',
+    fix: 'Check the free space before long recordings, and lower `videoBitRate`. On Android, call `stopRecording()` before you record again.',
     guide: VIDEOS,
   },
   {
@@ -577,9 +571,9 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'You used a frame after the camera closed it.',
     cause:
-      "You kept the frame after the frame processor returned. The error is thrown in the worklet without this code, and it doesn't reach `onError`.",
+      "You kept the frame after the frame processor returned. On Android, the error is thrown in the worklet without this code, and it doesn't reach `onError`. On iOS, the app can crash without a message.",
     fix: 'Read what you need inside the call, or use `runAsync()`.',
-    guide: ASYNCHRONOUS,
+    guide: ['frame-processors.mdx#closed-frame', 'frame processors guide'],
   },
   {
     code: 'capture/no-data',
@@ -588,9 +582,10 @@ export const errorCodes: readonly ErrorCode[] = [
       'The Video Recording failed because no data was received! (…) Did you stop the recording before any Frames arrived?',
     ],
     meaning: 'The recording ended before its first frame.',
-    cause: 'You called `stopRecording()` right after `startRecording()`, or the camera stopped in between.',
+    cause:
+      'You called `stopRecording()` right after `startRecording()`, or the camera stopped in between. On iOS, you get `unknown/unknown` with "AVAssetWriter completed with status".',
     fix: 'Disable the stop button for the first second, and keep `isActive` true.',
-    guide: VIDEOS,
+    guide: ['recording-videos.mdx#no-data', 'video guide'],
   },
   {
     code: 'capture/recorder-error',
@@ -598,7 +593,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['An error occurred while recording a video! …'],
     meaning: 'CameraX stopped the recording.',
     cause: "CameraX doesn't know why. The file isn't valid, and you don't get its path.",
-    fix: 'Offer to record again. If it repeats, collect the log.',
+    fix: 'Call `stopRecording()`, then offer to record again. If it repeats, collect the log.',
     guide: TROUBLESHOOTING,
   },
   {
@@ -664,7 +659,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Video Encoder encountered an error occurred while recording a video!'],
     meaning: "The phone's video encoder failed.",
     cause: "Often, the encoder can't handle the size, frame rate or bit rate.",
-    fix: 'Choose a smaller video size, and leave out `videoBitRate`.',
+    fix: 'Call `stopRecording()`. Then choose a smaller video size, and leave out `videoBitRate`.',
     guide: VIDEOS,
   },
   {
@@ -742,11 +737,12 @@ export const errorCodes: readonly ErrorCode[] = [
       'An unknown error occured while capturing a video/photo.',
       'An unknown error occurred while trying to start a video recording! …',
       'An unknown recording error occured! … …',
+      'Frame arrived, but AssetWriter status is …!',
     ],
     meaning: 'The capture failed, and the library has no code for the reason.',
     cause:
-      "On iOS, it's any other AVFoundation error, and the message contains it. On Android, starting a recording threw an exception.",
-    fix: 'Search for the number or the exception in the message.',
+      "On iOS, it's any other AVFoundation error, and the message contains it. If `onError` gets it for every frame, the system interrupted a recording, usually because the app went to the background. On Android, starting a recording threw an exception.",
+    fix: 'Stop recordings [before the app goes to the background](recording-videos.mdx#background). Otherwise, search for the number or the exception in the message.',
     guide: TROUBLESHOOTING,
   },
   {
@@ -786,7 +782,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       'You use `enableLocation` or `Camera.requestLocationPermission()` in an app that was built with `$VCEnableLocation = false`.',
     fix: 'Include the location APIs, or stop asking for the location.',
-    guide: LOCATION,
+    guide: ['location.mdx#location-not-enabled', 'location guide'],
   },
   {
     code: 'system/no-camera-manager',
@@ -808,7 +804,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       'react-native-worklets-core is missing or is 0.x, the app wasn\'t rebuilt, or a flag turned frame processors off. In the first message, the part after "Error:" is the reason. The second comes from Android\'s native code and has no `code` property. Neither reaches `onError`.',
     fix: 'Install worklets-core 1.x, remove `VisionCamera_enableFrameProcessors=false` and `$VCEnableFrameProcessors = false`, and rebuild.',
-    guide: ['frame-processors.mdx#disabling-frame-processors', 'guide to disabling frame processors'],
+    guide: ['frame-processors.mdx#frame-processors-not-available', 'frame processors guide'],
   },
   {
     code: 'system/recording-while-frame-processing-unavailable',
@@ -852,7 +848,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'A bug in Android 9 stops the camera from opening.',
     cause: 'Do Not Disturb is on.',
-    fix: 'Ask the user to turn it off.',
+    fix: 'Ask the user to turn it off, then remount the camera.',
     guide: LIFECYCLE,
   },
   {
@@ -862,21 +858,25 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['HardwareBuffers are only available on API 28 or higher!'],
     meaning: "This Android version doesn't have hardware buffers.",
     cause:
-      'A frame processor asks for the native buffer of a frame, as Skia does, on Android 8.1 or older. Inside the worklet, you see only the class name and the message, not the code.',
+      'A frame processor calls `frame.toArrayBuffer()` or draws with Skia on Android 8.1 or older. Inside the worklet, you see only the class name and the message, not the code.',
     fix: "Don't set that frame processor on phones below API level 28.",
-    guide: ['skia-frame-processors.mdx', 'Skia guide'],
+    guide: ['pixel-formats.mdx#hardware-buffers', 'pixel formats guide'],
   },
   {
     code: 'unknown/unknown',
     origins: ['android', 'ios'],
-    messages: ['An unknown camera error occured.', 'An unexpected error occured.'],
+    messages: [
+      'An unknown camera error occured.',
+      'An unexpected error occured.',
+      'AVAssetWriter completed with status: …',
+    ],
     otherMessages: [
       'No supported surface combination is found for camera device - Id : 0. May be attempting to bind too many use cases',
       'Camera is closed.',
     ],
     meaning: 'Something failed outside of the library. You get the original message.',
     cause:
-      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, you took a photo while the camera was closing, or you called `focus()` while it was stopped. On iOS, it's an AVFoundation error, such as a camera without permission. If the error has a `cause`, iOS stopped a running session, and the library starts it again. If it has none, the configuration failed, so remount the camera.",
+      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, you took a photo while the camera was closing, or you called `focus()` while it was stopped. On iOS, it's an AVFoundation error, such as a camera without permission. If the error has a `cause`, iOS stopped a running session, and the library starts it again. If it has none and arrives in `onError`, the configuration failed, so remount the camera. In `onRecordingError`, the recording ended before its first frame.",
     fix: 'Search for the message in the troubleshooting guide, and read `cause`.',
     guide: ['troubleshooting.mdx', 'troubleshooting guide'],
   },

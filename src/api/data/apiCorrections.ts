@@ -35,14 +35,14 @@ export const declaredLinks: readonly DeclaredLink[] = [
   {
     target: 'CameraDevices.getAvailableCameraDevices',
     instead: 'Camera.getAvailableCameraDevices',
-    reason: 'The comment of Camera names a class that was merged into Camera.',
+    reason: "The comment of Camera names an internal object that isn't exported.",
   },
 ];
 
 const CODE_COORDINATES =
   "The values are pixels of the scanned image, not points of the preview. On Android, they're upright, so in portrait, `x` goes up to the height of the `CodeScannerFrame`. On iOS, they follow the sensor, like the `CodeScannerFrame`. The [code scanning guide](/docs/guides/code-scanning#draw-codes-on-the-preview) shows how to convert them.";
 
-const DRAW_RECT = 'Skia draws nothing without a paint: call `frame.drawRect(rect, paint)`.';
+const DRAW_RECT = '`drawRect()` fails without a paint: call `frame.drawRect(rect, paint)`.';
 const DEPENDENCIES =
   '`useFrameProcessor()` needs a list of dependencies as its second argument, so end the example with `}, [])`.';
 const OUTPUT_NAMES = 'This key has a different name: use `videoAspectRatio` or `photoAspectRatio`.';
@@ -59,7 +59,7 @@ const NOT_AWAITED =
 const VIDEO_SIZE =
   'Android reports the stored size before rotation. It reports `0` if a prop change, such as a new `format`, rebuilt the outputs during the recording. iOS always reports `0`.';
 const CODE_SCANNER_CODES =
-  'This union leaves out the codes of `CodeScannerError`, even though the library raises them, so compare them as strings.';
+  'This union leaves out the codes of `CodeScannerError` and a few others that the library raises, such as `device/flash-not-available`, `device/fatal-error` and `session/recoverable-error`. On iOS, `onError` can also get `capture/*` codes. Compare all of them as plain strings.';
 
 /** All corrections, shown beside the comment they are about. */
 export const apiCorrections: readonly ApiCorrection[] = [
@@ -102,7 +102,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CodeType',
     quote: "'gs1-data-bar'",
-    note: '`gs1-data-bar`, `gs1-data-bar-limited`, `gs1-data-bar-expanded` and `itf-14` only exist on iOS. On Android, they raise an error.',
+    note: "`gs1-data-bar`, `gs1-data-bar-limited`, `gs1-data-bar-expanded` and `itf-14` only exist on iOS. On Android, React Native throws while it updates the view: `onError` doesn't fire, and release builds crash. On iOS, `codabar` and the three GS1 types need iOS 15.4.",
     evidence: 'android/src/main/java/com/mrousavy/camera/core/types/CodeType.kt',
   },
   {
@@ -132,7 +132,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.videoBitRate',
     quote: '20% lower than whatever the hardware encoder recommends',
-    note: "On Android, every value that's relative to the recommended rate needs a `format`. Without one, you get `format/format-required`.",
+    note: 'On Android, every named value except `normal` needs a `format`. Without one, you get `format/format-required`.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
   },
   {
@@ -192,7 +192,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.enableDepthData',
     quote: 'Enables or disables depth data delivery',
-    note: 'Only iOS delivers depth data. Android ignores the prop.',
+    note: 'Only iOS delivers depth data. Android ignores the prop. iOS checks for depth before it applies the `format`, so turn the prop on after `onStarted`. If the check fails, you get a photo without depth and no error.',
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
   },
   {
@@ -228,13 +228,13 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraRuntimeError.cause',
     quote: 'cause: Error | undefined',
-    note: "The cause is a plain `Error`. Its message contains the code and message of the native error, as `[code]: message`. It doesn't have a `code`, `domain` or `cause` property.",
+    note: "The cause is a plain `Error` with the message `[code]: message`. On Android, the code is `undefined`, because native errors have no code there. The cause doesn't have a `code`, `domain` or `cause` property. The error of a rejected promise never has a cause.",
     evidence: 'src/CameraError.ts',
   },
   {
     target: 'CameraCaptureError.cause',
     quote: 'cause: Error | undefined',
-    note: "The cause is a plain `Error`. Its message contains the code and message of the native error, as `[code]: message`. It doesn't have a `code`, `domain` or `cause` property.",
+    note: "The cause is a plain `Error` with the message `[code]: message`. On Android, the code is `undefined`, because native errors have no code there. The cause doesn't have a `code`, `domain` or `cause` property. The error of a rejected promise never has a cause.",
     evidence: 'src/CameraError.ts',
   },
   {
@@ -426,7 +426,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'PhotoFile.thumbnail',
     quote: 'thumbnail?: Record<string, unknown>',
-    note: "It's always empty, because the library never asks for an embedded thumbnail.",
+    note: "It's `null` on iOS and missing on Android, because the library never asks for an embedded thumbnail.",
     evidence: 'ios/Core/PhotoCaptureDelegate.swift',
   },
   {
@@ -492,7 +492,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.isMirrored',
     quote: 'or snapshot-output, but not preview',
-    note: "On Android, it doesn't affect snapshots. A snapshot is an image of the preview, so it's mirrored if the preview is. On both platforms, the result of a snapshot has `isMirrored: false`.",
+    note: "On Android, it doesn't affect snapshots. A snapshot is an image of the preview, so it's mirrored if the preview is. On both platforms, the result of a snapshot has `isMirrored: false`. On iOS, the prop also mirrors the frames of a frame processor.",
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView+TakeSnapshot.kt',
   },
   {
@@ -552,7 +552,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Frame.toArrayBuffer',
     quote: 'RGB(${data[0]}',
-    note: 'The byte order differs: an `rgb` frame is RGBA on Android and BGRA on iOS, where each row can end with padding. On Android, the buffer ends after a quarter of the image, because the library allocates one byte for each pixel.',
+    note: 'The byte order differs: an `rgb` frame is RGBA on Android and BGRA on iOS, where each row can end with padding. On Android, the buffer ends after a quarter of the image, because the library allocates one byte for each pixel. For the same reason, a `yuv` frame has only brightness there. Every call overwrites the buffer of the last one, so copy what you keep. Android needs version 9.',
     evidence: 'android/src/main/cpp/frameprocessors/FrameHostObject.cpp',
   },
   {
@@ -588,7 +588,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CaptureError',
     quote: 'capture/timed-out',
-    note: '`capture/timed-out`, `capture/failed-writing-metadata` and `capture/create-temp-file-error` are never raised.',
+    note: '`capture/timed-out`, `capture/failed-writing-metadata` and `capture/create-temp-file-error` are never raised. `capture/snapshot-failed-preview-not-enabled` arrives as `EUNSPECIFIED`, and `capture/frame-invalid` and `capture/invalid-image-type` never arrive as a code. The type leaves out `capture/flash-not-available` (iOS) and `capture/invalid-recorder-configuration` (Android).',
     evidence: 'ios/Core/Utils/FileUtils.swift',
   },
   {
@@ -614,5 +614,194 @@ export const apiCorrections: readonly ApiCorrection[] = [
     quote: 'otherwise this returns `undefined`',
     note: "It can also throw: `system/frame-processors-unavailable` without worklets-core and, on iOS, in a build without frame processors. If the plugin's initializer throws, you get that error.",
     evidence: 'ios/FrameProcessors/VisionCameraProxy.mm',
+  },
+  {
+    target: 'Code.type',
+    quote: 'The type of the code that was scanned',
+    note: "iOS reports UPC-E codes as `upce`, which isn't in `CodeType`, and UPC-A codes as `ean-13`, with 13 digits that start with `0`.",
+    evidence: 'ios/Core/Parsers/AVMetadataObject.ObjectType+descriptor.swift',
+  },
+  {
+    target: 'CodeScanner.onCodeScanned',
+    quote: 'whenever the scanned codes change',
+    note: "It's called for every scanned image that contains a code, so you get the same code many times. To react once, remember the last value.",
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CodeScannerPipeline.kt',
+  },
+  {
+    target: 'RecordVideoOptions.onRecordingError',
+    quote: 'unexpected runtime error while recording the video',
+    note: "The error is a plain object with a `code` and a `message`, so `instanceof CameraCaptureError` is false. `tryParseNativeCameraError()` converts it. You also get it if the recording can't start or you cancel it, and the code can begin with `permission/` or `session/`. If a recording fails by itself on Android, call `stopRecording()` before you start another one.",
+    evidence: 'src/Camera.tsx',
+  },
+  {
+    target: 'Camera.startRecording',
+    quote: 'When any kind of error occured while starting the video recording',
+    note: 'It only throws a `CameraRuntimeError`, if a callback or the camera view is missing. All other errors arrive in `onRecordingError`.',
+    evidence: 'src/Camera.tsx',
+  },
+  ...['PhotoFile', 'VideoFile'].map((file) => ({
+    target: `${file}.path`,
+    quote: 'you might have to add the `file://` prefix',
+    note: "On iOS, the path already starts with `file://`. On Android, it doesn't. Add the prefix only where it's missing.",
+    evidence: 'ios/Core/PhotoCaptureDelegate.swift',
+  })),
+  ...['width', 'height'].map((side) => ({
+    target: `PhotoFile.${side}`,
+    quote: `The ${side} of the photo, in pixels`,
+    note: 'This is the stored size before rotation, so a portrait photo usually has a landscape size. The [orientation guide](/docs/guides/orientation#handle-photos-that-look-rotated) has a function that returns the upright size.',
+    evidence: 'ios/Core/PhotoCaptureDelegate.swift',
+  })),
+  {
+    target: 'CameraPermissionStatus',
+    quote: "'not-determined'",
+    note: "On Android, a permission that you never asked for is `denied`, and one that the user denied once is `not-determined`. Don't check the status to decide whether to ask. Request the permission instead.",
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewModule.kt',
+  },
+  {
+    target: 'Camera.requestLocationPermission',
+    quote: 'Shows a "request permission" alert to the user',
+    note: 'On Android, it only requests the precise location. Since Android 12, an app has to request the precise and the approximate location together. The [location guide](/docs/guides/location#ask-for-the-permission-on-android-12-and-later) has a hook that does.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewModule.kt',
+  },
+  {
+    target: 'Camera.getAvailableCameraDevices',
+    quote: 'it is safe to assume that this will never change',
+    note: 'On Android, the list can be empty at first and change soon after the app starts, so call this function when you need it, not when a file is imported. It can also stay empty: see [what to do](/docs/guides/devices#empty-list).',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraDevicesManager.kt',
+  },
+  {
+    target: 'useCameraDevice',
+    quote: 'if no such Camera Device exists',
+    note: "On Android, it's also `undefined` while the device list is [still empty](/docs/guides/devices#empty-list).",
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraDevicesManager.kt',
+  },
+  {
+    target: 'PermissionError',
+    quote: 'permission/camera-permission-denied',
+    note: '`permission/camera-permission-denied` only exists on Android. On iOS, a camera without permission reports `unknown/unknown`. The type leaves out `permission/location-permission-denied`, which both platforms raise.',
+    evidence: 'ios/Core/CameraError.swift',
+  },
+  {
+    target: 'DeviceError',
+    quote: 'device/camera-already-in-use',
+    note: 'The type leaves out `device/flash-not-available` and `device/fatal-error` (Android) and `device/flash-unavailable` (iOS).',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraError.kt',
+  },
+  {
+    target: 'SessionError',
+    quote: 'session/camera-not-ready',
+    note: 'The type leaves out `session/recoverable-error` (Android).',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraError.kt',
+  },
+  {
+    target: 'ParameterError',
+    quote: 'parameter/invalid-parameter',
+    note: "On Android, `onError` doesn't get `parameter/invalid-parameter`. React Native throws while it updates the view, and release builds crash.",
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewManager.kt',
+  },
+  {
+    target: 'Frame.orientation',
+    quote: 'relative of what the desired output orientation is',
+    note: "It doesn't follow the phone or `outputOrientation`. While the camera runs, the value stays the same, even if the user rotates the phone. To find out how the phone is held, use `onOutputOrientationChanged`.",
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession.kt',
+  },
+  ...['TakePhotoOptions', 'TakeSnapshotOptions'].map((options) => ({
+    target: `${options}.path`,
+    quote: 'This must be a directory',
+    note: 'Android needs a path without `file://`. iOS needs encoded spaces, and only notices a missing directory when it writes the file. The [photo guide](/docs/guides/taking-photos#keep-the-file) has a function for both.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/utils/FileUtils.kt',
+  })),
+  {
+    target: 'Camera.takePhoto',
+    quote: 'When any kind of error occured while capturing the photo',
+    note: 'Only an error whose code starts with `capture/` is a `CameraCaptureError`. Others are a `CameraRuntimeError`, such as `session/camera-not-ready`, or `unknown/unknown` if the capture fails on Android.',
+    evidence: 'src/CameraError.ts',
+  },
+  ...['videoResolution', 'photoResolution'].map((filter) => ({
+    target: `FormatFilter.${filter}`,
+    quote: 'the format closest to this value will be used',
+    note: 'Only the number of pixels counts, so you can get a 4:3 format for a 16:9 size. To prevent that, put an aspect ratio filter first.',
+    evidence: 'src/devices/getCameraFormat.ts',
+  })),
+  ...['useCameraDevice', 'getCameraDevice'].map((target) => ({
+    target,
+    quote: 'The Camera device that matches your filter the closest will be returned',
+    note: "A `hardwareLevel` of `full` scores 4 points and each lens only 1, so on Android you can get a `full` device that doesn't match your filter. Check its `physicalDevices`.",
+    evidence: 'src/devices/getCameraDevice.ts',
+  })),
+  {
+    target: 'runAsync',
+    quote: 'call will execute at the same time',
+    note: "Calls aren't queued. While one runs, every other call is dropped without running its function.",
+    evidence: 'src/frame-processors/runAsync.ts',
+  },
+  ...['useFrameProcessor', 'useSkiaFrameProcessor'].map((target) => ({
+    target,
+    quote: 'which will be copied into the VisionCamera JS-Runtime',
+    note: "The list only decides when the function is created again. The function copies the outside values that it uses when it's created, so with a missing dependency, it keeps an old value.",
+    evidence: 'src/hooks/useFrameProcessor.ts',
+  })),
+  {
+    target: 'PhotoFile.metadata',
+    quote: '6 = 90 degrees, mirrored',
+    note: "`5` and `7` are the mirrored values. `6` and `8` aren't mirrored: a portrait photo from the back camera has `6`.",
+    evidence: 'ios/Core/PhotoCaptureDelegate.swift',
+  },
+  {
+    target: 'FormatFilter.iso',
+    quote: 'Higher ISO values tend to capture sharper photos',
+    note: 'The filter only compares the ISO ranges of the formats. The library never sets the ISO of a photo. A higher ISO brightens dark scenes and adds noise. On Android, all formats of a device have the same range.',
+    evidence: 'src/devices/getCameraFormat.ts',
+  },
+  {
+    target: 'CameraProps.onPreviewStopped',
+    quote: 'is now stopped',
+    note: 'After `isActive={false}`, Android fires it only when the camera starts again.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
+  },
+  ...[
+    ['onPreviewOrientationChanged', 'This will happen whenever the screen/interface rotates'],
+    ['outputOrientation', 'Use the same orientation as the preview view'],
+  ].map(([prop, quote]) => ({
+    target: `CameraProps.${prop!}`,
+    quote: quote!,
+    note: 'On Android, the preview orientation of a screen that opens in landscape is `portrait` until the screen rotates once.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/OrientationManager.kt',
+  })),
+  {
+    target: 'CameraProps.lowLightBoost',
+    quote: 'might even use a vendor-specific "night-mode" extension',
+    note: "On Android, the night mode extension is all that it turns on. If the phone doesn't have one, or can't combine it with a frame processor or code scanner, nothing happens. On iOS, a device without the boost raises `device/low-light-boost-not-supported`.",
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/extensions/CameraSelector+withExtension.kt',
+  },
+  ...['getCameraFormat', 'useCameraFormat'].map((target) => ({
+    target,
+    quote: 'The format that matches your filter the closest',
+    note: 'It throws `device/invalid-device` if the device has no formats.',
+    evidence: 'src/devices/getCameraFormat.ts',
+  })),
+  {
+    target: 'CameraProps.torch',
+    quote: 'Set the current torch mode',
+    note: 'Android ignores the value if it gets it before the camera runs, and a pause with `isActive={false}` resets it. The [zoom guide](/docs/guides/zooming#props-before-start) shows how to send it again.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraConfiguration.kt',
+  },
+  ...['minExposure', 'maxExposure'].map((limit) => ({
+    target: `CameraDevice.${limit}`,
+    quote: 'Exposure-Bias value this format supports',
+    note: 'The unit differs: iOS uses EV, and Android uses steps whose size depends on the phone. The limit belongs to the device, not to a format.',
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
+  })),
+  {
+    target: 'CameraDeviceFormat.fieldOfView',
+    quote: 'The video field of view in degrees',
+    note: "On Android, it's the diagonal angle of the whole sensor, the same for all formats of a device. On iOS, it's the horizontal angle of the format.",
+    evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
+  },
+  {
+    target: 'CameraDeviceFormat.supportsPhotoHdr',
+    quote: 'supports HDR mode for photo capture',
+    note: "On iOS, it's always `false`. On Android, the value is the same for all formats of a device.",
+    evidence: 'ios/Core/Extensions/AVCaptureDevice.Format+toDictionary.swift',
   },
 ];
