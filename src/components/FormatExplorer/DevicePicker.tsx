@@ -92,7 +92,7 @@ function PasteBox({
   const id = useId();
   const options = parsed.devices.map((device, index) => ({
     value: String(index),
-    label: `${device.name ?? `Device ${index + 1}`} (${device.formats.length} formats)`,
+    label: `${device.name ?? `Device ${index + 1}`} (${device.formats.length} ${device.formats.length === 1 ? 'format' : 'formats'})`,
   }));
   return (
     <>

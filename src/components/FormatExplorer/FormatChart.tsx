@@ -64,7 +64,7 @@ export function FormatChart({ formats, pick }: FormatChartProps): ReactNode {
           return (
             <g key={`${group.megapixels} ${group.maxFps}`}>
               <title>
-                {`${round(group.megapixels)} megapixels at up to ${round(group.maxFps)} fps: ${group.count} formats, up to ${round(group.fieldOfView || NaN)}°`}
+                {`${round(group.megapixels)} megapixels at up to ${round(group.maxFps)} fps: ${group.count} ${group.count === 1 ? 'format' : 'formats'}, up to ${round(group.fieldOfView || NaN)}°`}
               </title>
               {group.hasStabilization && <circle className={styles.ring} cx={cx} cy={cy} r={radius + 3} />}
               <circle className={group.hasVideoHdr ? styles.hdr : styles.plain} cx={cx} cy={cy} r={radius} />

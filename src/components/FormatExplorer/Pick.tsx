@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CameraDevice, CameraDeviceFormat } from 'react-native-vision-camera';
 import { describeHdr, describeSize, describeStabilization, round } from './describeFormat';
 import type { Comparison, Explanation } from './explainPick';
+import { findOverridden } from './filterList';
 import type { FilterRow } from './filterList';
 import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
@@ -15,6 +16,7 @@ interface PickProps {
 /** Shows the format that the library picks, how it meets each filter, and how it won. */
 export function Pick({ device, rows, explanation: { pick, comparisons } }: PickProps): ReactNode {
   const format = device.formats[pick]!;
+  const overridden = findOverridden(rows);
   const lead = comparisons.find(({ index, isReplacing }) => index === pick && isReplacing);
   return (
     <div className={layout.part}>
@@ -41,7 +43,7 @@ export function Pick({ device, rows, explanation: { pick, comparisons } }: PickP
                   <th scope="row">
                     <code>{key}</code>
                   </th>
-                  <td>{rows.length - index}</td>
+                  <td>{overridden.has(index) ? 'ignored' : rows.length - index}</td>
                   <td>{describeTarget(value)}</td>
                   <td>{describeProperty[key](format)}</td>
                 </tr>

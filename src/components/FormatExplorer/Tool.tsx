@@ -81,7 +81,7 @@ export default function Tool(): ReactNode {
     return window.location.href;
   };
 
-  const code = toTypeScript(device?.position, filters, appWindow);
+  const code = toTypeScript(device ?? {}, filters, appWindow);
   return (
     <div className={layout.tool}>
       <div role="alert">{linkError && <p className={styles.errors}>{linkError}</p>}</div>

@@ -147,9 +147,12 @@ class Findings {
 }
 
 function limit(errors: string[]): string[] {
-  return errors.length <= maxErrors
-    ? errors
-    : [...errors.slice(0, maxErrors), `There are ${errors.length - maxErrors} more errors.`];
+  const more = errors.length - maxErrors;
+  if (more <= 0) return errors;
+  return [
+    ...errors.slice(0, maxErrors),
+    more === 1 ? 'There is 1 more error.' : `There are ${more} more errors.`,
+  ];
 }
 
 function failed(error: string): ParsedDevices {

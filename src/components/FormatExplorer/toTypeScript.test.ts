@@ -7,9 +7,11 @@ import { getTemplate, templateNames, toTypeScript } from './toTypeScript';
 
 vi.mock('react-native', () => import('../../browser-runtime/reactNative'));
 
+const back = { position: 'back', physicalDevices: ['wide-angle-camera'] };
+
 describe('toTypeScript', () => {
   it('writes the filters as a list', () => {
-    expect(toTypeScript('back', [{ videoResolution: { width: 1920, height: 1080 } }, { fps: 60 }])).toBe(
+    expect(toTypeScript(back, [{ videoResolution: { width: 1920, height: 1080 } }, { fps: 60 }])).toBe(
       `import { useCameraDevice, useCameraFormat } from 'react-native-vision-camera';
 
 export function useFormat() {
@@ -25,7 +27,9 @@ export function useFormat() {
 
   it('uses a template that has exactly these filters', () => {
     for (const name of templateNames) {
-      expect(toTypeScript('front', Templates[name])).toContain(`useCameraFormat(device, Templates.${name})`);
+      expect(toTypeScript({ position: 'front' }, Templates[name])).toContain(
+        `useCameraFormat(device, Templates.${name})`,
+      );
     }
   });
 
@@ -36,23 +40,35 @@ export function useFormat() {
     const library = (await import('../../browser-runtime')).Templates as Record<string, FormatFilter[]>;
     for (const name of templateNames) {
       expect(getTemplate(name, window)).toEqual(library[name]);
-      expect(toTypeScript('back', getTemplate(name, window), window)).toContain(`Templates.${name}`);
+      expect(toTypeScript(back, getTemplate(name, window), window)).toContain(`Templates.${name}`);
     }
     expect(getTemplate('Snapchat', window)).not.toEqual(Templates.Snapchat);
   });
 
   it('uses the back camera for an unknown position', () => {
     for (const position of [undefined, 'top', "front'); alert('"]) {
-      expect(toTypeScript(position, [])).toContain("useCameraDevice('back')");
+      expect(toTypeScript({ position }, [])).toContain("useCameraDevice('back')");
+    }
+  });
+
+  it('asks for the lenses of the device, so that the hook gets the same one', () => {
+    const physicalDevices = ['telephoto-camera', 'ultra-wide-angle-camera', 'broken', 'telephoto-camera'];
+    expect(toTypeScript({ position: 'back', physicalDevices }, [])).toContain(
+      "physicalDevices: ['ultra-wide-angle-camera', 'telephoto-camera'],",
+    );
+    for (const lenses of [undefined, 'telephoto-camera', [], ['wide-angle-camera']]) {
+      expect(toTypeScript({ position: 'back', physicalDevices: lenses }, [])).toContain(
+        "useCameraDevice('back');",
+      );
     }
   });
 
   it('generates code that compiles for every filter property', () => {
     const all = filterKeys.map((key) => ({ [key]: filterKinds[key].initial }));
     const code = [
-      toTypeScript('back', all),
-      toTypeScript('front', []),
-      toTypeScript('external', Templates.Instagram),
+      toTypeScript({ position: 'back', physicalDevices: ['telephoto-camera', 'wide-angle-camera'] }, all),
+      toTypeScript({ position: 'front' }, []),
+      toTypeScript({ position: 'external' }, Templates.Instagram),
     ];
     expect(compile(code)).toEqual([]);
   }, 60_000);

@@ -1,8 +1,20 @@
-import type { CameraPosition, FormatFilter } from 'react-native-vision-camera';
+import type { CameraPosition, FormatFilter, PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import { Templates } from '../../browser-runtime';
 import { sampleWindow } from '../../browser-runtime/reactNative';
 
 const positions: readonly CameraPosition[] = ['front', 'back', 'external'];
+
+const lensNames: readonly PhysicalCameraDeviceType[] = [
+  'ultra-wide-angle-camera',
+  'wide-angle-camera',
+  'telephoto-camera',
+];
+
+/** The parts of a device that the hook asks for. Pasted devices can have any values. */
+interface DeviceParts {
+  position?: unknown;
+  physicalDevices?: unknown;
+}
 
 /** The name of a template of the library. */
 export type TemplateName = keyof typeof Templates;
@@ -35,11 +47,11 @@ function findTemplate(filters: readonly FormatFilter[], window: WindowSize): Tem
 }
 
 /**
- * Generates a hook that picks the format with these filters, or with the template that has them.
- * Pasted devices can have any position, so unknown ones become `back`.
+ * Generates a hook that picks the device by position and lenses, and its format with these filters or with the template
+ * that has them. An unknown position becomes `back`.
  */
 export function toTypeScript(
-  position: unknown,
+  { position, physicalDevices }: DeviceParts,
   filters: readonly FormatFilter[],
   window: WindowSize = sampleWindow,
 ): string {
@@ -51,10 +63,18 @@ export function toTypeScript(
   return `import { ${imports.join(', ')} } from 'react-native-vision-camera';
 
 export function useFormat() {
-  const device = useCameraDevice('${known}');
+  const device = useCameraDevice('${known}'${toLensFilter(physicalDevices)});
   return useCameraFormat(device, ${list});
 }
 `;
+}
+
+/** Without a filter, the library prefers a device that only has the wide-angle lens. */
+function toLensFilter(physicalDevices: unknown): string {
+  if (!Array.isArray(physicalDevices)) return '';
+  const lenses = lensNames.filter((name) => physicalDevices.includes(name));
+  if (lenses.length === 0 || lenses.join() === 'wide-angle-camera') return '';
+  return `, {\n    physicalDevices: [${lenses.map((name) => `'${name}'`).join(', ')}],\n  }`;
 }
 
 function toList(filters: readonly FormatFilter[]): string {
