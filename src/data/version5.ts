@@ -155,7 +155,7 @@ export const version5Exports: readonly Version5Name[] = [
     v4: 'Code',
     v5: ['Barcode'],
     from: BARCODES,
-    note: '`value` is now <code>rawValue</code>, and `frame` is <code>boundingBox</code>.',
+    note: '`value` is now <code>rawValue</code>, and `frame` is <code>boundingBox</code>, with <code>left</code>, <code>top</code>, <code>right</code> and <code>bottom</code>.',
   },
   {
     v4: 'CodeType',

@@ -326,7 +326,7 @@ test.describe('not found', () => {
     for (const [url, nearest] of Object.entries(lost)) {
       await open(page, url);
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      const pages = page.getByRole('navigation', { name: 'Nearest pages' }).getByRole('listitem');
+      const pages = page.getByRole('navigation', { name: 'Similar pages' }).getByRole('listitem');
       await expect(pages.getByRole('link').first(), url).toHaveAttribute('href', nearest);
     }
   });

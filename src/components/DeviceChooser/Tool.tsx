@@ -101,8 +101,8 @@ export function useDevice() {
         })}
       </ul>
       <p className={layout.note}>
-        Each lens is drawn with the widest fieldOfView of the camera that has only that lens. If the phone
-        doesn't list such a camera, the drawing uses a typical angle.
+        Each lens is drawn with the widest fieldOfView of the back camera that has only that lens, even for
+        front cameras. If the phone doesn't list such a camera, the drawing uses a typical angle.
       </p>
     </div>
   );

@@ -16,14 +16,14 @@ export interface Feature {
 export const features: readonly Feature[] = [
   {
     title: 'Photos',
-    text: 'Full resolution, flash and HDR. When speed matters, take a snapshot instead.',
+    text: 'Full resolution, flash and, on Android, HDR. When speed matters, take a snapshot instead.',
     to: '/docs/guides/taking-photos',
     linkText: 'Taking photos',
     drawing: <path d="M14 10H6v8M34 10h8v8M42 30v8h-8M14 38H6v-8M24 32a8 8 0 100-16 8 8 0 000 16z" />,
   },
   {
     title: 'Videos',
-    text: 'With or without sound. Pause, resume, and choose codec and bit rate.',
+    text: 'With or without sound. Pause, resume, and choose the bit rate and, on iOS, the codec.',
     to: '/docs/guides/recording-videos',
     linkText: 'Recording videos',
     drawing: <path d="M6 13h24v22H6zM30 21l12-7v20l-12-7M12 19h4" />,
@@ -53,7 +53,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Formats',
-    text: 'Choose resolution, frame rate, HDR and stabilization.',
+    text: 'Choose resolution, frame rate, video HDR and, on iOS, stabilization.',
     to: '/docs/guides/formats',
     linkText: 'Formats',
     drawing: <path d="M6 40V8M6 40h36M12 34h6v-6h-6zM21 34V18h9v16M33 34V10h9v24" />,

@@ -113,7 +113,7 @@ export default function Home(): ReactNode {
           </p>
           <p>
             The npm tag <code>latest</code> installs version 5. It has the same name but a different API, and
-            it only runs on the New Architecture. To get version 4, install it by its range, as shown above.{' '}
+            it only runs on the New Architecture. To get version 4, install the version range shown above.{' '}
             <Link to="/blog/stay-on-4-or-move-to-5">Stay on 4 or move to 5</Link> compares the two.
           </p>
         </div>

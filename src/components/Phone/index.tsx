@@ -29,8 +29,8 @@ export function PhoneTitle({ title }: Pick<PhoneProps, 'title'>): ReactNode {
 export function RunNote(): ReactNode {
   return (
     <p className={styles.note}>
-      Your browser runs the printed code and the library’s JavaScript. The phone is simulated after the
-      library’s source, and its times and images are drawn.
+      Your browser runs the printed code and the library’s JavaScript. The phone is simulated from the
+      library’s source. Its timing and images aren’t real.
     </p>
   );
 }

@@ -58,7 +58,7 @@ export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
   const ResultsFooter = useCallback<NonNullable<DocSearchProps['resultsFooterComponent']>>(
     ({ state }) => (
       <Link to={`/search?q=${encodeURIComponent(state.query.trim())}`} onClick={onClose}>
-        See all {total} results
+        {total === 1 ? 'See the result on the search page' : `See all ${total} results`}
       </Link>
     ),
     [total, onClose],

@@ -22,17 +22,17 @@ export default function NotFoundContentWrapper(props: ComponentProps<typeof NotF
     <>
       <NotFoundContent {...props} />
       {pages && (
-        <nav className="container margin-bottom--xl" aria-label="Nearest pages">
+        <nav className="container margin-bottom--xl" aria-label="Similar pages">
           <div className="row">
             <div className="col col--6 col--offset-3">
               {isVersion5Path(path) && (
                 <p>
                   This site documents version 4. Version 5 has{' '}
-                  <Link to="https://visioncamera.margelo.com/docs">its own documentation</Link>;{' '}
+                  <Link to="https://visioncamera.margelo.com/docs">separate documentation</Link>.{' '}
                   <Link to="/blog/stay-on-4-or-move-to-5">Stay on 4 or move to 5</Link> compares the two.
                 </p>
               )}
-              {pages.length > 0 && <h2>Nearest pages</h2>}
+              {pages.length > 0 && <h2>Similar pages</h2>}
               <ul>
                 {pages.map(({ url, page, group }) => (
                   <li key={url}>
