@@ -93,6 +93,7 @@ export function createCameraView() {
     /** Props that native code or Reanimated set without React. */
     private direct: Partial<NativeProps> = {};
     private readonly fingers = new Map<number, { x: number; y: number }>();
+    private pinchStart: { distance: number; zoom: number } | undefined;
 
     override componentDidUpdate(previous: NativeProps): void {
       // React only sends props that changed, so the others keep what was set directly.
@@ -122,16 +123,23 @@ export function createCameraView() {
     private readonly pinch = (event: PointerEvent): void => {
       const { fingers } = this;
       if (!this.props.enableZoomGesture) return;
-      const before = getDistance(fingers);
       if (event.type === 'pointerdown' || fingers.has(event.pointerId))
         fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (event.type === 'pointerup' || event.type === 'pointercancel') fingers.delete(event.pointerId);
-      if (event.type !== 'pointermove' || fingers.size !== 2 || before === 0) return;
+      const distance = getDistance(fingers);
+      if (fingers.size !== 2 || distance === 0) {
+        this.pinchStart = undefined;
+        return;
+      }
       const phone = getLivePhone();
       const camera = phone.getView(this._nativeTag)!;
-      const { minZoom, maxZoom } = phone.getDevice(camera);
-      const zoom = ((camera.applied.zoom ?? 1) * getDistance(fingers)) / before;
-      this.setNativeProps({ zoom: Math.min(Math.max(zoom, minZoom), maxZoom) });
+      this.pinchStart ??= { distance, zoom: camera.props.zoom ?? 1 };
+      if (event.type !== 'pointermove') return;
+      // react/CameraView.kt:249 `zoom *= detector.scaleFactor` doesn't limit the zoom,
+      // React/CameraView+Zoom.swift:15 `max(min(gesture.scale` does.
+      const zoom = (this.pinchStart.zoom * distance) / this.pinchStart.distance;
+      const { maxZoom } = phone.getDevice(camera);
+      this.setNativeProps({ zoom: phone.platform === 'ios' ? Math.max(Math.min(zoom, maxZoom), 1) : zoom });
     };
 
     override render(): ReactNode {

@@ -1,7 +1,7 @@
 import type { CameraDevice, Orientation } from 'react-native-vision-camera';
 import type { FrameOptions } from './camera/createFrame';
 import { SimulatedPhone, type Permission } from './camera/SimulatedPhone';
-import type { NativeCamera, Platform } from './camera/types';
+import { ORIENTATIONS, type NativeCamera, type Platform } from './camera/types';
 import { sceneCodes } from './drawScene';
 import { writeFile } from './fileSystem';
 import { postToPanel } from './messages';
@@ -27,19 +27,19 @@ export interface Screen {
   savedPhoto?: string;
 }
 
+/** What takePhoto() and takeSnapshot() report. */
+export interface CapturedFile {
+  path: string;
+  width: number;
+  height: number;
+}
+
 const SCAN_INTERVAL_MS = 250;
 const TOAST_MS = 2500;
 const LATE_MS = 2000;
 const FOCUS_MS = 350;
 const FLASH_MS = 350;
 const PHOTO_SHORT_SIDE = 900;
-/** By quarter turns counterclockwise. */
-const ORIENTATIONS: readonly Orientation[] = [
-  'portrait',
-  'landscape-right',
-  'portrait-upside-down',
-  'landscape-left',
-];
 
 const QUESTIONS: Record<Permission, Record<Platform, string>> = {
   camera: {
@@ -173,13 +173,15 @@ export class LivePhone extends SimulatedPhone {
     return performance.now() < (this.focusUntil.get(tag) ?? 0);
   }
 
-  /** Saves what a view captures now as the file of a photo. */
-  capture(tag: number, { path, width, height }: { path: string; width: number; height: number }): void {
+  /** Saves what a view captures now as the file of a photo or snapshot. */
+  capture(tag: number, { path, width, height }: CapturedFile, isSnapshot = false): void {
     const camera = this.views.get(tag)!;
     const canvas = document.createElement('canvas');
-    const isUpright = camera.props.outputOrientation !== 'preview';
+    const isUpright = !isSnapshot && camera.props.outputOrientation !== 'preview';
     const isLandscape = isUpright && this.world.quarterTurns % 2 === 1;
-    const long = (PHOTO_SHORT_SIDE * Math.max(width, height)) / Math.min(width, height);
+    const fullLong = Math.max(width, height);
+    const fullShort = Math.min(width, height);
+    const long = (PHOTO_SHORT_SIDE * fullLong) / fullShort;
     canvas.width = isLandscape ? long : PHOTO_SHORT_SIDE;
     canvas.height = isLandscape ? PHOTO_SHORT_SIDE : long;
     const shot = {
@@ -191,7 +193,7 @@ export class LivePhone extends SimulatedPhone {
       isUpright,
     };
     drawSensorImage(canvas, shot, this.world);
-    writeFile(path, canvas.toDataURL('image/jpeg', 0.8));
+    writeFile(path, canvas.toDataURL('image/jpeg', 0.8), isLandscape ? fullLong : fullShort);
   }
 
   protected override describeFrame(tag: number): Partial<FrameOptions> {
@@ -275,7 +277,7 @@ export class LivePhone extends SimulatedPhone {
       rotate: () => {
         world.quarterTurns = world.quarterTurns === 0 ? 1 : 0;
         postToPanel({ type: 'rotated', degrees: world.quarterTurns * -90 });
-        this.setOrientation(ORIENTATIONS[world.quarterTurns]!);
+        this.rotate(ORIENTATIONS[world.quarterTurns]!);
       },
     };
     actions[situation]?.();
@@ -293,7 +295,8 @@ export class LivePhone extends SimulatedPhone {
     });
   }
 
-  private setOrientation(outputOrientation: Orientation): void {
+  private rotate(outputOrientation: Orientation): void {
+    this.orientation = outputOrientation;
     for (const [tag, { props }] of this.views) {
       if (props.outputOrientation !== 'preview')
         this.emitters.get(tag)?.('onOutputOrientationChanged', { outputOrientation });

@@ -1,6 +1,7 @@
 import { createNativeModules, createVisionCameraProxy } from './camera/createNativeModules';
 import { createWorklets } from './camera/createWorklets';
 import { getLivePhone } from './getLivePhone';
+import type { CapturedFile } from './LivePhone';
 
 type Listener = (value: unknown) => void;
 
@@ -36,7 +37,6 @@ const modules = createNativeModules(() => {
   globals.VisionCameraProxy = createVisionCameraProxy(worklets.createContext('VisionCamera'));
 });
 
-type Photo = { path: string; width: number; height: number };
 type Options = Record<string, unknown>;
 const { takePhoto, takeSnapshot, focus } = modules.CameraView;
 
@@ -47,13 +47,13 @@ export const nativeModules: Record<string, unknown> = {
     ...modules.CameraView,
     async takePhoto(tag: number, options: Options) {
       if (options.flash === 'on') getLivePhone().flash(tag);
-      const photo = (await takePhoto(tag, options)) as Photo;
+      const photo = (await takePhoto(tag, options)) as CapturedFile;
       getLivePhone().capture(tag, photo);
       return photo;
     },
     async takeSnapshot(tag: number, options: Options) {
-      const snapshot = (await takeSnapshot(tag, options)) as Photo;
-      getLivePhone().capture(tag, snapshot);
+      const snapshot = (await takeSnapshot(tag, options)) as CapturedFile;
+      getLivePhone().capture(tag, snapshot, true);
       return snapshot;
     },
     focus(tag: number, point: { x: number; y: number }) {

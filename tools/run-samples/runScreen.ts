@@ -370,7 +370,7 @@ async function runFailure(context: ScenarioContext, { isScreen }: Profile): Prom
       'The session fails and the screen shows nothing about it. Show the message from onError.',
     );
   // A part of a screen may leave errors to the app. The library logs unhandled ones.
-  if (!isScreen || isSilent) stage.ignoreLogs(/already in use|AVError/);
+  if (!isScreen || isSilent) stage.ignoreLogs(/already in use|AVError|AVFoundationErrorDomain/);
   context.report('the session fails', await stage.end());
 }
 

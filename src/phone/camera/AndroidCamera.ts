@@ -1,4 +1,4 @@
-import type { CameraDevice, Frame } from 'react-native-vision-camera';
+import type { CameraDevice, Frame, Orientation } from 'react-native-vision-camera';
 import {
   createCodeTypeError,
   createCommonError,
@@ -60,15 +60,12 @@ const CODE_TYPES = [
   'unknown',
 ];
 
-/** react/CameraViewManager.kt:225 `Torch.fromUnionValue`: these setters throw on words that they don't know. */
+/** react/CameraViewManager.kt:96 `PixelFormat.fromUnionValue`: these setters throw on words that they don't know. */
 const UNIONS: Partial<Record<keyof NativeProps, readonly string[]>> = {
   pixelFormat: ['yuv', 'rgb', 'unknown'],
   videoStabilizationMode: ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'],
   resizeMode: ['cover', 'contain'],
   androidPreviewViewType: ['surface-view', 'texture-view'],
-  photoQualityBalance: ['speed', 'balanced', 'quality'],
-  torch: ['off', 'on'],
-  outputOrientation: ['device', 'preview'],
 };
 
 /** Simulates `CameraView.kt` and `CameraSession.kt`. */
@@ -81,6 +78,7 @@ export class AndroidCamera implements NativeCamera {
   private isOpen = false;
   private isDestroyed = false;
   isPreviewing = false;
+  private wasPreviewing = false;
   readonly applied: NativeCamera['applied'] = {};
   private latestUpdate = 0;
   private hasProvider = false;
@@ -88,7 +86,7 @@ export class AndroidCamera implements NativeCamera {
   private isRecordingCanceled = false;
   private rejectFocus: (() => void) | undefined;
   private readonly captures = new Set<(error: NativeCameraError) => void>();
-  private readonly observers: { isStreaming: boolean }[] = [];
+  private readonly observers: { wasStreaming: boolean }[] = [];
 
   constructor(private readonly context: NativeViewContext) {
     // react/CameraView.kt:134 `invokeOnViewReady`: the view reports that it's attached to the window.
@@ -105,6 +103,11 @@ export class AndroidCamera implements NativeCamera {
 
   get isCapturing(): boolean {
     return this.captures.size > 0;
+  }
+
+  /** core/OrientationManager.kt:53 `val outputOrientation`: the screen's orientation, which is always portrait, or the phone's. */
+  private get outputOrientation(): Orientation {
+    return this.props.outputOrientation === 'preview' ? 'portrait' : this.context.getOrientation();
   }
 
   setProps(props: NativeProps): void {
@@ -126,6 +129,7 @@ export class AndroidCamera implements NativeCamera {
     // core/CameraSession+Video.kt:41 `asPersistentRecording` keeps the recording alive.
     if (this.isRecording) this.context.report(UNSTOPPED_RECORDING);
     this.isDestroyed = true;
+    this.isLifecycleActive = false;
     this.close();
   }
 
@@ -136,7 +140,8 @@ export class AndroidCamera implements NativeCamera {
       'The given Camera Device is already in use!',
     );
     this.close();
-    this.context.emit('onError', error.toMap());
+    // core/CameraSession+Configuration.kt:308 `callback.onError`: reported after the stop.
+    this.context.schedule(TIMES.close, () => this.context.emit('onError', error.toMap()));
   }
 
   /** react/CameraView.kt:158 `currentConfigureCall != now`: a newer update replaces one that still waits. */
@@ -174,20 +179,8 @@ export class AndroidCamera implements NativeCamera {
 
   /** core/CameraSession+Configuration.kt:47 `configureOutputs`. */
   private checkOutputs(props: NativeProps): void {
-    const { format, minFps, maxFps, codeScannerOptions, videoStabilizationMode = 'off' } = props;
+    const { format, minFps, maxFps, codeScannerOptions } = props;
     const isVideo = props.video || props.enableFrameProcessor;
-    // core/CameraSession+Configuration.kt:64 `isAtLeast(VideoStabilizationMode.CINEMATIC)`
-    const stabilizesPreview = props.preview !== false && videoStabilizationMode.startsWith('cinematic');
-    // core/CameraSession+Configuration.kt:155 `isAtLeast(VideoStabilizationMode.STANDARD)`
-    const stabilizesVideo = isVideo && !['off', 'auto'].includes(videoStabilizationMode);
-    if (stabilizesPreview || stabilizesVideo) {
-      requireFormat('videoStabilizationMode', format);
-      if (!(format.videoStabilizationModes as string[]).includes(videoStabilizationMode))
-        throw new NativeCameraError(
-          'format/invalid-video-stabilization-mode',
-          `The given format does not support the videoStabilizationMode "${videoStabilizationMode}"!`,
-        );
-    }
     const hasFpsOutput = props.preview !== false || isVideo;
     if (minFps != null && maxFps != null && hasFpsOutput) {
       requireFormat('fps', format);
@@ -247,9 +240,8 @@ export class AndroidCamera implements NativeCamera {
     this.camera = device;
     this.context.emit('onInitialized');
     // core/CameraSession+Configuration.kt:290 `lastIsStreaming = false`: each binding adds an observer, which gets the current state first.
-    const observer = { isStreaming: false };
-    this.observers.push(observer);
-    this.context.schedule(1, () => this.notify(observer));
+    this.observers.push({ wasStreaming: false });
+    this.context.schedule(1, () => this.notifyObservers());
     if (this.isLifecycleActive && !this.isOpen) this.open();
   }
 
@@ -272,8 +264,9 @@ export class AndroidCamera implements NativeCamera {
   /** core/CameraSession+Configuration.kt:341 `configureIsActive`: neither pauses nor stops a recording. */
   private setActive(isActive: boolean): void {
     this.isLifecycleActive = isActive;
-    if (isActive) this.open();
-    else this.close();
+    if (!isActive) return this.close();
+    this.notifyObservers();
+    this.open();
   }
 
   private open(): void {
@@ -281,15 +274,15 @@ export class AndroidCamera implements NativeCamera {
       if (!this.isLifecycleActive || this.camera == null || this.isDestroyed || this.isOpen) return;
       this.isOpen = true;
       if (this.recording != null) this.recording.hasData = true;
-      for (const observer of this.observers) this.notify(observer);
-      this.context.schedule(TIMES.preview, () =>
-        this.setPreviewing(this.isOpen && this.props.preview !== false),
-      );
+      this.notifyObservers();
+      this.context.schedule(TIMES.preview, () => {
+        this.isPreviewing = this.isOpen && this.props.preview !== false;
+        this.notifyObservers();
+      });
     });
   }
 
   private close(): void {
-    this.isLifecycleActive = false;
     this.rejectFocus?.();
     // CameraX aborts captures when their use case is detached: ImageCaptureException, no CameraError.
     for (const reject of this.captures) reject(createUnknownError('Camera is closed.'));
@@ -299,22 +292,26 @@ export class AndroidCamera implements NativeCamera {
     Object.assign(this.applied, { zoom: 1, exposure: 0, torch: 'off' });
     this.context.schedule(TIMES.close, () => {
       if (this.isOpen) return;
-      this.setPreviewing(false);
-      for (const observer of this.observers) this.notify(observer);
+      this.isPreviewing = false;
+      this.notifyObservers();
     });
   }
 
-  private notify(observer: { isStreaming: boolean }): void {
-    if (observer.isStreaming === this.isOpen) return;
-    observer.isStreaming = this.isOpen;
-    this.context.emit(this.isOpen ? 'onStarted' : 'onStopped');
-  }
-
-  /** react/CameraView.kt:297 `PreviewView.StreamState.STREAMING`. */
-  private setPreviewing(isPreviewing: boolean): void {
-    if (isPreviewing === this.isPreviewing) return;
-    this.isPreviewing = isPreviewing;
-    this.context.emit(isPreviewing ? 'onPreviewStarted' : 'onPreviewStopped');
+  /**
+   * react/CameraView.kt:294 `observe(cameraSession)` and core/CameraSession+Configuration.kt:291 `observe(this)`: after
+   * core/CameraSession+Configuration.kt:347 `Lifecycle.State.CREATED`, LiveData holds back what changes until the next start.
+   */
+  private notifyObservers(): void {
+    if (!this.isLifecycleActive) return;
+    if (this.isPreviewing !== this.wasPreviewing) {
+      this.wasPreviewing = this.isPreviewing;
+      this.context.emit(this.isPreviewing ? 'onPreviewStarted' : 'onPreviewStopped');
+    }
+    for (const observer of this.observers) {
+      if (this.isOpen === observer.wasStreaming) continue;
+      observer.wasStreaming = this.isOpen;
+      this.context.emit(this.isOpen ? 'onStarted' : 'onStopped');
+    }
   }
 
   /** core/CameraSession+Photo.kt:10 `takePhoto`. */
@@ -345,7 +342,7 @@ export class AndroidCamera implements NativeCamera {
           path,
           width: size?.photoWidth ?? 4000,
           height: size?.photoHeight ?? 3000,
-          orientation: 'portrait',
+          orientation: this.outputOrientation,
           isRawPhoto: false,
           isMirrored: this.props.isMirrored ?? false,
         });
@@ -353,22 +350,24 @@ export class AndroidCamera implements NativeCamera {
     });
   }
 
-  /** react/CameraView+TakeSnapshot.kt:14 `takeSnapshot`. react/CameraViewModule.kt:111 `promise.reject(e)` loses the code. */
+  /**
+   * react/CameraView+TakeSnapshot.kt:14 `takeSnapshot`. react/CameraViewModule.kt:111 `promise.reject(e)` loses the code, and
+   * core/CameraError.kt:23 `override val message` leaves it out of the message.
+   */
   async takeSnapshot(options: Record<string, unknown>): Promise<object> {
-    const reject = (id: string, text: string) =>
-      new NativeCameraError('EUNSPECIFIED', `[capture/${id}] ${text}`);
     if (this.props.preview === false)
-      throw reject(
-        'snapshot-failed-preview-not-enabled',
+      throw new NativeCameraError(
+        'EUNSPECIFIED',
         'Failed to take a Snapshot because preview={...} was disabled!',
       );
-    if (!this.isPreviewing) throw reject('snapshot-failed', 'Failed to take a Snapshot of the Preview View!');
+    if (!this.isPreviewing)
+      throw new NativeCameraError('EUNSPECIFIED', 'Failed to take a Snapshot of the Preview View!');
     this.context.emit('onShutter', { type: 'snapshot' });
     return {
       path: createPath(options, 'jpg', this.context),
       width: 1080,
       height: 2340,
-      orientation: 'portrait',
+      orientation: this.outputOrientation,
       isMirrored: false,
     };
   }
@@ -516,7 +515,6 @@ function createConfiguration(props: NativeProps): Configuration {
       props.photo && [props.isMirrored, props.photoHdr, props.photoQualityBalance],
       video,
       props.lowLightBoost,
-      props.videoStabilizationMode,
       props.enableFrameProcessor && [props.isMirrored, props.pixelFormat],
       props.codeScannerOptions?.codeTypes,
       props.preview,

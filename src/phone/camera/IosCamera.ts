@@ -1,4 +1,4 @@
-import type { CameraDevice, Frame } from 'react-native-vision-camera';
+import type { CameraDevice, Frame, Orientation } from 'react-native-vision-camera';
 import {
   createCodeTypeError,
   createCommonError,
@@ -6,7 +6,7 @@ import {
   createUnknownError,
   NativeCameraError,
 } from './NativeCameraError';
-import { UNSTOPPED_RECORDING } from './types';
+import { ORIENTATIONS, UNSTOPPED_RECORDING } from './types';
 import type { NativeCamera, NativeProps, NativeViewContext, RecordCallback } from './types';
 
 // Comments cite the library's Swift: a file, a line, and in backticks what that line says.
@@ -28,6 +28,19 @@ const UNIONS: Partial<Record<keyof NativeProps, readonly string[]>> = {
   outputOrientation: ['device', 'preview'],
   torch: ['off', 'on'],
 };
+
+/** Core/PhotoCaptureDelegate.swift:99 `case .up, .upMirrored:`. The index is the EXIF flag. */
+const EXIF_ORIENTATIONS: readonly (Orientation | undefined)[] = [
+  undefined,
+  'portrait',
+  'portrait',
+  'portrait-upside-down',
+  'portrait-upside-down',
+  'landscape-left',
+  'landscape-right',
+  'landscape-right',
+  'landscape-left',
+];
 
 /** Simulates `CameraView.swift` and `CameraSession.swift`. */
 export class IosCamera implements NativeCamera {
@@ -67,6 +80,11 @@ export class IosCamera implements NativeCamera {
     return this.captures.size > 0;
   }
 
+  /** Core/OrientationManager.swift:88 `var outputOrientation`: the screen's orientation, which is always portrait, or the phone's. */
+  private get outputOrientation(): Orientation {
+    return this.props.outputOrientation === 'preview' ? 'portrait' : this.context.getOrientation();
+  }
+
   /** React/CameraView.swift:189 `currentConfigureCall == now`: a newer update replaces one that still waits in the serial queue. */
   setProps(props: NativeProps): void {
     this.props = props;
@@ -91,10 +109,12 @@ export class IosCamera implements NativeCamera {
 
   interrupt(): void {
     // Core/CameraSession.swift:322 `error._nsError.description`: reports a runtime error, then starts the session again.
-    this.context.emit(
-      'onError',
-      createUnknownError('The operation could not be completed (AVError -11800).').toMap(),
-    );
+    const domain = 'AVFoundationErrorDomain';
+    const code = -11800;
+    const message = `Error Domain=${domain} Code=${code} "The operation could not be completed"`;
+    // React/CameraView.swift:313 `causeDictionary = [`
+    const cause = { code, domain, message, details: {} };
+    this.context.emit('onError', { ...createUnknownError(message).toMap(), cause });
   }
 
   /** Core/CameraSession.swift:111 `func configure`. */
@@ -169,7 +189,7 @@ export class IosCamera implements NativeCamera {
     this.hasVideoOutput = (props.video || props.enableFrameProcessor) ?? false;
     if (this.hasVideoOutput && this.isSessionRunning) this.hasFrame = true;
     for (const type of (props.codeScannerOptions?.codeTypes ?? []) as string[]) {
-      if (type === 'unknown' || type === 'upc-a') throw createCodeTypeError(type);
+      if (type === 'unknown') throw createCodeTypeError(type);
     }
     this.context.emit('onInitialized');
   }
@@ -293,15 +313,17 @@ export class IosCamera implements NativeCamera {
           if (!this.captures.delete(reject)) return;
           // Core/PhotoCaptureDelegate.swift:89 `insufficientStorage`
           if (this.context.isDiskFull()) return reject(createStorageError());
+          const isMirrored = this.props.isMirrored ?? false;
+          const exifOrientation = getExifOrientation(this.outputOrientation, device, isMirrored);
           resolve({
             path: createUrl(options, 'jpg', this.context),
             width: size?.photoWidth ?? 4032,
             height: size?.photoHeight ?? 3024,
-            orientation: 'landscape-right',
-            isMirrored: this.props.isMirrored ?? false,
+            orientation: EXIF_ORIENTATIONS[exifOrientation],
+            isMirrored,
             isRawPhoto: false,
             metadata: {
-              Orientation: 6,
+              Orientation: exifOrientation,
               DPIHeight: 72,
               DPIWidth: 72,
               '{Exif}': {
@@ -351,7 +373,7 @@ export class IosCamera implements NativeCamera {
           this.configuration != null && !this.configuration.video && !this.configuration.enableFrameProcessor
             ? createCommonError('capture/video-not-enabled')
             : createCommonError('session/camera-not-ready');
-        return callback(null, error.toMap());
+        return callback(null, createReactError(error));
       }
       if (this.recording != null)
         this.context.report(
@@ -375,7 +397,7 @@ export class IosCamera implements NativeCamera {
     const { recording } = this;
     if (recording == null) return;
     this.recording = undefined;
-    recording.callback(null, createStorageError().toMap());
+    recording.callback(null, createReactError(createStorageError()));
   }
 
   /** Core/CameraSession+Video.swift:150 `recordingSession.stop()`: the recording stays until its file is closed. */
@@ -391,7 +413,7 @@ export class IosCamera implements NativeCamera {
       this.context.schedule(TIMES.finish, () => {
         if (this.recording !== recording) return;
         this.recording = undefined;
-        const fail = (error: NativeCameraError) => recording.callback(null, error.toMap());
+        const fail = (error: NativeCameraError) => recording.callback(null, createReactError(error));
         if (this.didCancelRecording) return fail(createCommonError('capture/recording-canceled'));
         // Core/RecordingSession.swift:287 `completionHandler(self, assetWriter.status`: without a frame the file is never finished.
         if (!recording.hasFrames || duration === 0)
@@ -467,6 +489,19 @@ function compare(left: NativeProps | undefined, right: NativeProps) {
     sideProps: format || differs('minFps', 'maxFps', 'lowLightBoost'),
     torch: input || differs('torch'),
   };
+}
+
+/** React/Utils/MakeReactError.swift:17 `\(cameraError.message)`: the error of a recording has its code in the message, too. */
+function createReactError(error: NativeCameraError): object {
+  return { ...error.toMap(), message: `${error.code}: ${error.message}` };
+}
+
+/** Returns the EXIF flag that makes a photo upright in an output orientation. */
+function getExifOrientation(output: Orientation, { position }: CameraDevice, isMirrored: boolean): number {
+  const turns = ORIENTATIONS.indexOf(output);
+  // Sensors are mounted in landscape, front and back in opposite directions.
+  const clockwise = (position === 'front' ? 1 + turns : 5 - turns) % 4;
+  return (isMirrored ? [2, 5, 4, 7] : [1, 6, 3, 8])[clockwise]!;
 }
 
 function createNoDeviceError(): NativeCameraError {

@@ -37,6 +37,8 @@ export class SimulatedPhone {
   /** Sends the library's event `CameraDevicesChanged` to JavaScript. */
   onDevicesChanged: ((devices: readonly CameraDevice[]) => void) | undefined;
   appState: AppStateStatus = 'active';
+  /** How the phone is held. The screen stays in portrait. */
+  orientation: Orientation = 'portrait';
   /** Crashes, and what no app may do. */
   readonly faults: string[] = [];
   /** Whether worklet code is running. It must not touch React. */
@@ -177,6 +179,7 @@ export class SimulatedPhone {
       schedule: (delay: number, task: () => void) => this.schedule(delay, task),
       isGranted: (permission: Permission) => this.isGranted(permission),
       isDiskFull: () => this.hasFullDisk,
+      getOrientation: () => this.orientation,
       emit: (event: string, payload: object = {}) =>
         this.schedule(1, () => {
           if (event === 'onError') this.recordFailure(payload);

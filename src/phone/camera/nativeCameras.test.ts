@@ -19,7 +19,11 @@ async function mountCamera(platform: Platform, props: Partial<NativeProps>) {
     supportsLowLightBoost: false,
   }));
   const events: string[] = [];
-  phone.createView(TAG, (event) => events.push(event));
+  const errors: object[] = [];
+  phone.createView(TAG, (event, payload) => {
+    events.push(event);
+    if (event === 'onError') errors.push(payload);
+  });
   const base: NativeProps = { cameraId: phone.devices[0]!.id, isActive: true, photo: true };
   const update = async (next: Partial<NativeProps>) => {
     phone.updateView(TAG, { ...base, ...next });
@@ -34,7 +38,7 @@ async function mountCamera(platform: Platform, props: Partial<NativeProps>) {
     await vi.advanceTimersByTimeAsync(1000);
     return outcome;
   };
-  return { phone, camera: phone.cameras[0]!, events, update, settle };
+  return { phone, camera: phone.cameras[0]!, events, errors, update, settle };
 }
 
 test("after a torch error at mount, Android doesn't start until isActive toggles", async () => {
@@ -104,6 +108,76 @@ test('a stopped camera only focuses on iOS', async () => {
   expect(await android.settle(android.camera.focus({ x: 1, y: 1 }))).toBe('unknown/unknown');
   const ios = await mountCamera('ios', { isActive: false });
   expect(await ios.settle(ios.camera.focus({ x: 1, y: 1 }))).toBe('resolved');
+});
+
+test('Android reports a stop only when the camera starts again', async () => {
+  const { camera, events, update, settle } = await mountCamera('android', {});
+  events.length = 0;
+  await update({ isActive: false });
+  expect(camera.isPreviewing).toBe(false);
+  expect(await settle(camera.takeSnapshot({}))).toBe('EUNSPECIFIED');
+  expect(events).toEqual([]);
+  await update({});
+  expect(events).toEqual(['onPreviewStopped', 'onStopped', 'onStarted', 'onPreviewStarted']);
+});
+
+test('Android reports an interruption as a stop and then an error', async () => {
+  const { camera, events, errors } = await mountCamera('android', {});
+  events.length = 0;
+  camera.interrupt();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(events).toEqual(['onPreviewStopped', 'onStopped', 'onError']);
+  expect(errors).toMatchObject([{ code: 'device/camera-already-in-use' }]);
+});
+
+test('iOS reports a runtime error with its cause and keeps running', async () => {
+  const { camera, errors } = await mountCamera('ios', {});
+  camera.interrupt();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(errors).toMatchObject([{ code: 'unknown/unknown', cause: { code: -11800 } }]);
+  expect(camera.isRunning).toBe(true);
+});
+
+test('iOS puts the code of a recording error into its message', async () => {
+  const { camera } = await mountCamera('ios', {});
+  const errors: unknown[] = [];
+  camera.startRecording({}, (_, error) => errors.push(error));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(errors).toEqual([
+    {
+      code: 'capture/video-not-enabled',
+      message:
+        'capture/video-not-enabled: Video capture is disabled! Pass `video={true}` to enable video recordings.',
+    },
+  ]);
+});
+
+test.each([
+  ['android', {}, 'portrait', 'landscape-right'],
+  ['android', { outputOrientation: 'preview' }, 'portrait', 'portrait'],
+  ['ios', {}, 'landscape-right', 'portrait'],
+  ['ios', { outputOrientation: 'preview' }, 'landscape-right', 'landscape-right'],
+] as const)(
+  'photos on %s with %o are %s, and %s on a phone rotated counterclockwise',
+  async (platform, props, upright, rotated) => {
+    const { phone, camera } = await mountCamera(platform, props);
+    const takePhoto = async () => {
+      const photo = camera.takePhoto({});
+      await vi.advanceTimersByTimeAsync(1000);
+      return photo;
+    };
+    expect(await takePhoto()).toMatchObject({ orientation: upright });
+    phone.orientation = 'landscape-right';
+    expect(await takePhoto()).toMatchObject({ orientation: rotated });
+  },
+);
+
+test('selfies on iOS are mirrored by their EXIF flag', async () => {
+  const cameraId = devices.find(({ position }) => position === 'front')!.id;
+  const { camera } = await mountCamera('ios', { cameraId, isMirrored: true });
+  const photo = camera.takePhoto({});
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await photo).toMatchObject({ orientation: 'landscape-left', metadata: { Orientation: 5 } });
 });
 
 test('Android ignores a zoom factor that is out of range, and iOS limits it', async () => {

@@ -1,8 +1,16 @@
-import type { CameraDevice, CameraDeviceFormat, CodeScanner } from 'react-native-vision-camera';
+import type { CameraDevice, CameraDeviceFormat, CodeScanner, Orientation } from 'react-native-vision-camera';
 import type { Frame } from 'react-native-vision-camera';
 
 /** The platforms that the library has native code for. */
 export type Platform = 'android' | 'ios';
+
+/** How a phone is held, by quarter turns counterclockwise. */
+export const ORIENTATIONS: readonly Orientation[] = [
+  'portrait',
+  'landscape-right',
+  'portrait-upside-down',
+  'landscape-left',
+];
 
 /** What the library's `<Camera>` passes to its native view, without the handlers of events. */
 export interface NativeProps {
@@ -62,7 +70,7 @@ export interface NativeCamera {
   stopRecording(): Promise<void>;
   cancelRecording(): Promise<void>;
   focus(point: { x: number; y: number }): Promise<void>;
-  /** Ends the session the way the system does when it takes the camera away. */
+  /** Makes the session fail: another app takes the camera on Android, and a runtime error occurs on iOS. */
   interrupt(): void;
   /** Ends a running recording the way a full disk does. */
   fillDisk(): void;
@@ -75,6 +83,8 @@ export interface NativeViewContext {
   schedule(delay: number, task: () => void): void;
   isGranted(permission: 'camera' | 'microphone' | 'location'): boolean;
   isDiskFull(): boolean;
+  /** Returns how the phone is held. */
+  getOrientation(): Orientation;
   /** Sends an event to the JavaScript half of the view. */
   emit(event: string, payload?: object): void;
   /** Names the next photo or video, without an extension. */

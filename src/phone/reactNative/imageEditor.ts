@@ -1,4 +1,4 @@
-import { writeFile } from '../fileSystem';
+import { readFullWidth, writeFile } from '../fileSystem';
 import { loadImage } from '../loadImage';
 
 interface CropData {
@@ -9,16 +9,22 @@ interface CropData {
 let count = 0;
 
 /** Stands in for @react-native-community/image-editor: crops in pixels of the upright image. */
-async function cropImage(uri: string, { offset: { x, y }, size: { width, height } }: CropData) {
+async function cropImage(uri: string, { offset, size: { width, height } }: CropData) {
   const image = await loadImage(uri);
-  if (x >= image.width || y >= image.height || x + width <= 0 || y + height <= 0)
+  // The phone stores photos smaller than takePhoto() reports.
+  const scale = image.width / (readFullWidth(uri) ?? image.width);
+  const box = { x: offset.x * scale, y: offset.y * scale, width: width * scale, height: height * scale };
+  if (box.x >= image.width || box.y >= image.height || box.x + box.width <= 0 || box.y + box.height <= 0)
     throw new Error('rectangle is outside the image');
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  canvas.getContext('2d')!.drawImage(image, x, y, width, height, 0, 0, width, height);
+  canvas.width = Math.round(box.width);
+  canvas.height = Math.round(box.height);
+  canvas
+    .getContext('2d')!
+    .drawImage(image, box.x, box.y, box.width, box.height, 0, 0, canvas.width, canvas.height);
   const name = `ReactNative_cropped_image_${++count}.jpg`;
   const path = `/cache/${name}`;
-  writeFile(path, canvas.toDataURL('image/jpeg', 0.9));
+  writeFile(path, canvas.toDataURL('image/jpeg', 0.9), width);
   return { uri: `file://${path}`, path, name, width, height, type: 'image/jpeg' };
 }
 
