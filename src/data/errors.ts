@@ -860,7 +860,10 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       'A frame processor calls `frame.toArrayBuffer()` or draws with Skia on Android 8.1 or older. Inside the worklet, you see only the class name and the message, not the code.',
     fix: "Don't set that frame processor on phones below API level 28.",
-    guide: ['pixel-formats.mdx#hardware-buffers', 'pixel formats guide'],
+    guide: [
+      'pixel-formats.mdx#hardwarebuffers-are-only-available-on-api-28-or-higher',
+      'pixel formats guide',
+    ],
   },
   {
     code: 'unknown/unknown',
