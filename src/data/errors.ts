@@ -71,7 +71,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "Your app isn't allowed to use the microphone.",
     cause:
-      '`audio` is on without the permission. Android reports this when a recording starts, and iOS as soon as `audio` is on. On iOS, recordings are then silent, and the app can crash when one ends.',
+      '`audio` is on without the permission. Android reports this when a recording starts, and iOS as soon as `audio` is on. On iOS, recordings are silent, and the app can crash when a recording ends.',
     fix: 'Ask with `useMicrophonePermission()` first, and pass `audio={hasPermission}`. If iOS has already reported this error, remount the camera after the user allows the microphone.',
     guide: ['recording-videos.mdx#record-sound', 'video guide'],
   },
@@ -149,7 +149,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "There's no camera to run.",
     cause:
-      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list). `<Camera>` throws the first message on both platforms. iOS sends the second one if switching to another camera failed and you switch back.",
+      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list). `<Camera>` throws the first message on both platforms. iOS sends the second one if you switch back after switching to another camera failed.",
     fix: 'Render `<Camera>` only when `device != null`. After the second message, remount it.',
     guide: ['devices.mdx#no-device-found', 'devices guide'],
   },
@@ -197,7 +197,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'The camera has no low-light boost.',
     cause:
       "`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. If the prop is already on when `<Camera>` mounts, the camera doesn't start. On such a device, Android ignores the prop.",
-    fix: "Pass `lowLightBoost={device.supportsLowLightBoost}`. If the camera didn't start or didn't flip, remount it.",
+    fix: "Pass `lowLightBoost={device.supportsLowLightBoost}`. If the camera didn't start, or didn't switch devices, remount it.",
     guide: EXPOSURE,
   },
   {
@@ -206,7 +206,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The currently selected camera device does not support focusing!'],
     meaning: "The camera can't focus on a point.",
     cause:
-      'On iOS, it has a fixed lens, like many front cameras. On Android, it can neither focus nor measure the light at this exact point, so this can happen even though `supportsFocus` is true.',
+      "On iOS, the camera has a fixed lens, like many front cameras. On Android, the camera can't focus or measure the light at this point. That can happen even if `supportsFocus` is true.",
     fix: 'Check `device.supportsFocus`, and catch the rejected promise anyway.',
     guide: FOCUSING,
   },
@@ -226,7 +226,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'Something else is using the camera.',
     cause:
       "It's another app or another camera library. Some phones also report this if the outputs don't work together, for example `photo` with a Skia frame processor. A second `<Camera>` doesn't cause it. It only stops the first one.",
-    fix: 'Set `isActive` to false before you open another camera. Yours comes back by itself when Android can open it again. If no other app uses the camera, turn off an output.',
+    fix: 'Set `isActive` to false before you open another camera. Your camera comes back by itself when Android can open it again. If no other app uses the camera, turn off an output.',
     guide: ['lifecycle.mdx#camera-already-in-use', 'lifecycle guide'],
   },
   {
@@ -273,8 +273,8 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "The format can't run at this frame rate.",
     cause:
-      "`fps` isn't between the `minFps` and `maxFps` of the format. Without a `format`, iOS checks the camera's default format, and that one often stops at 30 FPS. If you pass a range, Android's message shows the upper value, and the iOS message shows the one that failed. If the wrong `fps` is set when `<Camera>` mounts, the camera doesn't start.",
-    fix: "Choose a format by `fps`, then pass at most `format.maxFps`. If the camera didn't start or didn't flip, remount it.",
+      "`fps` isn't between the `minFps` and `maxFps` of the format. Without a `format`, iOS checks the camera's default format, and its maximum is often 30 FPS. If you pass a range, Android's message shows the upper value, and the iOS message shows the one that failed. If the wrong `fps` is set when `<Camera>` mounts, the camera doesn't start.",
+    fix: "Choose a format by `fps`, then pass at most `format.maxFps`. If the camera didn't start, or didn't switch devices, remount it.",
     guide: ['formats.mdx#fps', 'guide to frame rates'],
   },
   {
@@ -344,7 +344,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "The camera doesn't have this format.",
     cause:
       '`format` belongs to another device, for example because the user flipped the camera, or you changed a copy of it.',
-    fix: "Choose the format for the device that you pass: `useCameraFormat(device, filters)`. If the camera didn't start or didn't flip, remount it.",
+    fix: "Choose the format for the device that you pass: `useCameraFormat(device, filters)`. If the camera didn't start, or didn't switch devices, remount it.",
     guide: ['formats.mdx#invalid-format', 'formats guide'],
   },
   {
@@ -447,7 +447,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The codeType "…" is not supported by the Code Scanner!'],
     meaning: "The phone can't scan one of the `codeTypes`.",
     cause:
-      "`codabar` and the GS1 DataBar types need iOS 15.4. On Android, React Native throws for a type that it doesn't have: see `parameter/invalid-parameter`.",
+      "`codabar` and the GS1 DataBar types need iOS 15.4. On Android, React Native throws if Android doesn't have the type: see `parameter/invalid-parameter`.",
     fix: 'Remove the type on older systems.',
     guide: CODES,
   },
@@ -488,7 +488,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "There's no recording to stop, pause, resume or cancel.",
     cause:
       'You called the method twice, or before the recording started. On iOS, this also happens if the recording ended or failed by itself.',
-    fix: 'Catch the rejected promise. On Android, a stop right after `startRecording()` can come first, and the recording then starts anyway. Stop again until one of the callbacks runs.',
+    fix: 'Catch the rejected promise. On Android, if you call `stopRecording()` right after `startRecording()`, it can run first, and the recording still starts. Keep calling `stopRecording()` until a callback fires.',
     guide: VIDEOS,
   },
   {
@@ -741,7 +741,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The capture failed, and the library has no code for the reason.',
     cause:
-      "On iOS, it's any other AVFoundation error, and the message contains it. If `onError` gets it for every frame, the system interrupted a recording, usually because the app went to the background. On Android, starting a recording threw an exception.",
+      "On iOS, it's any other AVFoundation error, and the message contains it. If `onError` gets it for every frame, the system interrupted the recording, usually because the app went to the background. On Android, starting a recording threw an exception.",
     fix: 'Stop recordings [before the app goes to the background](recording-videos.mdx#background). Otherwise, search for the number or the exception in the message.',
     guide: TROUBLESHOOTING,
   },
@@ -879,7 +879,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'Something failed outside of the library. You get the original message.',
     cause:
-      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, you took a photo while the camera was closing, or you called `focus()` while it was stopped. On iOS, it's an AVFoundation error, such as a camera without permission. If the error has a `cause`, iOS stopped a running session, and the library starts it again. If it has none and arrives in `onError`, the configuration failed, so remount the camera. In `onRecordingError`, the recording ended before its first frame.",
+      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, you took a photo while the camera was closing, or you called `focus()` while it was stopped. On iOS, it's an AVFoundation error, such as a camera without permission. If the error has a `cause`, iOS stopped a running session, and the library starts it again. If it has none and arrives in `onError`, the configuration failed, so remount the camera. If you get it in `onRecordingError` on iOS, the recording ended before its first frame.",
     fix: 'Search for the message in the troubleshooting guide, and read `cause`.',
     guide: ['troubleshooting.mdx', 'troubleshooting guide'],
   },

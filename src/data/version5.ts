@@ -399,12 +399,12 @@ export const version5Methods: readonly Version5Name[] = [
   {
     v4: 'getAvailableCameraDevices',
     v5: ['getAllCameraDevices'],
-    note: 'Deprecated already. Use the hook or <code>VisionCamera.createDeviceFactory()</code>. Empty until the list has loaded.',
+    note: 'Already deprecated. Use <code>useCameraDevices()</code> or <code>VisionCamera.createDeviceFactory()</code>. Empty until the list has loaded.',
   },
   {
     v4: 'addCameraDevicesChangedListener',
     v5: ['addOnCameraDevicesChangedListener'],
-    note: 'Deprecated already. Use the hook or <code>VisionCamera.createDeviceFactory()</code>.',
+    note: 'Already deprecated. Use <code>useCameraDevices()</code> or <code>VisionCamera.createDeviceFactory()</code>.',
   },
   {
     v4: 'getCameraPermissionStatus',

@@ -35,7 +35,7 @@ export const declaredLinks: readonly DeclaredLink[] = [
   {
     target: 'CameraDevices.getAvailableCameraDevices',
     instead: 'Camera.getAvailableCameraDevices',
-    reason: "The comment of Camera names an internal object that isn't exported.",
+    reason: "The doc comment on Camera links to an internal object that isn't exported.",
   },
 ];
 
@@ -60,6 +60,9 @@ const VIDEO_SIZE =
   'Android reports the stored size before rotation. It reports `0` if a prop change, such as a new `format`, rebuilt the outputs during the recording. iOS always reports `0`.';
 const CODE_SCANNER_CODES =
   'This union leaves out the codes of `CodeScannerError` and a few others that the library raises, such as `device/flash-not-available`, `device/fatal-error` and `session/recoverable-error`. On iOS, `onError` can also get `capture/*` codes. Compare all of them as plain strings.';
+
+const ERROR_CAUSE =
+  "The cause is a plain `Error` with the message `[code]: message`. On Android, the code reads `undefined`, because native errors don't have one. The cause doesn't have a `code`, `domain` or `cause` property. Errors from rejected promises never have a cause.";
 
 /** All corrections, shown beside the comment they are about. */
 export const apiCorrections: readonly ApiCorrection[] = [
@@ -228,13 +231,13 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraRuntimeError.cause',
     quote: 'cause: Error | undefined',
-    note: "The cause is a plain `Error` with the message `[code]: message`. On Android, the code is `undefined`, because native errors have no code there. The cause doesn't have a `code`, `domain` or `cause` property. The error of a rejected promise never has a cause.",
+    note: ERROR_CAUSE,
     evidence: 'src/CameraError.ts',
   },
   {
     target: 'CameraCaptureError.cause',
     quote: 'cause: Error | undefined',
-    note: "The cause is a plain `Error` with the message `[code]: message`. On Android, the code is `undefined`, because native errors have no code there. The cause doesn't have a `code`, `domain` or `cause` property. The error of a rejected promise never has a cause.",
+    note: ERROR_CAUSE,
     evidence: 'src/CameraError.ts',
   },
   {
@@ -552,7 +555,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Frame.toArrayBuffer',
     quote: 'RGB(${data[0]}',
-    note: 'The byte order differs: an `rgb` frame is RGBA on Android and BGRA on iOS, where each row can end with padding. On Android, the buffer ends after a quarter of the image, because the library allocates one byte for each pixel. For the same reason, a `yuv` frame has only brightness there. Every call overwrites the buffer of the last one, so copy what you keep. Android needs version 9.',
+    note: 'The byte order differs: an `rgb` frame is RGBA on Android and BGRA on iOS, where each row can end with padding. On Android, the buffer ends after a quarter of the image, because the library allocates one byte for each pixel. For the same reason, a `yuv` buffer only contains brightness on Android. Each call overwrites the previous buffer, so copy the bytes that you want to keep. `toArrayBuffer()` needs Android 9.',
     evidence: 'android/src/main/cpp/frameprocessors/FrameHostObject.cpp',
   },
   {
@@ -588,7 +591,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CaptureError',
     quote: 'capture/timed-out',
-    note: '`capture/timed-out`, `capture/failed-writing-metadata` and `capture/create-temp-file-error` are never raised. `capture/snapshot-failed-preview-not-enabled` arrives as `EUNSPECIFIED`, and `capture/frame-invalid` and `capture/invalid-image-type` never arrive as a code. The type leaves out `capture/flash-not-available` (iOS) and `capture/invalid-recorder-configuration` (Android).',
+    note: '`capture/timed-out`, `capture/failed-writing-metadata` and `capture/create-temp-file-error` are never raised. On Android, every snapshot error arrives as `EUNSPECIFIED`, so you only get `capture/snapshot-failed` on iOS. You never get `capture/snapshot-failed-preview-not-enabled`, `capture/frame-invalid` or `capture/invalid-image-type`. The type leaves out `capture/flash-not-available` (iOS) and `capture/invalid-recorder-configuration` (Android).',
     evidence: 'ios/Core/Utils/FileUtils.swift',
   },
   {
@@ -624,19 +627,19 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CodeScanner.onCodeScanned',
     quote: 'whenever the scanned codes change',
-    note: "It's called for every scanned image that contains a code, so you get the same code many times. To react once, remember the last value.",
+    note: "It's called for every scanned image that contains a code, so you get the same code many times. To handle each code once, compare it with the last value.",
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CodeScannerPipeline.kt',
   },
   {
     target: 'RecordVideoOptions.onRecordingError',
     quote: 'unexpected runtime error while recording the video',
-    note: "The error is a plain object with a `code` and a `message`, so `instanceof CameraCaptureError` is false. `tryParseNativeCameraError()` converts it. You also get it if the recording can't start or you cancel it, and the code can begin with `permission/` or `session/`. If a recording fails by itself on Android, call `stopRecording()` before you start another one.",
+    note: "The error is a plain object with a `code` and a `message`, so `instanceof CameraCaptureError` is false. `tryParseNativeCameraError()` converts it. You also get it if the recording can't start or you cancel it, and the code can begin with `permission/` or `session/`. On Android, if a recording fails, call `stopRecording()` before you start another one.",
     evidence: 'src/Camera.tsx',
   },
   {
     target: 'Camera.startRecording',
     quote: 'When any kind of error occured while starting the video recording',
-    note: 'It only throws a `CameraRuntimeError`, if a callback or the camera view is missing. All other errors arrive in `onRecordingError`.',
+    note: 'It only throws if a callback or the camera view is missing. The error is a `CameraRuntimeError`. Errors that prevent or end the recording go to `onRecordingError`.',
     evidence: 'src/Camera.tsx',
   },
   ...['PhotoFile', 'VideoFile'].map((file) => ({
@@ -654,13 +657,13 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraPermissionStatus',
     quote: "'not-determined'",
-    note: "On Android, a permission that you never asked for is `denied`, and one that the user denied once is `not-determined`. Don't check the status to decide whether to ask. Request the permission instead.",
+    note: "On Android, a permission is `denied` before you ask for it, and `not-determined` after the user has denied it once. Don't check the status to decide whether to ask. Request the permission instead.",
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewModule.kt',
   },
   {
     target: 'Camera.requestLocationPermission',
     quote: 'Shows a "request permission" alert to the user',
-    note: 'On Android, it only requests the precise location. Since Android 12, an app has to request the precise and the approximate location together. The [location guide](/docs/guides/location#ask-for-the-permission-on-android-12-and-later) has a hook that does.',
+    note: 'On Android, it only requests the precise location. Since Android 12, an app has to request the precise and the approximate location together. The [location guide](/docs/guides/location#ask-for-the-permission-on-android-12-and-later) has a hook that requests both.',
     evidence: 'android/src/main/java/com/mrousavy/camera/react/CameraViewModule.kt',
   },
   {
@@ -702,7 +705,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Frame.orientation',
     quote: 'relative of what the desired output orientation is',
-    note: "It doesn't follow the phone or `outputOrientation`. While the camera runs, the value stays the same, even if the user rotates the phone. To find out how the phone is held, use `onOutputOrientationChanged`.",
+    note: 'While the camera runs, it stays the same, even if the user rotates the phone or you change `outputOrientation`. To find out how the phone is held, use `onOutputOrientationChanged`.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraSession.kt',
   },
   ...['TakePhotoOptions', 'TakeSnapshotOptions'].map((options) => ({
@@ -714,13 +717,13 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Camera.takePhoto',
     quote: 'When any kind of error occured while capturing the photo',
-    note: 'Only an error whose code starts with `capture/` is a `CameraCaptureError`. Others are a `CameraRuntimeError`, such as `session/camera-not-ready`, or `unknown/unknown` if the capture fails on Android.',
+    note: 'Errors whose code starts with `capture/` are a `CameraCaptureError`. All others are a `CameraRuntimeError`, for example `session/camera-not-ready`. If the capture fails on Android, you get `unknown/unknown`.',
     evidence: 'src/CameraError.ts',
   },
   ...['videoResolution', 'photoResolution'].map((filter) => ({
     target: `FormatFilter.${filter}`,
     quote: 'the format closest to this value will be used',
-    note: 'Only the number of pixels counts, so you can get a 4:3 format for a 16:9 size. To prevent that, put an aspect ratio filter first.',
+    note: 'Resolutions are compared by pixel count, so you can get a 4:3 format for a 16:9 size. To prevent that, put an aspect ratio filter first.',
     evidence: 'src/devices/getCameraFormat.ts',
   })),
   ...['useCameraDevice', 'getCameraDevice'].map((target) => ({
@@ -732,19 +735,19 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'runAsync',
     quote: 'call will execute at the same time',
-    note: "Calls aren't queued. While one runs, every other call is dropped without running its function.",
+    note: "Calls aren't queued. While one is running, all other calls are dropped.",
     evidence: 'src/frame-processors/runAsync.ts',
   },
   ...['useFrameProcessor', 'useSkiaFrameProcessor'].map((target) => ({
     target,
     quote: 'which will be copied into the VisionCamera JS-Runtime',
-    note: "The list only decides when the function is created again. The function copies the outside values that it uses when it's created, so with a missing dependency, it keeps an old value.",
+    note: "The dependencies only decide when the worklet is created again. It captures outside values when it's created, so if a dependency is missing, it keeps the old value.",
     evidence: 'src/hooks/useFrameProcessor.ts',
   })),
   {
     target: 'PhotoFile.metadata',
     quote: '6 = 90 degrees, mirrored',
-    note: "`5` and `7` are the mirrored values. `6` and `8` aren't mirrored: a portrait photo from the back camera has `6`.",
+    note: "The list swaps some values: `5` and `7` are mirrored, and `6` and `8` aren't. A portrait photo from the back camera has `6`.",
     evidence: 'ios/Core/PhotoCaptureDelegate.swift',
   },
   {
@@ -771,7 +774,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.lowLightBoost',
     quote: 'might even use a vendor-specific "night-mode" extension',
-    note: "On Android, the night mode extension is all that it turns on. If the phone doesn't have one, or can't combine it with a frame processor or code scanner, nothing happens. On iOS, a device without the boost raises `device/low-light-boost-not-supported`.",
+    note: "On Android, it only turns on the night mode extension. If the phone doesn't have one, or can't combine it with a frame processor or code scanner, nothing happens. On iOS, a device without the boost raises `device/low-light-boost-not-supported`.",
     evidence: 'android/src/main/java/com/mrousavy/camera/core/extensions/CameraSelector+withExtension.kt',
   },
   ...['getCameraFormat', 'useCameraFormat'].map((target) => ({
@@ -783,7 +786,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.torch',
     quote: 'Set the current torch mode',
-    note: 'Android ignores the value if it gets it before the camera runs, and a pause with `isActive={false}` resets it. The [zoom guide](/docs/guides/zooming#props-before-start) shows how to send it again.',
+    note: 'If you set it before the camera runs, Android ignores it. `isActive={false}` also turns the torch off there. The [zoom guide](/docs/guides/zooming#props-before-start) shows how to set it again.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraConfiguration.kt',
   },
   ...['minExposure', 'maxExposure'].map((limit) => ({
