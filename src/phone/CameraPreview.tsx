@@ -135,7 +135,7 @@ export function createCameraView() {
       const camera = phone.getView(this._nativeTag)!;
       this.pinchStart ??= { distance, zoom: camera.props.zoom ?? 1 };
       if (event.type !== 'pointermove') return;
-      // react/CameraView.kt:249 `zoom *= detector.scaleFactor` doesn't limit the zoom,
+      // react/CameraView.kt:249 `zoom *= detector.scaleFactor` doesn't limit the zoom, but
       // React/CameraView+Zoom.swift:15 `max(min(gesture.scale` does.
       const zoom = (this.pinchStart.zoom * distance) / this.pinchStart.distance;
       const { maxZoom } = phone.getDevice(camera);

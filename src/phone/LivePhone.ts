@@ -27,7 +27,7 @@ export interface Screen {
   savedPhoto?: string;
 }
 
-/** What takePhoto() and takeSnapshot() report. */
+/** The fields of a `takePhoto()` or `takeSnapshot()` result that the phone uses. */
 export interface CapturedFile {
   path: string;
   width: number;
@@ -173,11 +173,11 @@ export class LivePhone extends SimulatedPhone {
     return performance.now() < (this.focusUntil.get(tag) ?? 0);
   }
 
-  /** Saves what a view captures now as the file of a photo or snapshot. */
-  capture(tag: number, { path, width, height }: CapturedFile, isSnapshot = false): void {
+  /** Saves the view's current image as a photo or snapshot file. */
+  capture(type: 'photo' | 'snapshot', tag: number, { path, width, height }: CapturedFile): void {
     const camera = this.views.get(tag)!;
     const canvas = document.createElement('canvas');
-    const isUpright = !isSnapshot && camera.props.outputOrientation !== 'preview';
+    const isUpright = type === 'photo' && camera.props.outputOrientation !== 'preview';
     const isLandscape = isUpright && this.world.quarterTurns % 2 === 1;
     const fullLong = Math.max(width, height);
     const fullShort = Math.min(width, height);
@@ -295,11 +295,11 @@ export class LivePhone extends SimulatedPhone {
     });
   }
 
-  private rotate(outputOrientation: Orientation): void {
-    this.orientation = outputOrientation;
+  private rotate(orientation: Orientation): void {
+    this.orientation = orientation;
     for (const [tag, { props }] of this.views) {
       if (props.outputOrientation !== 'preview')
-        this.emitters.get(tag)?.('onOutputOrientationChanged', { outputOrientation });
+        this.emitters.get(tag)?.('onOutputOrientationChanged', { outputOrientation: orientation });
     }
   }
 }

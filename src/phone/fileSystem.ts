@@ -1,6 +1,6 @@
 interface StoredFile {
   dataUrl: string;
-  fullWidth?: number;
+  reportedWidth?: number;
 }
 
 /** The phone's files by path. */
@@ -8,9 +8,9 @@ const files = new Map<string, StoredFile>();
 
 const stripScheme = (uri: string) => uri.replace(/^file:\/\//, '');
 
-/** Saves an image at a path or file URL. `fullWidth` is the width that JavaScript gets, if the image is smaller. */
-export function writeFile(path: string, dataUrl: string, fullWidth?: number): void {
-  files.set(stripScheme(path), { dataUrl, fullWidth });
+/** Saves an image at a path or file URL. `reportedWidth` is the width that the camera reported, if the stored image is smaller. */
+export function writeFile(path: string, dataUrl: string, reportedWidth?: number): void {
+  files.set(stripScheme(path), { dataUrl, reportedWidth });
 }
 
 /** Deletes a file and returns whether it existed. */
@@ -23,7 +23,7 @@ export function readFile(uri: string): string | undefined {
   return uri.startsWith('file:///') ? files.get(stripScheme(uri))?.dataUrl : undefined;
 }
 
-/** Returns the width that JavaScript gets for an image, or `undefined` if it's the real width. */
-export function readFullWidth(uri: string): number | undefined {
-  return files.get(stripScheme(uri))?.fullWidth;
+/** Returns the width that the camera reported, or `undefined` if the image is stored at full size. */
+export function readReportedWidth(uri: string): number | undefined {
+  return files.get(stripScheme(uri))?.reportedWidth;
 }

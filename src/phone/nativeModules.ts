@@ -48,12 +48,12 @@ export const nativeModules: Record<string, unknown> = {
     async takePhoto(tag: number, options: Options) {
       if (options.flash === 'on') getLivePhone().flash(tag);
       const photo = (await takePhoto(tag, options)) as CapturedFile;
-      getLivePhone().capture(tag, photo);
+      getLivePhone().capture('photo', tag, photo);
       return photo;
     },
     async takeSnapshot(tag: number, options: Options) {
       const snapshot = (await takeSnapshot(tag, options)) as CapturedFile;
-      getLivePhone().capture(tag, snapshot, true);
+      getLivePhone().capture('snapshot', tag, snapshot);
       return snapshot;
     },
     focus(tag: number, point: { x: number; y: number }) {

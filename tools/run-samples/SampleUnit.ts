@@ -41,7 +41,7 @@ export interface SampleUnit {
   wrong?: string;
   /** Whether the compiler is expected to reject a line. */
   hasExpectedError: boolean;
-  /** Functions that aren't worklets but have to be, and syntax that doesn't work in worklets. Lines are the page's. */
+  /** Functions that have to be worklets but aren't, and syntax that worklets can't use, by line on the page. */
   workletFaults: WorkletFault[];
   /** Why the runner doesn't run the sample. */
   notRun?: string;

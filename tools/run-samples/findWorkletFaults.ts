@@ -12,7 +12,7 @@ const WORKLET_CALLS = new Set([
 ]);
 
 export interface WorkletFault {
-  /** Line in the source, from 0. */
+  /** Zero-based line in the sample, or the page line once it's in a SampleUnit. */
   line: number;
   message: string;
 }
@@ -27,7 +27,7 @@ const MISSING_DIRECTIVE =
 const NEEDS_HELPER =
   "Babel turns this destructuring into a helper that isn't a worklet. Read the elements or properties one by one.";
 
-/** Returns functions that have to be worklets but lack the directive, and syntax that doesn't work in worklets. */
+/** Finds functions that have to be worklets but lack the directive, and destructuring that doesn't work in worklets. */
 export function findWorkletFaults(source: ts.SourceFile): WorkletFault[] {
   const faults: WorkletFault[] = [];
   const add = (node: ts.Node, message: string) =>
@@ -46,21 +46,25 @@ export function findWorkletFaults(source: ts.SourceFile): WorkletFault[] {
   return faults;
 }
 
-/** Parameters and array literals don't need a helper. */
+/** Babel compiles array literals without a helper, and leaves parameters to Hermes. */
 function needsHelper(node: ts.Node): boolean {
   if (ts.isVariableDeclaration(node)) {
     const { name, initializer } = node;
-    if (ts.isArrayBindingPattern(name))
-      return initializer == null || !ts.isArrayLiteralExpression(initializer);
-    return (
-      ts.isObjectBindingPattern(name) && name.elements.some(({ dotDotDotToken }) => dotDotDotToken != null)
-    );
+    return initializer != null && ts.isArrayLiteralExpression(initializer) ? false : isHelperPattern(name);
   }
   return (
     ts.isBinaryExpression(node) &&
     node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
     ts.isArrayLiteralExpression(node.left) &&
     !ts.isArrayLiteralExpression(node.right)
+  );
+}
+
+function isHelperPattern(name: ts.BindingName): boolean {
+  if (ts.isArrayBindingPattern(name)) return true;
+  return (
+    ts.isObjectBindingPattern(name) &&
+    name.elements.some((element) => element.dotDotDotToken != null || isHelperPattern(element.name))
   );
 }
 

@@ -51,7 +51,7 @@ export function useFormat() {
     }
   });
 
-  it('asks for the lenses of the device, so that the hook gets the same one', () => {
+  it("filters by the device's lenses, so the hook picks the same device", () => {
     const physicalDevices = ['telephoto-camera', 'ultra-wide-angle-camera', 'broken', 'telephoto-camera'];
     expect(toTypeScript({ position: 'back', physicalDevices }, [])).toContain(
       "physicalDevices: ['ultra-wide-angle-camera', 'telephoto-camera'],",

@@ -10,8 +10,8 @@ const lensNames: readonly PhysicalCameraDeviceType[] = [
   'telephoto-camera',
 ];
 
-/** The parts of a device that the hook asks for. Pasted devices can have any values. */
-interface DeviceParts {
+/** The device fields that the hook filters by. Pasted devices can have any values. */
+interface DeviceQuery {
   position?: unknown;
   physicalDevices?: unknown;
 }
@@ -47,11 +47,11 @@ function findTemplate(filters: readonly FormatFilter[], window: WindowSize): Tem
 }
 
 /**
- * Generates a hook that picks the device by position and lenses, and its format with these filters or with the template
- * that has them. An unknown position becomes `back`.
+ * Generates a hook that picks a device by position and lenses, and a format by these filters. If a template has the
+ * same filters, the hook uses the template. An unknown position becomes `back`.
  */
 export function toTypeScript(
-  { position, physicalDevices }: DeviceParts,
+  { position, physicalDevices }: DeviceQuery,
   filters: readonly FormatFilter[],
   window: WindowSize = sampleWindow,
 ): string {

@@ -60,7 +60,7 @@ const CODE_TYPES = [
   'unknown',
 ];
 
-/** react/CameraViewManager.kt:96 `PixelFormat.fromUnionValue`: these setters throw on words that they don't know. */
+/** react/CameraViewManager.kt:96 `PixelFormat.fromUnionValue`: these setters throw on unknown values. */
 const UNIONS: Partial<Record<keyof NativeProps, readonly string[]>> = {
   pixelFormat: ['yuv', 'rgb', 'unknown'],
   videoStabilizationMode: ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'],
@@ -105,7 +105,7 @@ export class AndroidCamera implements NativeCamera {
     return this.captures.size > 0;
   }
 
-  /** core/OrientationManager.kt:53 `val outputOrientation`: the screen's orientation, which is always portrait, or the phone's. */
+  /** core/OrientationManager.kt:53 `val outputOrientation`: the phone's orientation or the screen's. The screen is always portrait. */
   private get outputOrientation(): Orientation {
     return this.props.outputOrientation === 'preview' ? 'portrait' : this.context.getOrientation();
   }
@@ -271,7 +271,7 @@ export class AndroidCamera implements NativeCamera {
 
   private open(): void {
     this.context.schedule(TIMES.open, () => {
-      if (!this.isLifecycleActive || this.camera == null || this.isDestroyed || this.isOpen) return;
+      if (!this.isLifecycleActive || this.camera == null || this.isOpen) return;
       this.isOpen = true;
       if (this.recording != null) this.recording.hasData = true;
       this.notifyObservers();
@@ -299,7 +299,7 @@ export class AndroidCamera implements NativeCamera {
 
   /**
    * react/CameraView.kt:294 `observe(cameraSession)` and core/CameraSession+Configuration.kt:291 `observe(this)`: after
-   * core/CameraSession+Configuration.kt:347 `Lifecycle.State.CREATED`, LiveData holds back what changes until the next start.
+   * core/CameraSession+Configuration.kt:347 `Lifecycle.State.CREATED`, LiveData holds back changes and delivers them at the next start.
    */
   private notifyObservers(): void {
     if (!this.isLifecycleActive) return;

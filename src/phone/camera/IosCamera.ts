@@ -29,7 +29,7 @@ const UNIONS: Partial<Record<keyof NativeProps, readonly string[]>> = {
   torch: ['off', 'on'],
 };
 
-/** Core/PhotoCaptureDelegate.swift:99 `case .up, .upMirrored:`. The index is the EXIF flag. */
+/** Core/PhotoCaptureDelegate.swift:99 `case .up, .upMirrored:`. Indexed by EXIF orientation value. */
 const EXIF_ORIENTATIONS: readonly (Orientation | undefined)[] = [
   undefined,
   'portrait',
@@ -80,7 +80,7 @@ export class IosCamera implements NativeCamera {
     return this.captures.size > 0;
   }
 
-  /** Core/OrientationManager.swift:88 `var outputOrientation`: the screen's orientation, which is always portrait, or the phone's. */
+  /** Core/OrientationManager.swift:88 `var outputOrientation`: the phone's orientation or the screen's. The screen is always portrait. */
   private get outputOrientation(): Orientation {
     return this.props.outputOrientation === 'preview' ? 'portrait' : this.context.getOrientation();
   }
@@ -491,17 +491,17 @@ function compare(left: NativeProps | undefined, right: NativeProps) {
   };
 }
 
-/** React/Utils/MakeReactError.swift:17 `\(cameraError.message)`: the error of a recording has its code in the message, too. */
+/** React/Utils/MakeReactError.swift:17 `\(cameraError.message)`: recording errors repeat the code in the message. */
 function createReactError(error: NativeCameraError): object {
   return { ...error.toMap(), message: `${error.code}: ${error.message}` };
 }
 
 /** Returns the EXIF flag that makes a photo upright in an output orientation. */
 function getExifOrientation(output: Orientation, { position }: CameraDevice, isMirrored: boolean): number {
-  const turns = ORIENTATIONS.indexOf(output);
+  const counterclockwiseTurns = ORIENTATIONS.indexOf(output);
   // Sensors are mounted in landscape, front and back in opposite directions.
-  const clockwise = (position === 'front' ? 1 + turns : 5 - turns) % 4;
-  return (isMirrored ? [2, 5, 4, 7] : [1, 6, 3, 8])[clockwise]!;
+  const clockwiseTurns = (position === 'front' ? 1 + counterclockwiseTurns : 5 - counterclockwiseTurns) % 4;
+  return (isMirrored ? [2, 5, 4, 7] : [1, 6, 3, 8])[clockwiseTurns]!;
 }
 
 function createNoDeviceError(): NativeCameraError {

@@ -4,7 +4,7 @@ import type { Frame } from 'react-native-vision-camera';
 /** The platforms that the library has native code for. */
 export type Platform = 'android' | 'ios';
 
-/** How a phone is held, by quarter turns counterclockwise. */
+/** Phone orientations, indexed by counterclockwise quarter turns. */
 export const ORIENTATIONS: readonly Orientation[] = [
   'portrait',
   'landscape-right',

@@ -1,4 +1,4 @@
-import { readFullWidth, writeFile } from '../fileSystem';
+import { readReportedWidth, writeFile } from '../fileSystem';
 import { loadImage } from '../loadImage';
 
 interface CropData {
@@ -12,7 +12,7 @@ let count = 0;
 async function cropImage(uri: string, { offset, size: { width, height } }: CropData) {
   const image = await loadImage(uri);
   // The phone stores photos smaller than takePhoto() reports.
-  const scale = image.width / (readFullWidth(uri) ?? image.width);
+  const scale = image.width / (readReportedWidth(uri) ?? image.width);
   const box = { x: offset.x * scale, y: offset.y * scale, width: width * scale, height: height * scale };
   if (box.x >= image.width || box.y >= image.height || box.x + box.width <= 0 || box.y + box.height <= 0)
     throw new Error('rectangle is outside the image');

@@ -12,7 +12,7 @@ function BlogHeading({ url }: { url: string }): ReactNode {
     <header className="margin-bottom--lg">
       <h1>{BLOG_TITLE}</h1>
       <p>
-        {BLOG_DESCRIPTION} Subscribe by <a href={`${url}/rss.xml`}>RSS</a>,{' '}
+        {BLOG_DESCRIPTION} Subscribe via <a href={`${url}/rss.xml`}>RSS</a>,{' '}
         <a href={`${url}/atom.xml`}>Atom</a> or <a href={`${url}/feed.json`}>JSON Feed</a>.
       </p>
     </header>

@@ -1,9 +1,9 @@
-// Replaces the theme's date, because loading `Intl.DateTimeFormat` blocks a slow phone for 60 to 120 ms. It looks the same.
+// Replaces the theme's date, because loading `Intl.DateTimeFormat` blocks a slow phone for 60 to 120 ms. The output looks the same.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/LastUpdated';
 import type { ReactNode } from 'react';
 
-/** Shows the date (UTC) when the page last changed. */
+/** Shows the UTC date of the page's last change. */
 export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
   const date = new Date(lastUpdatedAt!);
   // ECMAScript fixes this format: "Sun, 01 Nov 2026 12:00:00 GMT".
