@@ -19,10 +19,10 @@ export interface ErrorCode {
   meaning: string;
   /** Why it happened. Markdown. */
   cause: string;
-  /** What to change. Markdown. */
-  fix: string;
+  /** What to change. Markdown. Left out if there's nothing to do. */
+  fix?: string;
   /** The guide that explains the topic: its file, with an optional anchor, and the link text. */
-  guide: readonly [file: string, text: string];
+  guide?: readonly [file: string, text: string];
 }
 
 /** A code that people search for, but that the library doesn't have. */
@@ -40,12 +40,10 @@ const FOCUSING = ['focusing.mdx', 'focusing guide'] as const;
 const LIFECYCLE = ['lifecycle.mdx', 'lifecycle guide'] as const;
 const RECOVERY = ['lifecycle.mdx#recover-from-an-error', 'guide to recovering from errors'] as const;
 const IS_ACTIVE = ['lifecycle.mdx#the-isactive-prop', 'guide to `isActive`'] as const;
-const PERFORMANCE = ['performance.mdx', 'performance guide'] as const;
 const PHOTOS = ['taking-photos.mdx', 'photo guide'] as const;
 const VIDEOS = ['recording-videos.mdx', 'video guide'] as const;
 const CODES = ['code-scanning.mdx', 'code scanning guide'] as const;
 const PIXEL_FORMATS = ['pixel-formats.mdx', 'pixel formats guide'] as const;
-const FRAME_PROCESSORS = ['frame-processors.mdx', 'frame processors guide'] as const;
 const STABILIZATION = ['stabilization.mdx', 'stabilization guide'] as const;
 const MOCKING = ['mocking.mdx', 'mocking guide'] as const;
 const TROUBLESHOOTING = ['troubleshooting.mdx#report-a-bug', 'bug report checklist'] as const;
@@ -98,7 +96,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Error while updating property '…' of a view managed by: CameraView"],
     meaning: "A prop or an option has a value that the platform doesn't know.",
     cause:
-      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. On Android, React Native throws while it updates the view with a wrong prop value, so the error never gets to `onError`. A wrong `torch`, `outputOrientation` or `photoQualityBalance` doesn't throw: Android uses `off`, `device` or `balanced` instead. iOS reports the error and drops the whole update. There, a misspelled code type has the code `unknown/unknown`, and a wrong `fileType` of a recording `capture/unknown`. iOS ignores a wrong `resizeMode` or `photoQualityBalance`, and reports a wrong `pixelFormat` but continues with `yuv`.",
+      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. On Android, React Native throws while it updates the view, so the error never gets to `onError`. iOS reports the error and drops the whole update. There, a misspelled code type has the code `unknown/unknown`. A few props ignore a wrong value.",
     fix: 'Compare the value in the message with the type of the prop, and let TypeScript check it.',
     guide: CODES,
   },
@@ -125,8 +123,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     messages: ['Invalid combination! If "…" is provided, "…" also has to be set!'],
     meaning: "A prop needs a second value that's missing.",
-    cause:
-      '`codeScanner` has no `codeTypes`. On Android, React Native throws for the same mistake: see `parameter/invalid-parameter`.',
+    cause: '`codeScanner` has no `codeTypes`. On Android, see `parameter/invalid-parameter`.',
     fix: 'Create the scanner with `useCodeScanner()` and pass `codeTypes`.',
     guide: CODES,
   },
@@ -149,7 +146,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "There's no camera to run.",
     cause:
-      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list). `<Camera>` throws the first message on both platforms. iOS sends the second one if you switch back after switching to another camera failed.",
+      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list). `<Camera>` throws the first message on both platforms. iOS sends the second one if you switch back after a failed switch.",
     fix: 'Render `<Camera>` only when `device != null`. After the second message, remount it.',
     guide: ['devices.mdx#no-device-found', 'devices guide'],
   },
@@ -196,7 +193,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no low-light boost.',
     cause:
-      "`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. If the prop is already on when `<Camera>` mounts, the camera doesn't start. On such a device, Android ignores the prop.",
+      '`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. On such a device, Android ignores the prop.',
     fix: "Pass `lowLightBoost={device.supportsLowLightBoost}`. If the camera didn't start, or didn't switch devices, remount it.",
     guide: EXPOSURE,
   },
@@ -225,7 +222,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The given Camera Device is already in use!'],
     meaning: 'Something else is using the camera.',
     cause:
-      "It's another app or another camera library. Some phones also report this if the outputs don't work together, for example `photo` with a Skia frame processor. A second `<Camera>` doesn't cause it. It only stops the first one.",
+      "It's another app or another camera library. Some phones also report this if the outputs don't work together, for example `photo` with a Skia frame processor. A second `<Camera>` only stops the first one.",
     fix: 'Set `isActive` to false before you open another camera. Your camera comes back by itself when Android can open it again. If no other app uses the camera, turn off an output.',
     guide: ['lifecycle.mdx#camera-already-in-use', 'lifecycle guide'],
   },
@@ -248,7 +245,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no flash and no torch.',
     cause:
-      'You asked for light from a camera that has none, usually the front camera: with `flash: "on"` or `"auto"` for a photo, `flash: "on"` for a recording, or `torch="on"`. If `<Camera>` was mounted with `torch="on"`, it doesn\'t start.',
+      'You asked for light from a camera that has none, usually the front camera: with `flash: "on"` or `"auto"` for a photo, `flash: "on"` for a recording, or `torch="on"`.',
     fix: "Check `device.hasFlash` and `device.hasTorch`. If the camera didn't start, remount it. iOS reports `capture/flash-not-available` or `device/flash-unavailable` instead.",
     guide: ['devices.mdx#flash-not-available', 'devices guide'],
   },
@@ -261,7 +258,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no torch.',
     cause:
-      '`torch` is `"on"`, or you record with `flash: "on"`, on a device with `hasTorch: false`. If `<Camera>` was mounted with `torch="on"`, the preview runs, but `takePhoto()` rejects with `session/camera-not-ready`.',
+      '`torch` is `"on"`, or you record with `flash: "on"`, on a device with `hasTorch: false`. The preview runs, but photos can fail with `session/camera-not-ready`.',
     fix: 'Check `device.hasTorch` first. The camera works again when you turn off `torch`.',
     guide: VIDEOS,
   },
@@ -273,7 +270,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "The format can't run at this frame rate.",
     cause:
-      "`fps` isn't between the `minFps` and `maxFps` of the format. Without a `format`, iOS checks the camera's default format, and its maximum is often 30 FPS. If you pass a range, Android's message shows the upper value, and the iOS message shows the one that failed. If the wrong `fps` is set when `<Camera>` mounts, the camera doesn't start.",
+      "`fps` isn't between the `minFps` and `maxFps` of the format. Without a `format`, iOS checks the camera's default format, and its maximum is often 30 FPS.",
     fix: "Choose a format by `fps`, then pass at most `format.maxFps`. If the camera didn't start, or didn't switch devices, remount it.",
     guide: ['formats.mdx#fps', 'guide to frame rates'],
   },
@@ -362,7 +359,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Camera is not ready yet! Wait for the onInitialized() callback!'],
     meaning: 'The session has no camera yet.',
     cause:
-      'You called a method before `onInitialized`, or the configuration failed earlier and `onError` got that error. On iOS, `takePhoto()` and `startRecording()` wait for the camera, so only `focus()` fails if you call it too early. On Android, `onError` also gets it if you change `zoom`, `torch` or `exposure` after the configuration failed.',
+      'You called a method before `onInitialized`, or the configuration failed earlier and `onError` got that error. On iOS, `takePhoto()` and `startRecording()` wait for the camera. On Android, changing `zoom`, `torch` or `exposure` after the failure also reports it.',
     fix: 'Enable your shutter button in `onStarted`. If `onError` got another error first, fix that one.',
     guide: ['lifecycle.mdx#camera-not-ready', 'lifecycle guide'],
   },
@@ -389,8 +386,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     messages: ['Failed to activate Audio Session!'],
     meaning: "iOS couldn't start the audio session.",
-    cause: "Often, another library in your app uses the audio session in a way that doesn't allow recording.",
-    fix: 'Stop other audio before you record. To find out more, search for the number in the log line "Failed to activate audio session!".',
+    cause: "Often, another library uses the audio session in a way that doesn't allow recording.",
+    fix: 'Stop other audio before you record. The number in the log line "Failed to activate audio session!" says more.',
     guide: VIDEOS,
   },
   {
@@ -398,9 +395,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     messages: ["The session's hardware-cost is too high! (Expected: <=1.0, Received: …)"],
     meaning: 'The outputs together are too much for the phone.',
-    cause: 'iOS declares this code, but 4.7.3 never raises it.',
-    fix: 'Nothing to do. iOS reports `parameter/unsupported-output` instead.',
-    guide: PERFORMANCE,
+    cause: 'iOS only declares this code. It reports `parameter/unsupported-output` instead.',
   },
   {
     code: 'session/invalid-output-configuration',
@@ -447,7 +442,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The codeType "…" is not supported by the Code Scanner!'],
     meaning: "The phone can't scan one of the `codeTypes`.",
     cause:
-      "`codabar` and the GS1 DataBar types need iOS 15.4. On Android, React Native throws if Android doesn't have the type: see `parameter/invalid-parameter`.",
+      '`codabar` and the GS1 DataBar types need iOS 15.4. On Android, see `parameter/invalid-parameter`.',
     fix: 'Remove the type on older systems.',
     guide: CODES,
   },
@@ -498,7 +493,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['An unexpected File IO error occurred! Error: …'],
     meaning: "A file couldn't be written or deleted.",
     cause:
-      "A photo or snapshot couldn't be written because `path` doesn't exist or the storage is full. iOS also reports this code if it can't delete the file of a canceled recording. Android ignores a failed deletion.",
+      "`path` doesn't exist, or the storage is full. iOS also reports this code if it can't delete the file of a canceled recording.",
     fix: 'Read the part after "Error:", and check the directory and the free space.',
     guide: PHOTOS,
   },
@@ -519,8 +514,6 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to create a temporary file! …'],
     meaning: "iOS couldn't create the URL of the photo file.",
     cause: 'iOS turns this into `capture/file-io-error` before it gets to your app.',
-    fix: 'Nothing to do.',
-    guide: PHOTOS,
   },
   {
     code: 'capture/create-recorder-error',
@@ -528,7 +521,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to create the AVAssetWriter (Recorder)! …'],
     meaning: "iOS couldn't set up the recording.",
     cause:
-      "The codec, file type and size don't work together, or the directory isn't writable. If iOS gives a reason, it's at the end of the message. With `audio`, the microphone stays on until the next recording ends.",
+      "The codec, file type and size don't work together, or the directory isn't writable. If iOS gives a reason, it's at the end of the message.",
     fix: "Create the directory in `path`. If that isn't the problem, leave `videoCodec` and `fileType` at their defaults, then change one at a time.",
     guide: VIDEOS,
   },
@@ -601,8 +594,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android'],
     messages: ['The focus operation has been canceled by a new focus request.'],
     meaning: 'A later `focus()` replaced this one, or the camera stopped.',
-    cause:
-      "For example, the user tapped twice. This isn't a failure. If you call `focus()` while `isActive` is false, you get `unknown/unknown`.",
+    cause: "For example, the user tapped twice. This isn't a failure.",
     fix: 'Ignore this code.',
     guide: FOCUSING,
   },
@@ -621,9 +613,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The capture timed out.'],
     otherMessages: ['The image capture was aborted because it timed out.'],
     meaning: 'The photo took too long.',
-    cause: '4.7.3 declares this code, but never raises it. The second message is from an older release.',
-    fix: 'Nothing to do.',
-    guide: PHOTOS,
+    cause: 'The library only declares this code. The second message is from an older release.',
   },
   {
     code: 'capture/snapshot-failed',
@@ -683,8 +673,6 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The recording reached a size limit.',
     cause: 'This is only a line in the Android log. `onRecordingFinished` gets the video.',
-    fix: 'Nothing to do.',
-    guide: VIDEOS,
   },
   {
     code: 'capture/duration-limit-reached',
@@ -696,8 +684,6 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The recording reached a time limit.',
     cause: 'This is only a line in the Android log. `onRecordingFinished` gets the video.',
-    fix: 'Nothing to do.',
-    guide: VIDEOS,
   },
   {
     code: 'capture/flash-not-available',
@@ -726,9 +712,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     messages: ['Failed to write video/photo metadata! (Cause: …)'],
     meaning: "The metadata of a file wasn't written.",
-    cause: 'iOS declares this code, but 4.7.3 never raises it.',
-    fix: 'Nothing to do.',
-    guide: PHOTOS,
+    cause: 'iOS only declares this code.',
   },
   {
     code: 'capture/unknown',
@@ -741,7 +725,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The capture failed, and the library has no code for the reason.',
     cause:
-      "On iOS, it's any other AVFoundation error, and the message contains it. If `onError` gets it for every frame, the system interrupted the recording, usually because the app went to the background. On Android, starting a recording threw an exception.",
+      'On iOS, the message contains the reason. If `onError` gets it for every frame, the system interrupted the recording, usually because the app went to the background. On Android, starting a recording threw an exception.',
     fix: 'Stop recordings [before the app goes to the background](recording-videos.mdx#background). Otherwise, search for the number or the exception in the message.',
     guide: TROUBLESHOOTING,
   },
@@ -755,8 +739,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     otherMessages: ["Native Module 'CameraView' was null"],
     meaning: 'The app runs without the native part of the library.',
-    cause:
-      "You're in Expo Go, in Jest or on the web, or you didn't rebuild the app after installing. The library throws this when you import it.",
+    cause: "You're in Expo Go, in Jest or on the web, or you didn't rebuild the app after installing.",
     fix: 'Rebuild the app (`pod install` on iOS), use a development build, or mock the library in Jest.',
     guide: GETTING_STARTED,
   },
@@ -789,9 +772,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     messages: [],
     meaning: 'Android has no camera service.',
-    cause: 'Only TypeScript declares this code. 4.7.3 never raises it.',
-    fix: 'Nothing to do.',
-    guide: DEVICES,
+    cause: 'Only TypeScript declares this code.',
   },
   {
     code: 'system/frame-processors-unavailable',
@@ -802,7 +783,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The app was built without frame processors.',
     cause:
-      'react-native-worklets-core is missing or is 0.x, the app wasn\'t rebuilt, or a flag turned frame processors off. In the first message, the part after "Error:" is the reason. The second comes from Android\'s native code and has no `code` property. Neither reaches `onError`.',
+      "react-native-worklets-core is missing or is 0.x, the app wasn't rebuilt, or a flag turned frame processors off. The first message ends with the reason. The second has no `code`. Neither reaches `onError`.",
     fix: 'Install worklets-core 1.x, remove `VisionCamera_enableFrameProcessors=false` and `$VCEnableFrameProcessors = false`, and rebuild.',
     guide: ['frame-processors.mdx#frame-processors-not-available', 'frame processors guide'],
   },
@@ -813,9 +794,7 @@ export const errorCodes: readonly ErrorCode[] = [
       'Video Recordings are not possible with a Frame Processor running, because the device is running on API 22 or lower and ImageWriters are not available.',
     ],
     meaning: "Android 5 can't record while a frame processor runs.",
-    cause: 'This code is left over from v3. 4.7.3 never raises it.',
-    fix: 'Nothing to do.',
-    guide: FRAME_PROCESSORS,
+    cause: 'This code is left over from v3.',
   },
   {
     code: 'system/view-not-found',
@@ -827,7 +806,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Trying to resolve view with tag … which doesn't exist"],
     meaning: "The camera view isn't on the screen.",
     cause:
-      "You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call rejects, and `startRecording()` throws. With the other messages, native code can't find the view, and the app crashes. On iOS, the crash has no code.",
+      'You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call fails. With the others, the app crashes, on iOS without a code.',
     fix: "Call methods through a ref that isn't null, and await them before you leave the screen.",
     guide: ['lifecycle.mdx#camera-is-closed', 'lifecycle guide'],
   },
@@ -879,7 +858,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'Something failed outside of the library. You get the original message.',
     cause:
-      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, you took a photo while the camera was closing, or you called `focus()` while it was stopped. On iOS, it's an AVFoundation error, such as a camera without permission. If the error has a `cause`, iOS stopped a running session, and the library starts it again. If it has none and arrives in `onError`, the configuration failed, so remount the camera. If you get it in `onRecordingError` on iOS, the recording ended before its first frame.",
+      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, or you called a method while the camera was closing or stopped. On iOS, it's an AVFoundation error, such as a camera without permission. If the error has a `cause`, iOS stopped a running session, and the library starts it again. If `onError` gets it without a `cause`, the configuration failed, so remount the camera. In `onRecordingError` on iOS, the recording ended before its first frame.",
     fix: 'Search for the message in the troubleshooting guide, and read `cause`.',
     guide: ['troubleshooting.mdx', 'troubleshooting guide'],
   },

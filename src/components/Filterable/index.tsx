@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Props of {@link Filterable}. */
@@ -9,26 +9,21 @@ export interface FilterableProps {
   children: ReactNode;
 }
 
-/** Ids of the items that don't match. */
-const HiddenItems = createContext<ReadonlySet<string>>(new Set());
-
 /** Shows a text field that hides the items without all typed words. */
 export function Filterable({ label, children }: FilterableProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [status, setStatus] = useState('');
 
   function filter(query: string): void {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    let shown = 0;
     // Items are compiled Markdown, so only the DOM has their text.
-    const items = [...list.current!.querySelectorAll<HTMLElement>('[data-filter-item]')];
-    const others = items.filter((item) => {
+    for (const item of list.current!.querySelectorAll<HTMLElement>('[data-filter-item]')) {
       const text = item.textContent!.toLowerCase();
-      return !words.every((word) => text.includes(word));
-    });
-    const shown = items.length - others.length;
-    setHidden(new Set(others.map((item) => item.dataset.filterItem!)));
+      item.hidden = !words.every((word) => text.includes(word));
+      if (!item.hidden) shown += 1;
+    }
     if (words.length === 0) setStatus('');
     else setStatus(shown === 0 ? `Nothing matches "${query}".` : `${shown} shown`);
   }
@@ -49,17 +44,12 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
           {status}
         </span>
       </div>
-      <HiddenItems value={hidden}>{children}</HiddenItems>
+      {children}
     </div>
   );
 }
 
 /** An entry of a {@link Filterable} list. */
 export function FilterItem({ children }: { children: ReactNode }): ReactNode {
-  const id = useId();
-  return (
-    <section data-filter-item={id} hidden={useContext(HiddenItems).has(id)}>
-      {children}
-    </section>
-  );
+  return <section data-filter-item="">{children}</section>;
 }

@@ -27,14 +27,13 @@ export function errorList(): string {
 
 function renderCode(error: ErrorCode): string {
   const messages = [...error.messages, ...(error.otherMessages ?? [])];
-  const [file, text] = error.guide;
   return renderItem(error.code, [
     [renderOrigins(error), error.meaning, error.untyped && "The TypeScript types don't include it."]
       .filter(Boolean)
       .join(' '),
     ...(messages.length > 0 ? [messages.map((message) => `> ${escapeMarkdown(message)}`).join('\n>\n')] : []),
     `**Cause:** ${error.cause}`,
-    `**Fix:** ${error.fix} See the [${text}](${file}).`,
+    ...(error.fix ? [`**Fix:** ${error.fix}${renderGuide(error)}`] : []),
   ]);
 }
 
@@ -54,6 +53,10 @@ function renderOrigins({ origins }: ErrorCode): string {
     (platform) => isShared || origins.includes(platform),
   );
   return `<Platform ${platforms.join(' ')} />`;
+}
+
+function renderGuide({ guide }: ErrorCode): string {
+  return guide ? ` See the [${guide[1]}](${guide[0]}).` : '';
 }
 
 function escapeMarkdown(text: string): string {
