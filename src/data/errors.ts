@@ -17,11 +17,11 @@ export interface ErrorCode {
   otherMessages?: readonly string[];
   /** What happened, in one sentence. Markdown. */
   meaning: string;
-  /** Why it happened. Markdown. */
-  cause: string;
-  /** What to change. Markdown. Left out if there's nothing to do. */
+  /** Why it happened. Markdown. Omitted if 4.7.3 only declares the code and there's nothing to add. */
+  cause?: string;
+  /** What to change. Markdown. Omitted if there's nothing to do. */
   fix?: string;
-  /** The guide that explains the topic: its file, with an optional anchor, and the link text. */
+  /** The guide that `fix` links to: its file, with an optional anchor, and the link text. */
   guide?: readonly [file: string, text: string];
 }
 
@@ -96,7 +96,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Error while updating property '…' of a view managed by: CameraView"],
     meaning: "A prop or an option has a value that the platform doesn't know.",
     cause:
-      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. On Android, React Native throws while it updates the view, so the error never gets to `onError`. iOS reports the error and drops the whole update. There, a misspelled code type has the code `unknown/unknown`. A few props ignore a wrong value.",
+      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. For a wrong prop, React Native throws on Android, so `onError` doesn't get the error. iOS usually reports it and drops the update. It reports a misspelled code type as `unknown/unknown`.",
     fix: 'Compare the value in the message with the type of the prop, and let TypeScript check it.',
     guide: CODES,
   },
@@ -123,7 +123,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     messages: ['Invalid combination! If "…" is provided, "…" also has to be set!'],
     meaning: "A prop needs a second value that's missing.",
-    cause: '`codeScanner` has no `codeTypes`. On Android, see `parameter/invalid-parameter`.',
+    cause: '`codeScanner` has no `codeTypes`. For Android, see `parameter/invalid-parameter`.',
     fix: 'Create the scanner with `useCodeScanner()` and pass `codeTypes`.',
     guide: CODES,
   },
@@ -146,7 +146,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "There's no camera to run.",
     cause:
-      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list). `<Camera>` throws the first message on both platforms. iOS sends the second one if you switch back after a failed switch.",
+      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list). `<Camera>` throws the first message on both platforms. iOS sends the second one if you switch back from a camera that failed.",
     fix: 'Render `<Camera>` only when `device != null`. After the second message, remount it.',
     guide: ['devices.mdx#no-device-found', 'devices guide'],
   },
@@ -193,7 +193,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no low-light boost.',
     cause:
-      '`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. On such a device, Android ignores the prop.',
+      '`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. Android ignores the prop.',
     fix: "Pass `lowLightBoost={device.supportsLowLightBoost}`. If the camera didn't start, or didn't switch devices, remount it.",
     guide: EXPOSURE,
   },
@@ -222,7 +222,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The given Camera Device is already in use!'],
     meaning: 'Something else is using the camera.',
     cause:
-      "It's another app or another camera library. Some phones also report this if the outputs don't work together, for example `photo` with a Skia frame processor. A second `<Camera>` only stops the first one.",
+      "It's another app or another camera library. Some phones also report this if the outputs don't work together, for example `photo` with a Skia frame processor. A second `<Camera>` doesn't cause it.",
     fix: 'Set `isActive` to false before you open another camera. Your camera comes back by itself when Android can open it again. If no other app uses the camera, turn off an output.',
     guide: ['lifecycle.mdx#camera-already-in-use', 'lifecycle guide'],
   },
@@ -258,7 +258,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no torch.',
     cause:
-      '`torch` is `"on"`, or you record with `flash: "on"`, on a device with `hasTorch: false`. The preview runs, but photos can fail with `session/camera-not-ready`.',
+      '`torch` is `"on"`, or you record with `flash: "on"`, on a device with `hasTorch: false`. If `torch` is on at mount, photos fail with `session/camera-not-ready`.',
     fix: 'Check `device.hasTorch` first. The camera works again when you turn off `torch`.',
     guide: VIDEOS,
   },
@@ -359,7 +359,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The Camera is not ready yet! Wait for the onInitialized() callback!'],
     meaning: 'The session has no camera yet.',
     cause:
-      'You called a method before `onInitialized`, or the configuration failed earlier and `onError` got that error. On iOS, `takePhoto()` and `startRecording()` wait for the camera. On Android, changing `zoom`, `torch` or `exposure` after the failure also reports it.',
+      'You called a method before `onInitialized` (on iOS, `takePhoto()` and `startRecording()` wait), or the configuration failed and `onError` got that error. On Android, `onError` also gets this code if you then change `zoom`, `torch` or `exposure`.',
     fix: 'Enable your shutter button in `onStarted`. If `onError` got another error first, fix that one.',
     guide: ['lifecycle.mdx#camera-not-ready', 'lifecycle guide'],
   },
@@ -386,8 +386,8 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     messages: ['Failed to activate Audio Session!'],
     meaning: "iOS couldn't start the audio session.",
-    cause: "Often, another library uses the audio session in a way that doesn't allow recording.",
-    fix: 'Stop other audio before you record. The number in the log line "Failed to activate audio session!" says more.',
+    cause: "Often, another library set up the audio session so that it can't record.",
+    fix: 'Stop other audio before you record. The log line "Failed to activate audio session!" shows the reason.',
     guide: VIDEOS,
   },
   {
@@ -395,7 +395,6 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     messages: ["The session's hardware-cost is too high! (Expected: <=1.0, Received: …)"],
     meaning: 'The outputs together are too much for the phone.',
-    cause: 'iOS only declares this code. It reports `parameter/unsupported-output` instead.',
   },
   {
     code: 'session/invalid-output-configuration',
@@ -442,7 +441,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The codeType "…" is not supported by the Code Scanner!'],
     meaning: "The phone can't scan one of the `codeTypes`.",
     cause:
-      '`codabar` and the GS1 DataBar types need iOS 15.4. On Android, see `parameter/invalid-parameter`.',
+      'On iOS, `codabar` and the GS1 DataBar types need 15.4. For Android, see `parameter/invalid-parameter`.',
     fix: 'Remove the type on older systems.',
     guide: CODES,
   },
@@ -451,7 +450,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     messages: [],
     meaning: 'The scanning model is missing.',
-    cause: 'Only TypeScript declares this code. If the model fails on Android, you get `unknown/unknown`.',
+    cause: 'If the model fails on Android, you get `unknown/unknown`.',
     fix: 'Bundle the model: `VisionCamera_enableCodeScanner=true`.',
     guide: ['code-scanning.mdx#android-model', 'code scanning guide'],
   },
@@ -493,7 +492,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['An unexpected File IO error occurred! Error: …'],
     meaning: "A file couldn't be written or deleted.",
     cause:
-      "`path` doesn't exist, or the storage is full. iOS also reports this code if it can't delete the file of a canceled recording.",
+      "The `path` of a photo or snapshot doesn't exist, or the storage is full. Or iOS couldn't delete a canceled recording.",
     fix: 'Read the part after "Error:", and check the directory and the free space.',
     guide: PHOTOS,
   },
@@ -513,7 +512,7 @@ export const errorCodes: readonly ErrorCode[] = [
     unreachable: ['ios'],
     messages: ['Failed to create a temporary file! …'],
     meaning: "iOS couldn't create the URL of the photo file.",
-    cause: 'iOS turns this into `capture/file-io-error` before it gets to your app.',
+    cause: 'Your app gets `capture/file-io-error` instead.',
   },
   {
     code: 'capture/create-recorder-error',
@@ -613,7 +612,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The capture timed out.'],
     otherMessages: ['The image capture was aborted because it timed out.'],
     meaning: 'The photo took too long.',
-    cause: 'The library only declares this code. The second message is from an older release.',
+    cause: 'The second message is from an older release.',
   },
   {
     code: 'capture/snapshot-failed',
@@ -712,7 +711,6 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     messages: ['Failed to write video/photo metadata! (Cause: …)'],
     meaning: "The metadata of a file wasn't written.",
-    cause: 'iOS only declares this code.',
   },
   {
     code: 'capture/unknown',
@@ -725,7 +723,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The capture failed, and the library has no code for the reason.',
     cause:
-      'On iOS, the message contains the reason. If `onError` gets it for every frame, the system interrupted the recording, usually because the app went to the background. On Android, starting a recording threw an exception.',
+      "On iOS, the message often says why. If `onError` gets it for every frame, iOS interrupted the recording, usually because the app went to the background. On Android, the recording couldn't start.",
     fix: 'Stop recordings [before the app goes to the background](recording-videos.mdx#background). Otherwise, search for the number or the exception in the message.',
     guide: TROUBLESHOOTING,
   },
@@ -772,7 +770,6 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: [],
     messages: [],
     meaning: 'Android has no camera service.',
-    cause: 'Only TypeScript declares this code.',
   },
   {
     code: 'system/frame-processors-unavailable',
@@ -783,7 +780,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The app was built without frame processors.',
     cause:
-      "react-native-worklets-core is missing or is 0.x, the app wasn't rebuilt, or a flag turned frame processors off. The first message ends with the reason. The second has no `code`. Neither reaches `onError`.",
+      "react-native-worklets-core is missing or is 0.x, the app wasn't rebuilt, or a flag turned frame processors off. The first message ends with the reason. The second (Android) has no `code`. Neither reaches `onError`.",
     fix: 'Install worklets-core 1.x, remove `VisionCamera_enableFrameProcessors=false` and `$VCEnableFrameProcessors = false`, and rebuild.',
     guide: ['frame-processors.mdx#frame-processors-not-available', 'frame processors guide'],
   },
@@ -794,7 +791,6 @@ export const errorCodes: readonly ErrorCode[] = [
       'Video Recordings are not possible with a Frame Processor running, because the device is running on API 22 or lower and ImageWriters are not available.',
     ],
     meaning: "Android 5 can't record while a frame processor runs.",
-    cause: 'This code is left over from v3.',
   },
   {
     code: 'system/view-not-found',
@@ -806,7 +802,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Trying to resolve view with tag … which doesn't exist"],
     meaning: "The camera view isn't on the screen.",
     cause:
-      'You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call fails. With the others, the app crashes, on iOS without a code.',
+      'You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call fails. The others are Android crashes. iOS crashes without one.',
     fix: "Call methods through a ref that isn't null, and await them before you leave the screen.",
     guide: ['lifecycle.mdx#camera-is-closed', 'lifecycle guide'],
   },
@@ -858,7 +854,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'Something failed outside of the library. You get the original message.',
     cause:
-      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, or you called a method while the camera was closing or stopped. On iOS, it's an AVFoundation error, such as a camera without permission. If the error has a `cause`, iOS stopped a running session, and the library starts it again. If `onError` gets it without a `cause`, the configuration failed, so remount the camera. In `onRecordingError` on iOS, the recording ended before its first frame.",
+      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, or you took a photo or focused while the camera wasn't running. On iOS, it's usually an AVFoundation error, such as a missing permission. If iOS sends a `cause` to `onError`, a running session stopped, and the library starts it again. If it sends none, the configuration failed, so remount the camera. On iOS, `onRecordingError` gets it if the recording ended before its first frame.",
     fix: 'Search for the message in the troubleshooting guide, and read `cause`.',
     guide: ['troubleshooting.mdx', 'troubleshooting guide'],
   },

@@ -49,6 +49,13 @@ describe('error codes', () => {
     }
   });
 
+  it('have a cause, a fix and a guide if an app can get them', () => {
+    const incomplete = errorCodes.filter(
+      ({ origins, cause, fix, guide }) => !fix !== !guide || (origins.length > 0 && !(cause && fix)),
+    );
+    expect(incomplete.map(({ code }) => code)).toEqual([]);
+  });
+
   it('quote messages from the source', () => {
     const unknown = errorCodes.flatMap(({ code, messages }) =>
       messages

@@ -9,7 +9,7 @@ export interface FilterableProps {
   children: ReactNode;
 }
 
-/** Shows a text field that hides the items without all typed words. */
+/** Shows a text field that hides items missing a typed word. */
 export function Filterable({ label, children }: FilterableProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
   );
 }
 
-/** An entry of a {@link Filterable} list. */
+/** An entry in a {@link Filterable} list. React never sets its `hidden`, so it keeps what the list sets. */
 export function FilterItem({ children }: { children: ReactNode }): ReactNode {
   return <section data-filter-item="">{children}</section>;
 }

@@ -32,8 +32,8 @@ function renderCode(error: ErrorCode): string {
       .filter(Boolean)
       .join(' '),
     ...(messages.length > 0 ? [messages.map((message) => `> ${escapeMarkdown(message)}`).join('\n>\n')] : []),
-    `**Cause:** ${error.cause}`,
-    ...(error.fix ? [`**Fix:** ${error.fix}${renderGuide(error)}`] : []),
+    ...renderCause(error),
+    ...renderFix(error),
   ]);
 }
 
@@ -55,8 +55,15 @@ function renderOrigins({ origins }: ErrorCode): string {
   return `<Platform ${platforms.join(' ')} />`;
 }
 
-function renderGuide({ guide }: ErrorCode): string {
-  return guide ? ` See the [${guide[1]}](${guide[0]}).` : '';
+function renderCause({ cause, origins }: ErrorCode): string[] {
+  if (!cause) return [];
+  return [origins.length === 0 ? cause : `**Cause:** ${cause}`];
+}
+
+function renderFix({ fix, guide }: ErrorCode): string[] {
+  if (!fix || !guide) return [];
+  const [file, text] = guide;
+  return [`**Fix:** ${fix} See the [${text}](${file}).`];
 }
 
 function escapeMarkdown(text: string): string {
