@@ -5,10 +5,13 @@ import { Filterable, FilterItem } from '.';
 
 afterEach(cleanup);
 
-test('shows and counts the items that contain every word', () => {
+test('shows and counts the items that contain every word, and hides headings without items', () => {
   const { container } = render(
     <Filterable label="Filter errors">
+      <h3>Session</h3>
       <FilterItem>session/camera-not-ready</FilterItem>
+      <h3>Device</h3>
+      <p>About devices</p>
       <FilterItem>device/no-device</FilterItem>
     </Filterable>,
   );
@@ -17,10 +20,14 @@ test('shows and counts the items that contain every word', () => {
     fireEvent.change(screen.getByLabelText('Filter errors'), { target: { value } });
   type('CAMERA ready');
   expect(isHidden()).toEqual([false, true]);
+  expect(screen.getByText('Session').hidden).toBe(false);
+  expect(screen.getByText('Device').hidden).toBe(true);
+  expect(screen.getByText('About devices').hidden).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('1 shown');
   type('nothing');
   expect(isHidden()).toEqual([true, true]);
   expect(screen.getByRole('status').textContent).toBe('Nothing matches "nothing".');
   type('');
   expect(isHidden()).toEqual([false, false]);
+  expect(screen.getByText('Device').hidden).toBe(false);
 });

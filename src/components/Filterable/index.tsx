@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export interface FilterableProps {
   /** Labels the text field, for example "Filter error codes". */
   label: string;
-  /** Contains {@link FilterItem}s at any depth. */
+  /** {@link FilterItem}s, with a heading before each group. */
   children: ReactNode;
 }
 
@@ -18,18 +18,25 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
   function filter(query: string): void {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     let shown = 0;
-    // Items are compiled Markdown, so only the DOM has their text.
-    for (const item of list.current!.querySelectorAll<HTMLElement>('[data-filter-item]')) {
-      const text = item.textContent!.toLowerCase();
-      item.hidden = !words.every((word) => text.includes(word));
-      if (!item.hidden) shown += 1;
+    let isGroupShown = false;
+    // Items are compiled Markdown, so only the DOM has their text. From the bottom up, a heading can hide with its items.
+    for (const element of ([...list.current!.children] as HTMLElement[]).reverse()) {
+      if (element.matches('[data-filter-item]')) {
+        const text = element.textContent!.toLowerCase();
+        element.hidden = !words.every((word) => text.includes(word));
+        if (!element.hidden) shown += 1;
+        isGroupShown ||= !element.hidden;
+      } else {
+        element.hidden = words.length > 0 && !isGroupShown;
+        if (/^H[1-6]$/.test(element.tagName)) isGroupShown = false;
+      }
     }
     if (words.length === 0) setStatus('');
     else setStatus(shown === 0 ? `Nothing matches "${query}".` : `${shown} shown`);
   }
 
   return (
-    <div ref={list}>
+    <>
       <div className={styles.bar} data-script="">
         <label htmlFor={id}>{label}</label>
         <input
@@ -44,8 +51,8 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
           {status}
         </span>
       </div>
-      {children}
-    </div>
+      <div ref={list}>{children}</div>
+    </>
   );
 }
 
