@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures';
+import { SEARCH_HOSTS, SEARCH_REQUESTS } from '../hostedSearch';
 
-const SERVICE = 'https://testappid-*/**';
-// Algolia's client asks the other hosts if the first one takes longer than two seconds.
-const SERVICE_HOSTS = [
-  'testappid-dsn.algolia.net',
-  'testappid-1.algolianet.com',
-  'testappid-2.algolianet.com',
-  'testappid-3.algolianet.com',
-];
 const FILTERS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
 // The same build turns analytics on.
 const ANALYTICS = 'www.googletagmanager.com';
 
-test.use({ allowedHosts: [...SERVICE_HOSTS, ANALYTICS] });
+test.use({ allowedHosts: [...SEARCH_HOSTS, ANALYTICS] });
 
 test.beforeEach(({ page }) => page.route(`https://${ANALYTICS}/**`, (route) => route.fulfill({ body: '' })));
 
@@ -53,7 +46,7 @@ const CRAWLED = {
 /** Answers requests in place of the service, and returns them. */
 async function answer(page: Page, hits: unknown[], nbHits = hits.length): Promise<HostedRequest[]> {
   const asked: HostedRequest[] = [];
-  await page.route(SERVICE, async (route) => {
+  await page.route(SEARCH_REQUESTS, async (route) => {
     const { requests } = route.request().postDataJSON() as { requests: HostedRequest[] };
     asked.push(...requests);
     const results = requests.map(({ query }) => ({ query, hits, nbHits, nbPages: 1, page: 0 }));

@@ -1,10 +1,11 @@
 import { expect, open, test } from '../fixtures';
+import { SEARCH_HOSTS, SEARCH_REQUESTS } from '../hostedSearch';
 
-const SEARCH = 'https://testappid-dsn.algolia.net';
+const SEARCH = `https://${SEARCH_HOSTS[0]}`;
 const ANALYTICS = 'https://www.google-analytics.com';
 
 test.use({
-  allowedHosts: ['www.googletagmanager.com', new URL(SEARCH).hostname, new URL(ANALYTICS).hostname],
+  allowedHosts: ['www.googletagmanager.com', ...SEARCH_HOSTS, new URL(ANALYTICS).hostname],
 });
 
 /** Origins of the services that the page has called, in order. */
@@ -18,9 +19,9 @@ test.beforeEach(async ({ page }) => {
       body: `fetch('${ANALYTICS}/g/collect', { mode: 'no-cors' })`,
     }),
   );
-  for (const origin of [ANALYTICS, SEARCH]) {
-    await page.route(`${origin}/**`, (route) => {
-      requests.push(origin);
+  for (const pattern of [`${ANALYTICS}/**`, SEARCH_REQUESTS]) {
+    await page.route(pattern, (route) => {
+      requests.push(new URL(route.request().url()).origin);
       const json = { results: [{ hits: [], nbHits: 0, query: 'format' }] };
       return route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } });
     });
