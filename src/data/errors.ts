@@ -17,7 +17,7 @@ export interface ErrorCode {
   otherMessages?: readonly string[];
   /** What happened, in one sentence. Markdown. */
   meaning: string;
-  /** Why it happened. Markdown. Omitted if 4.7.3 only declares the code and there's nothing to add. */
+  /** Why it happened, or a note if no app gets the code. Markdown. */
   cause?: string;
   /** What to change. Markdown. Omitted if there's nothing to do. */
   fix?: string;
@@ -96,7 +96,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Error while updating property '…' of a view managed by: CameraView"],
     meaning: "A prop or an option has a value that the platform doesn't know.",
     cause:
-      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. For a wrong prop, React Native throws on Android, so `onError` doesn't get the error. iOS usually reports it and drops the update. It reports a misspelled code type as `unknown/unknown`.",
+      "A misspelled value, a code type that Android doesn't have (`gs1-data-bar`, `itf-14`), or `startRecording()` without both callbacks. If a prop has a wrong value, React Native throws on Android, so `onError` gets nothing. iOS usually reports it and drops the update. iOS reports a misspelled code type as `unknown/unknown`.",
     fix: 'Compare the value in the message with the type of the prop, and let TypeScript check it.',
     guide: CODES,
   },
@@ -387,7 +387,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to activate Audio Session!'],
     meaning: "iOS couldn't start the audio session.",
     cause: "Often, another library set up the audio session so that it can't record.",
-    fix: 'Stop other audio before you record. The log line "Failed to activate audio session!" shows the reason.',
+    fix: 'Stop other audio before you record. The log line "Failed to activate audio session!" shows the iOS error.',
     guide: VIDEOS,
   },
   {
@@ -441,7 +441,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The codeType "…" is not supported by the Code Scanner!'],
     meaning: "The phone can't scan one of the `codeTypes`.",
     cause:
-      'On iOS, `codabar` and the GS1 DataBar types need 15.4. For Android, see `parameter/invalid-parameter`.',
+      '`codabar` and the GS1 DataBar types need iOS 15.4. For Android, see `parameter/invalid-parameter`.',
     fix: 'Remove the type on older systems.',
     guide: CODES,
   },
@@ -492,7 +492,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['An unexpected File IO error occurred! Error: …'],
     meaning: "A file couldn't be written or deleted.",
     cause:
-      "The `path` of a photo or snapshot doesn't exist, or the storage is full. Or iOS couldn't delete a canceled recording.",
+      "The `path` of a photo or snapshot doesn't exist, or the storage is full. iOS also reports it if it can't delete a canceled recording.",
     fix: 'Read the part after "Error:", and check the directory and the free space.',
     guide: PHOTOS,
   },
@@ -802,7 +802,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Trying to resolve view with tag … which doesn't exist"],
     meaning: "The camera view isn't on the screen.",
     cause:
-      'You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call fails. The others are Android crashes. iOS crashes without one.',
+      'You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call fails. The others crash the app on Android. iOS crashes without a code.',
     fix: "Call methods through a ref that isn't null, and await them before you leave the screen.",
     guide: ['lifecycle.mdx#camera-is-closed', 'lifecycle guide'],
   },
@@ -854,7 +854,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'Something failed outside of the library. You get the original message.',
     cause:
-      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, or you took a photo or focused while the camera wasn't running. On iOS, it's usually an AVFoundation error, such as a missing permission. If iOS sends a `cause` to `onError`, a running session stopped, and the library starts it again. If it sends none, the configuration failed, so remount the camera. On iOS, `onRecordingError` gets it if the recording ended before its first frame.",
+      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, or you took a photo or focused while the camera wasn't running. On iOS, it's usually an AVFoundation error, such as a missing permission. On iOS, if the error in `onError` has a `cause`, a running session stopped, and the library starts it again. Without a `cause`, the configuration failed, so remount the camera. On iOS, `onRecordingError` gets it if the recording ended before its first frame.",
     fix: 'Search for the message in the troubleshooting guide, and read `cause`.',
     guide: ['troubleshooting.mdx', 'troubleshooting guide'],
   },

@@ -49,7 +49,7 @@ describe('error codes', () => {
     }
   });
 
-  it('have a cause, a fix and a guide if an app can get them', () => {
+  it('have a cause, a fix and a guide if an app can get the code', () => {
     const incomplete = errorCodes.filter(
       ({ origins, cause, fix, guide }) => !fix !== !guide || (origins.length > 0 && !(cause && fix)),
     );

@@ -5,7 +5,7 @@ import { Filterable, FilterItem } from '.';
 
 afterEach(cleanup);
 
-test('shows and counts the items that contain every word, and hides headings without items', () => {
+test('shows and counts the items that contain every word, and hides groups without matches', () => {
   const { container } = render(
     <Filterable label="Filter errors">
       <h3>Session</h3>

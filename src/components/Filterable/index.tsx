@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export interface FilterableProps {
   /** Labels the text field, for example "Filter error codes". */
   label: string;
-  /** {@link FilterItem}s, with a heading before each group. */
+  /** Headings of one level and {@link FilterItem}s, all direct children. */
   children: ReactNode;
 }
 
@@ -19,13 +19,15 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     let shown = 0;
     let isGroupShown = false;
-    // Items are compiled Markdown, so only the DOM has their text. From the bottom up, a heading can hide with its items.
+    // Items are compiled Markdown, so only the DOM has their text. Bottom up, items come before their heading.
     for (const element of ([...list.current!.children] as HTMLElement[]).reverse()) {
       if (element.matches('[data-filter-item]')) {
         const text = element.textContent!.toLowerCase();
         element.hidden = !words.every((word) => text.includes(word));
-        if (!element.hidden) shown += 1;
-        isGroupShown ||= !element.hidden;
+        if (!element.hidden) {
+          shown += 1;
+          isGroupShown = true;
+        }
       } else {
         element.hidden = words.length > 0 && !isGroupShown;
         if (/^H[1-6]$/.test(element.tagName)) isGroupShown = false;
@@ -56,7 +58,7 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
   );
 }
 
-/** An entry in a {@link Filterable} list. React never sets its `hidden`, so it keeps what the list sets. */
+/** An entry in a {@link Filterable} list. The list sets `hidden` in the DOM, so React must not. */
 export function FilterItem({ children }: { children: ReactNode }): ReactNode {
   return <section data-filter-item="">{children}</section>;
 }
