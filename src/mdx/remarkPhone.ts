@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { SKIP, visit } from '../node-utils/markdownTools';
 import { isSituation, situations } from '../phone/situations';
 import { parseMeta, type CodeMeta } from './parseMeta';
 import { sampleId } from './sampleId';

@@ -1,12 +1,5 @@
-/**
- * The unified ecosystem, loaded by Node.js. Docusaurus loads its configuration with jiti, which compiles every ES module
- * that it meets with Babel: these packages alone take 6 s on a fresh machine.
- */
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
-// Node.js prints a warning about `require` of ES modules unless the request comes from `node_modules`.
-const load = createRequire(path.resolve(__dirname, '../../node_modules/index.js'));
+/** The unified ecosystem, loaded by Node.js. */
+import { nodeRequire as load } from './nodeRequire';
 
 export const { unified } = load('unified') as typeof import('unified');
 export const { VFile } = load('vfile') as typeof import('vfile');

@@ -11,8 +11,9 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import Tinypool from 'tinypool';
+import type { Tinypool } from 'tinypool';
 import { listFiles } from '../../node-utils/listFiles';
+import { nodeRequire } from '../../node-utils/nodeRequire';
 import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
 import { cardPath } from './cardPath';
 import { drawCard } from './drawCard';
@@ -55,6 +56,7 @@ export default function socialCardsPlugin({ siteDir }: LoadContext): Plugin {
     getThemePath: () => path.join(__dirname, 'theme'),
     async postBuild({ outDir }) {
       const pages = listFiles(outDir).filter((file) => file.endsWith('.html'));
+      const { Tinypool } = nodeRequire('tinypool') as typeof import('tinypool');
       const pool = new Tinypool({ filename: path.join(__dirname, 'renderCard.cjs'), minThreads: 0 });
       await Promise.all(pages.map((file) => createCard(pool, outDir, file)));
       await pool.destroy();
