@@ -7,6 +7,7 @@ import { readFile } from '../fileSystem';
 import { getLivePhone } from '../getLivePhone';
 import { nativeModules } from '../nativeModules';
 
+export { default as AccessibilityInfo } from 'react-native-web/dist/exports/AccessibilityInfo';
 export { default as ActivityIndicator } from 'react-native-web/dist/exports/ActivityIndicator';
 export { default as Button } from 'react-native-web/dist/exports/Button';
 export { default as Dimensions } from 'react-native-web/dist/exports/Dimensions';
