@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Filterable, FilterItem } from '.';
+
+let location = { hash: '' };
+vi.mock('@docusaurus/router', () => ({ useLocation: () => location }));
 
 afterEach(cleanup);
 
@@ -30,4 +33,29 @@ test('shows and counts the items that contain every word, and hides groups witho
   type('');
   expect(isHidden()).toEqual([false, false]);
   expect(screen.getByText('Device').hidden).toBe(false);
+});
+
+test('clears the filter when the reader follows a link to a hidden item', () => {
+  const list = () => (
+    <Filterable label="Filter errors">
+      <FilterItem>
+        <h4 id="camera-not-ready">session/camera-not-ready</h4>
+      </FilterItem>
+      <FilterItem>
+        <h4 id="no-device">device/no-device</h4>
+      </FilterItem>
+    </Filterable>
+  );
+  const { rerender } = render(list());
+  const field = screen.getByLabelText<HTMLInputElement>('Filter errors');
+  const follow = (hash: string) => {
+    location = { hash };
+    rerender(list());
+  };
+  fireEvent.change(field, { target: { value: 'session' } });
+  follow('#camera-not-ready');
+  expect(field.value).toBe('session');
+  follow('#no-device');
+  expect(field.value).toBe('');
+  expect(screen.getByText('device/no-device').closest('section')!.hidden).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Props of {@link Filterable}. */
@@ -12,8 +13,10 @@ export interface FilterableProps {
 /** Shows a text field that hides items missing a typed word. */
 export function Filterable({ label, children }: FilterableProps): ReactNode {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState('');
+  const location = useLocation();
 
   function filter(query: string): void {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -37,11 +40,21 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
     else setStatus(shown === 0 ? `Nothing matches "${query}".` : `${shown} shown`);
   }
 
+  // A link to a hidden item or heading clears the filter.
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1));
+    if (!target?.closest('[hidden]') || !list.current!.contains(target)) return;
+    field.current!.value = '';
+    filter('');
+    target.scrollIntoView();
+  }, [location]);
+
   return (
     <>
       <div className={styles.bar} data-script="">
         <label htmlFor={id}>{label}</label>
         <input
+          ref={field}
           id={id}
           className={styles.field}
           type="search"
