@@ -8,6 +8,7 @@ export const budgets = {
   html: 24 * KB,
   longHtml: 40 * KB,
   firstLoad: 215 * KB,
+  longFirstLoad: 225 * KB,
   homeFirstLoad: 175 * KB,
   socialCard: 60 * KB,
 };

@@ -37,10 +37,10 @@ test('a sample that runs gets a phone below it', () => {
   ]);
 });
 
-test('<Phone> moves the phone', () => {
+test('<Phone> moves the phone and loads its picture first', () => {
   const page = `<Phone sample="src/PinchCamera.tsx" />\n\n${sample('title="src/PinchCamera.tsx" run collapsed')}`;
   expect(describe(transform(page))).toEqual([
-    { id: 'taking-photos-pinch-camera', title: 'src/PinchCamera.tsx', situations: '' },
+    { id: 'taking-photos-pinch-camera', title: 'src/PinchCamera.tsx', situations: '', eager: 'true' },
     'tsx',
   ]);
 });

@@ -65,7 +65,8 @@ export default function remarkPhone() {
           element,
         );
       placed.add(sample.title);
-      setAttributes(element, describe(sample));
+      // Pages place a phone at the top, so its picture must not wait.
+      setAttributes(element, { ...describe(sample), eager: 'true' });
     });
 
     visit(tree, 'code', (node, index, parent) => {

@@ -82,10 +82,9 @@ async function checkBytes(page: Page, url: string): Promise<string[]> {
       .reduce((total, name) => total + gzipSize(decodeURIComponent(new URL(name).pathname)), 0);
   const javaScript = sum(scripts);
   const total = javaScript + sum(others) + gzipSize(`${url}/index.html`);
-  const limits = {
-    javaScript: isLongGuide(url) ? budgets.longJavaScript : budgets.javaScript,
-    total: url === '/' ? budgets.homeFirstLoad : budgets.firstLoad,
-  };
+  const limits = isLongGuide(url)
+    ? { javaScript: budgets.longJavaScript, total: budgets.longFirstLoad }
+    : { javaScript: budgets.javaScript, total: url === '/' ? budgets.homeFirstLoad : budgets.firstLoad };
   if (javaScript < 50_000) return [`only ${javaScript} bytes of JavaScript: the measurement is broken`];
   return [
     ...(javaScript > limits.javaScript ? [`loads ${javaScript} bytes of JavaScript`] : []),

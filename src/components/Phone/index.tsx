@@ -12,6 +12,8 @@ export interface PhoneProps {
   situations: string;
   /** Set when the sample has a pinch gesture. */
   pinch?: string;
+  /** Set when the picture is at the top of a page and loads before everything else. */
+  eager?: string;
   /** Changes with the code, in development. */
   version?: string;
 }
@@ -77,7 +79,7 @@ export default function Phone(props: PhoneProps): ReactNode {
         alt={`${props.title} on a phone`}
         width="320"
         height="640"
-        loading="lazy"
+        {...(props.eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
       <div className={styles.side}>
         <PhoneTitle title={props.title} />
