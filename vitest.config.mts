@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // The tests of components need JSX compiled, which tsconfig.json leaves to Docusaurus.
   oxc: { jsx: { runtime: 'automatic' } },
-  // Docusaurus resolves this name while it bundles.
+  // Only Docusaurus' bundler knows this name.
   resolve: { alias: { '@docusaurus/router': '@docusaurus/core/lib/client/exports/router.js' } },
   test: {
     // Vitest leaves one core free; on two cores that doubles the time.

@@ -37,7 +37,7 @@ test('a sample that runs gets a phone below it', () => {
   ]);
 });
 
-test('<Phone> moves the phone and loads its picture first', () => {
+test('<Phone> moves the phone and loads its screenshot early', () => {
   const page = `<Phone sample="src/PinchCamera.tsx" />\n\n${sample('title="src/PinchCamera.tsx" run collapsed')}`;
   expect(describe(transform(page))).toEqual([
     { id: 'taking-photos-pinch-camera', title: 'src/PinchCamera.tsx', situations: '', eager: 'true' },

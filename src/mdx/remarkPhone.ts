@@ -65,7 +65,7 @@ export default function remarkPhone() {
           element,
         );
       placed.add(sample.title);
-      // Pages place a phone at the top, so its picture must not wait.
+      // Pages put this phone at the top, so its screenshot loads early.
       setAttributes(element, { ...describe(sample), eager: 'true' });
     });
 

@@ -35,7 +35,8 @@ test('shows and counts the items that contain every word, and hides groups witho
   expect(screen.getByText('Device').hidden).toBe(false);
 });
 
-test('clears the filter when the reader follows a link to a hidden item', () => {
+test('clears the filter when a reader follows a link to a hidden item', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const list = () => (
     <Filterable label="Filter errors">
       <FilterItem>
@@ -58,4 +59,6 @@ test('clears the filter when the reader follows a link to a hidden item', () => 
   follow('#no-device');
   expect(field.value).toBe('');
   expect(screen.getByText('device/no-device').closest('section')!.hidden).toBe(false);
+  expect(scroll).toHaveBeenCalledOnce();
+  scroll.mockRestore();
 });

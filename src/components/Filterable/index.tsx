@@ -40,13 +40,14 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
     else setStatus(shown === 0 ? `Nothing matches "${query}".` : `${shown} shown`);
   }
 
-  // A link to a hidden item or heading clears the filter.
+  // Clears the filter when a link points to a hidden item or heading.
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
-    if (!target?.closest('[hidden]') || !list.current!.contains(target)) return;
+    const hidden = target?.closest('[hidden]');
+    if (!hidden || !list.current!.contains(hidden)) return;
     field.current!.value = '';
     filter('');
-    target.scrollIntoView();
+    target!.scrollIntoView();
   }, [location]);
 
   return (

@@ -12,7 +12,7 @@ export interface PhoneProps {
   situations: string;
   /** Set when the sample has a pinch gesture. */
   pinch?: string;
-  /** Set when the picture is at the top of a page and loads before everything else. */
+  /** Set when the phone is at the top of a page, so its screenshot loads early. */
   eager?: string;
   /** Changes with the code, in development. */
   version?: string;
