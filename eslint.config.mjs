@@ -21,4 +21,11 @@ export default defineConfig(
     files: ['src/api/library/*.d.ts'],
     rules: { '@typescript-eslint/no-empty-object-type': 'off', '@typescript-eslint/no-explicit-any': 'off' },
   },
+  {
+    // Docusaurus and Vitest define __dirname, but tools load these files as ES modules.
+    files: ['src/{mdx,node-utils,page-text,phone,plugins/phone}/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', { name: '__dirname', message: 'Use rootFolder.' }],
+    },
+  },
 );
