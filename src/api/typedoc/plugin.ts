@@ -10,6 +10,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { Application, type Context, Converter, type DeclarationReflection, Logger, LogLevel } from 'typedoc';
 import { type MarkdownApplication, MarkdownPageEvent, MarkdownRendererEvent } from 'typedoc-plugin-markdown';
 import { readEnvironmentOrExit } from '../../config/environment';
+import { rootFolder } from '../../node-utils/rootFolder';
 import { declaredWarnings } from '../data/apiCorrections';
 import { collectApiUsages } from '../links/collectApiUsages';
 import { addTag, annotate } from './annotate';
@@ -21,8 +22,6 @@ import { ApiTheme } from './theme';
 
 /** Types that the library uses but doesn't export. They have no page, so the reference shows their definition. */
 const INLINED = ['PermissionState', 'PredefinedTemplates', 'Size', 'TVisionCameraProxy'];
-
-const siteDir = path.resolve(__dirname, '../../..');
 
 /** Ends the process with a message. TypeDoc would log a thrown error and go on, and Docusaurus would print its stack. */
 function exitWith(message: string): never {
@@ -42,7 +41,7 @@ class StrictLogger extends Logger {
 /** Prepares TypeDoc after it has loaded all plugins and options. */
 function prepare(app: MarkdownApplication): void {
   const { converter, options, renderer } = app;
-  const library = locateLibrary(siteDir, readEnvironmentOrExit().visionCameraSource);
+  const library = locateLibrary(rootFolder, readEnvironmentOrExit().visionCameraSource);
   if (library.compilerOptions) options.setValue('compilerOptions', library.compilerOptions);
   options.setValue('displayBasePath', library.packageDir);
   options.setValue('gitRevision', `v${library.version}`);
@@ -65,7 +64,7 @@ function prepare(app: MarkdownApplication): void {
   renderer.defineTheme('vision-camera', ApiTheme);
   renderer.on(MarkdownRendererEvent.BEGIN, ({ project, outputDirectory }: MarkdownRendererEvent) => {
     const model = createModel(project, renderer.router!, library.version);
-    const usages = collectApiUsages(path.join(siteDir, 'docs/guides'), model.json);
+    const usages = collectApiUsages(path.join(rootFolder, 'docs/guides'), model.json);
     for (const symbol of model.json.symbols) {
       const guides = usages.get(symbol.url)!;
       symbol.guides = guides.map(({ url }) => url);
