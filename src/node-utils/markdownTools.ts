@@ -1,4 +1,4 @@
-/** The unified ecosystem. Node.js loads it, because jiti would take seconds to compile it. */
+/** The unified ecosystem, loaded by Node.js instead of jiti. */
 import { nodeRequire as load } from './nodeRequire';
 
 export const { unified } = load('unified') as typeof import('unified');

@@ -6,7 +6,7 @@ import { rootFolder } from './rootFolder';
 const origin = path.join(rootFolder, 'node_modules/index.js');
 
 /**
- * Loads a package with Node.js. Docusaurus loads its configuration with jiti, which compiles every imported ES module
- * with Babel. For the unified ecosystem alone, that takes 6 s on a fresh machine.
+ * The `require` of Node.js. Docusaurus loads its configuration with jiti, and jiti compiles every ES module with Babel.
+ * The unified ecosystem alone would take 6 s on a fresh machine.
  */
 export const nodeRequire = createRequire(origin);

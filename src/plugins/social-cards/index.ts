@@ -56,7 +56,7 @@ export default function socialCardsPlugin({ siteDir }: LoadContext): Plugin {
     getThemePath: () => path.join(__dirname, 'theme'),
     async postBuild({ outDir }) {
       const pages = listFiles(outDir).filter((file) => file.endsWith('.html'));
-      // An import would be compiled by jiti.
+      // jiti would compile an import.
       const { Tinypool } = nodeRequire('tinypool') as typeof import('tinypool');
       const pool = new Tinypool({ filename: path.join(__dirname, 'renderCard.cjs'), minThreads: 0 });
       await Promise.all(pages.map((file) => createCard(pool, outDir, file)));
