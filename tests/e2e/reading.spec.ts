@@ -20,8 +20,12 @@ test('a guide has a table of contents, previous and next links, and its last upd
 });
 
 test('the sidebar scrolls to the current page', async ({ page }) => {
+  const entry = page.locator('.theme-doc-sidebar-container a[aria-current=page]').last();
   await open(page, '/docs/api/interfaces/VideoFile');
-  await expect(page.locator('.theme-doc-sidebar-container a[aria-current=page]').last()).toBeInViewport();
+  await expect(entry).toBeInViewport();
+  await open(page, '/docs/guides/taking-photos');
+  await page.locator('main a[href^="/docs/api/"]').first().click();
+  await expect(entry).toBeInViewport();
 });
 
 test('the navbar only marks the current section', async ({ page }) => {

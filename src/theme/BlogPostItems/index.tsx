@@ -1,7 +1,8 @@
-// Wraps lists of posts, because the list of all posts has no heading.
+// Wraps lists of posts, because the list of all posts has no heading and doesn't link its Markdown.
 import { useLocation } from '@docusaurus/router';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 import { BLOG_DESCRIPTION, BLOG_TITLE } from '@site/src/config/blog';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type { Props } from '@theme/BlogPostItems';
@@ -10,6 +11,7 @@ import type { ReactNode } from 'react';
 function BlogHeading({ url }: { url: string }): ReactNode {
   return (
     <header className="margin-bottom--lg">
+      <MarkdownLink permalink={url} />
       <h1>{BLOG_TITLE}</h1>
       <p>
         {BLOG_DESCRIPTION} Subscribe via <a href={`${url}/rss.xml`}>RSS</a>,{' '}

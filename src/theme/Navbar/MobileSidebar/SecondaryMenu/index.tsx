@@ -1,11 +1,12 @@
-// Wraps the page list in the menu of small screens to render it once the menu opens. It has as many elements as a guide.
+// Wraps the mobile sidebar's secondary menu to render it on first open, because the docs sidebar has as many elements as a guide.
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebarSecondaryMenu from '@theme-original/Navbar/MobileSidebar/SecondaryMenu';
 import { useState, type ReactNode } from 'react';
 
-export default function SecondaryMenuOnDemand(): ReactNode {
+export default function LazySecondaryMenu(): ReactNode {
   const { shown } = useNavbarMobileSidebar();
-  const [wasShown, setWasShown] = useState(shown);
-  if (shown && !wasShown) setWasShown(true);
-  return wasShown && <NavbarMobileSidebarSecondaryMenu />;
+  const [hasOpened, setHasOpened] = useState(shown);
+  // Stays rendered after closing, to keep the closing animation and expanded categories.
+  if (shown && !hasOpened) setHasOpened(true);
+  return hasOpened && <NavbarMobileSidebarSecondaryMenu />;
 }

@@ -1,0 +1,35 @@
+import type { ClientModule } from '@docusaurus/types';
+
+const CURRENT_PAGE = 'a.menu__link--active[aria-current="page"]';
+
+/** Scrolls `menu` to the current page if that's out of view. */
+function showCurrentPage(menu: HTMLElement): void {
+  const entry = menu.querySelector(CURRENT_PAGE);
+  if (!entry) return;
+  const frame = menu.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  if (top >= frame.top && bottom <= frame.bottom) return;
+  menu.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
+}
+
+/** Calls `callback` when a category of `menu` has expanded. */
+function onceExpanded(menu: HTMLElement, callback: () => void): void {
+  const listener = ({ propertyName }: TransitionEvent): void => {
+    if (propertyName !== 'height') return;
+    menu.removeEventListener('transitionend', listener);
+    callback();
+  };
+  menu.addEventListener('transitionend', listener);
+}
+
+const scrollSidebar: ClientModule = {
+  onRouteDidUpdate() {
+    const menu = document.querySelector<HTMLElement>('.theme-doc-sidebar-container nav.menu');
+    if (!menu) return;
+    if (menu.querySelector(CURRENT_PAGE)?.getClientRects().length) showCurrentPage(menu);
+    // Docusaurus is about to expand the page's category.
+    else onceExpanded(menu, () => showCurrentPage(menu));
+  },
+};
+
+export default scrollSidebar;
