@@ -19,6 +19,7 @@ test('reads hosted search when all three variables are set', () => {
 
 test.each([
   [{ ALGOLIA_APP_ID: 'APP' }, 'Hosted search is half set: ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME missing.'],
+  [{ ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key' }, 'ALGOLIA_INDEX_NAME missing'],
   [{ SITE_URL: 'example.com' }, 'SITE_URL is "example.com"'],
   [{ SITE_URL: 'https://example.com/docs' }, 'Put a path into BASE_URL'],
   [{ BASE_URL: 'preview' }, 'BASE_URL is "preview", but must start and end with a slash'],

@@ -27,9 +27,14 @@ test.each(['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java', 'swift',
 );
 
 test('highlights lines from the fence or a comment, and removes the comment', () => {
-  const { html, title } = highlight(prism, 'a\n// highlight-next-line\nb\nc\n', 'ts', '{3} title="src/A.ts"');
+  const { html, title } = highlight(
+    prism,
+    'a\n// highlight-next-line\nb\nc\nd\n',
+    'ts',
+    '{3} title="src/A.ts"',
+  );
   const mark = (line: string) => `<span class="theme-code-block-highlighted-line">${line}</span>`;
-  expect(html).toBe(`a\n${mark('b\n')}${mark('c')}`);
+  expect(html).toBe(`a\n${mark('b\n')}${mark('c\n')}d`);
   expect(title).toBe('src/A.ts');
 });
 

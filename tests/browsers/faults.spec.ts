@@ -1,26 +1,7 @@
 import { expect, test } from './fixtures';
-import type { Site } from './Site';
 
 /** What readers see when something fails. */
 test.use({ expectedErrors: /./ });
-
-/** Follows a sidebar link without hovering over it first, because that would load its page. */
-const follow = (site: Site, url: string) =>
-  site.evaluate(
-    (to) =>
-      document.querySelector<HTMLAnchorElement>(`.theme-doc-sidebar-container a[href="${to}"]`)!.click(),
-    url,
-  );
-
-test('a page whose scripts fail reloads', async ({ site }) => {
-  await site.open('/docs/guides');
-  await site.evaluate(() => void Object.assign(window, { isSame: true }));
-  site.failing = /^\/assets\/js\//;
-  await follow(site, '/docs/guides/mocking');
-  await site.until('the page is another document', () => !('isSame' in window));
-  await site.waitForPage('/docs/guides/mocking');
-  await site.waitForVisible('h1', 'Test with Jest');
-});
 
 test('without scripts, a guide is readable and its links work', async ({ site }) => {
   site.failing = /^\/assets\/js\//;
@@ -37,18 +18,6 @@ test('without scripts and styles, the home page explains the base path', async (
   site.failing = /^\/assets\//;
   await site.load('/');
   await site.waitForVisible('#__docusaurus-base-url-issue-banner', 'site did not load properly');
-});
-
-test('a page without a default export shows an error', async ({ site }) => {
-  site.changeScript = (script) =>
-    /\.blogTagsListPage/.test(script) ? script.replace(/default:\s*(\(\)=>|function)/g, 'other:$1') : script;
-  await site.open('/blog/tags/release');
-  await site.click('main a[href="/blog/tags"]');
-  await site.waitForVisible('h1', 'This page crashed');
-  await site.waitForVisible(
-    '#__docusaurus',
-    "The page component at /blog/tags doesn't have a default export",
-  );
 });
 
 test('a page that crashes says so and works again after "Try again"', async ({ site }) => {

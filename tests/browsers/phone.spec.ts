@@ -62,6 +62,18 @@ test('Android asks for the camera twice, then users allow it in Settings', async
   await seesPicture(site);
 });
 
+test('iOS restarts an app whose permission changes in Settings', async ({ site }) => {
+  await start(site, 'getting-started-camera-screen', 'ios', 'ask-permission');
+  await pressButton(site, 'Allow camera');
+  await pressButton(site, 'Don’t Allow');
+  await pressButton(site, 'Open Settings');
+  await site.click('input[type=checkbox]');
+  await site.evaluate(() => void Object.assign(window, { isSame: true }));
+  await pressButton(site, 'Back to the app');
+  await seesPicture(site);
+  expect(await site.evaluate(() => 'isSame' in window)).toBe(false);
+});
+
 test('a photo is taken and shown', async ({ site }) => {
   await start(site, 'taking-photos-review-screen', 'ios');
   await seesPicture(site);

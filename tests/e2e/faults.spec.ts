@@ -31,31 +31,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Returns a random number generator with the same numbers on every run. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state / 2147483648;
-  };
-}
-
-test("random searches don't break the search page", async ({ page }) => {
-  test.setTimeout(120_000);
-  const random = createRandom(42);
-  const pieces =
-    `% & <b> " ' \\ / ../ 🎥 ä \u202e \u0000 ( [ * + ? ^ $ {{ \${x} <!-- javascript: frame ${'x'.repeat(300)}`.split(
-      ' ',
-    );
-  await open(page, '/search?q=a');
-  for (let index = 0; index < 40; index += 1) {
-    const query = Array.from(
-      { length: 1 + Math.floor(random() * 8) },
-      () => pieces[Math.floor(random() * pieces.length)],
-    ).join('');
-    await page.getByRole('searchbox').or(page.locator('main input')).first().fill(query);
-  }
-  await expect(page.locator('h1')).toBeVisible();
+test("odd URLs don't break the search page", async ({ page }) => {
   for (const raw of ['%E0%A4%A', '%00', '<script>', '&q=b&q=c']) {
     await open(page, `/search?q=${raw}`);
     await expect(page.locator('h1')).toBeVisible();

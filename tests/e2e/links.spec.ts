@@ -72,16 +72,23 @@ test('a link in content opens the page without a load, also with Enter', async (
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('Ctrl-click opens a link in a new tab', async ({ page, context }) => {
+test('Ctrl-click leaves a link to the browser, which opens a new tab', async ({ page }) => {
   await open(page, '/docs/guides');
-  const [other] = await Promise.all([
-    context.waitForEvent('page'),
-    page
-      .locator('.theme-doc-markdown a[href^="/docs/guides/"]:visible')
+  await page.evaluate(() =>
+    window.addEventListener('click', (event) => {
+      document.title = `default ${event.defaultPrevented ? 'prevented' : 'kept'}`;
+      // Debian's headless shell crashes when it opens the tab.
+      event.preventDefault();
+    }),
+  );
+  for (const link of ['.theme-doc-markdown a[href^="/docs/guides/"]:visible', 'pre a:visible']) {
+    await page
+      .locator(link)
       .first()
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(other).toHaveURL(/\/docs\/guides\/./);
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(page).toHaveTitle('default kept');
+    await page.evaluate(() => (document.title = ''));
+  }
   await expect(page).toHaveURL('/docs/guides');
 });
 
@@ -93,20 +100,7 @@ test('a name in code opens its page without a reload', async ({ page }) => {
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('Copy copies the code and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/docs/guides/formats');
-  const block = page.locator('.theme-doc-markdown .theme-code-block').first();
-  const button = block.getByRole('button', { name: /^Copy / });
-  await button.click();
-  await expect(block.getByRole('button', { name: /^Copied / })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await block.locator('code').textContent(),
-  );
-  await expect(button).toBeVisible();
-});
-
-test('Copy copies the code after the change', async ({ page, context }) => {
+test('Copy copies the code after the change, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/guides/formats');
   const block = page
@@ -115,8 +109,10 @@ test('Copy copies the code after the change', async ({ page, context }) => {
     .first();
   const removed = await block.locator('del').first().textContent();
   const added = await block.locator('ins').first().textContent();
-  await block.getByRole('button', { name: /^Copy / }).click();
+  const button = block.getByRole('button', { name: /^Copy / });
+  await button.click();
   await expect(block.getByRole('button', { name: /^Copied / })).toBeVisible();
+  await expect(button).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(added!);
   expect(copied).not.toContain(removed!);
@@ -132,8 +128,6 @@ test('a filter shows the entries that match, and says how many', async ({ page }
     /^\d+ shown$/,
   );
   expect(await items.count()).toBeLessThan(all);
-  await field.fill('qwertzuiop');
-  await expect(page.getByText('Nothing matches "qwertzuiop".')).toBeVisible();
   await field.fill('');
   await expect(items).toHaveCount(all);
 });

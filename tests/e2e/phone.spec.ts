@@ -87,6 +87,17 @@ test('a second phone closes the first', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('a phone restarts without its ultra-wide lens', async ({ page }) => {
+  await open(page, '/docs/guides/zooming');
+  const frame = await run(page, 'Android');
+  await expect(frame.getByRole('button', { name: '0.6×' })).toBeVisible();
+  const situation = page.getByRole('button', { name: 'Phone without an ultra-wide lens' });
+  await situation.click();
+  await expect(situation).toHaveAttribute('aria-pressed', 'true');
+  await expect(frame.getByRole('button', { name: '2×' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: '0.6×' })).toHaveCount(0);
+});
+
 test('the keyboard reaches the phone, and leaves it with Escape and Tab', async ({ page }) => {
   await open(page, '/docs/guides/devices');
   await phones(page).first().getByRole('button', { name: 'Run on Android' }).focus();

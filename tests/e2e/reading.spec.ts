@@ -16,7 +16,9 @@ test('a guide has a table of contents, previous and next links, and its last upd
   await expect(page.locator('.table-of-contents').getByRole('link').first()).toBeVisible();
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(pages.getByRole('link')).toHaveCount(2);
-  await expect(page.getByText(/Last updated/)).toBeVisible();
+  const time = page.getByText(/Last updated/).getByRole('time');
+  const date = new Date((await time.getAttribute('datetime'))!);
+  await expect(time).toHaveText(date.toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' }));
 });
 
 test('the sidebar scrolls to the current page', async ({ page }) => {

@@ -255,6 +255,8 @@ test.describe('search page', () => {
     await page.getByRole('button', { name: /^API \(\d+\)$/ }).click();
     await expect(page.locator('main h2 + *').first()).toBeVisible();
     for (const link of await results(page).all()) await expect(link).toHaveAttribute('href', /^\/docs\/api/);
+    await input(page).fill('zoom');
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('does not shift the layout when results arrive', async ({ page }) => {
@@ -314,7 +316,7 @@ test.describe('not found', () => {
   test.use({ expectedErrors: /404/ });
 
   const lost = {
-    '/docs/guides/code-scaner': '/docs/guides/code-scanning',
+    '/docs/guides/code-scaner%3Fsource=mail': '/docs/guides/code-scanning',
     '/docs/guides/capturing-photos': '/docs/guides/taking-photos',
     '/docs/v3/guides/FRAME_PROCESSORS': '/docs/guides/frame-processors',
     '/docs/api/interfaces/CameraProp': '/docs/api/interfaces/CameraProps',
@@ -334,6 +336,7 @@ test.describe('not found', () => {
   test('keeps its text when nothing is near', async ({ page }) => {
     await open(page, '/qzxwvk/%3Cb%3E');
     await expect(page.locator('main')).toContainText('We could not find what you were looking for.');
-    await expect(page.getByRole('link', { name: /^Search for/ })).toBeVisible();
+    await page.getByRole('link', { name: /^Search for/ }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('qzxwvk <b>');
   });
 });

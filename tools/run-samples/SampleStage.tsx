@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, cleanupAsync, fireEvent, render, screen } from '@testing-library/react-native';
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { DeviceEventEmitter } from 'react-native';
 import type { CameraDevice } from 'react-native-vision-camera';
 import { startPhone } from '../../src/phone/camera/currentPhone';
@@ -102,11 +102,6 @@ export class SampleStage {
         }),
       );
     }
-  }
-
-  /** Waits until the session runs or would have failed. */
-  async waitUntilReady(): Promise<void> {
-    await this.wait(SETTLED_MS);
   }
 
   /** Lists what a finger can press: everything that reacts to a press and is on the screen. */
@@ -270,9 +265,4 @@ function formatLog(values: readonly unknown[]): string {
   const text =
     typeof first === 'string' ? first.replace(/%s/g, () => String(rest[index++] ?? '')) : describe(first);
   return text.split('\n')[0]!.slice(0, 300);
-}
-
-/** Renders a function as a component, so that hooks can run in it. */
-export function createHost(use: () => ReactElement | null): ReactElement {
-  return createElement(use);
 }

@@ -219,6 +219,15 @@ export const plantedFaults: [name: string, code: string, fault?: RegExp, text?: 
       .replace('useCameraDevice, ', ''),
     /The device list arrives late and the camera does not start/,
   ],
+  [
+    'a zoom button that ignores the neutral zoom',
+    screen
+      .replace("('back')", "('back', { physicalDevices: ['ultra-wide-angle-camera', 'wide-angle-camera'] })")
+      .replace('Take photo', '2×')
+      .replace('{takePhoto}', "{() => setMessage('2')}")
+      .replace('photo={true}', 'zoom={message ? 2 : 1}'),
+    /ios: The button sets the zoom to 1×/,
+  ],
   ['one message for an empty list and a missing camera', sameMessage, /show the same message/],
   [
     'focus on a camera that is stopped',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createRef, type RefObject } from 'react';
+import { createElement, createRef, type RefObject } from 'react';
 import {
   type Camera,
   type CameraDeviceFormat,
@@ -15,7 +15,7 @@ import { createCode, createValue } from './createValue';
 import { expectedResults } from './expectedResults';
 import { isFormatFilters } from './findSmallFormats';
 import type { ScenarioContext } from './runScreen';
-import { createHost, describe, type SampleStage } from './SampleStage';
+import { describe, type SampleStage } from './SampleStage';
 
 type Callable = (...values: unknown[]) => unknown;
 
@@ -28,7 +28,7 @@ export async function runHook(context: ScenarioContext): Promise<void> {
   let result: unknown;
   const { source, text } = context.unit;
   const pixelFormat = /\brgb\b/.test(source + text) ? 'rgb' : 'yuv';
-  const element = createHost(() => {
+  const element = createElement(() => {
     result = hook(...values);
     return createCamera(stage, camera, { ...readCameraProps(result), pixelFormat });
   });
@@ -84,7 +84,7 @@ export async function runFunction(context: ScenarioContext): Promise<void> {
   const stage = context.createStage();
   const ref = createRef<Camera>();
   const call = await loadMember(context, stage);
-  await stage.mount(createHost(() => createCamera(stage, ref, {})));
+  await stage.mount(createElement(() => createCamera(stage, ref, {})));
   await stage.wait();
   let failure: string | undefined;
   let isDone = false;
@@ -118,7 +118,7 @@ async function runOnFullDisk(context: ScenarioContext): Promise<void> {
   const { phone } = stage;
   const ref = createRef<Camera>();
   const call = await loadMember(context, stage);
-  await stage.mount(createHost(() => createCamera(stage, ref)));
+  await stage.mount(createElement(() => createCamera(stage, ref)));
   await stage.wait();
   const record = () =>
     stage.run(

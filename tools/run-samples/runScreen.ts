@@ -195,6 +195,7 @@ async function runPresses(
   const isHoldable = element != null && canHold(element);
   await button.press(once);
   await once.wait();
+  checkZoom(once, label);
   const hasRecorded = once.phone.cameras.some(({ isRecording }) => isRecording);
   if (element != null && isScreen) checkDeadEnd(once);
   await button.press(once);
@@ -284,6 +285,15 @@ async function runFullDisk(button: ButtonUnderTest, isScreen: boolean, touch: nu
     );
   if (element != null && touch !== TOUCH_MS.tap) await stage.release(element);
   await button.report(`${button.label} on a phone with a full disk, and again later`, stage);
+}
+
+/** A button such as "2×" sets that zoom, relative to the main lens. */
+function checkZoom(stage: SampleStage, label: string): void {
+  const factor = Number(/^"([\d.]+)×"$/.exec(label)?.[1]);
+  const [camera] = stage.phone.cameras;
+  const device = stage.phone.devices.find(({ id }) => id === camera?.props.cameraId);
+  const zoom = (camera?.applied.zoom ?? 1) / (device?.neutralZoom ?? 1);
+  if (Math.abs(zoom - factor) > 0.05) stage.faults.push(`The button sets the zoom to ${zoom}×.`);
 }
 
 function checkStoppable(stage: SampleStage): void {

@@ -152,10 +152,4 @@ describe('the format explorer', () => {
       camera.key,
     );
   });
-
-  it('explains a link that cannot be restored', async () => {
-    window.location.hash = '#format-explorer=abc';
-    render(<Tool />);
-    expect(await screen.findByText(/The link is cut off/)).toBeTruthy();
-  });
 });

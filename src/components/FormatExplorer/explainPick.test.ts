@@ -1,4 +1,4 @@
-import type { CameraDevice, CameraDeviceFormat, FormatFilter } from 'react-native-vision-camera';
+import type { CameraDevice, FormatFilter } from 'react-native-vision-camera';
 import { describe, expect, it, vi } from 'vitest';
 import { samplePhones } from '../../data/sampleDevices';
 import { getCameraFormat } from '../../browser-runtime';
@@ -28,7 +28,8 @@ const sizes = [
 const modes = ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'] as const;
 const focusSystems = ['contrast-detection', 'phase-detection', 'none'] as const;
 
-function randomTools(random: () => number) {
+/** Returns a function that creates random filter lists. */
+function createFilterMaker(random: () => number): () => FormatFilter[] {
   const chance = (probability: number) => random() < probability;
   const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const resolution = () => {
@@ -57,29 +58,7 @@ function randomTools(random: () => number) {
     } while (chance(0.2));
     return Object.fromEntries(entries);
   };
-  const filters = () => Array.from({ length: Math.floor(random() * 7) }, filter);
-  const format = (): CameraDeviceFormat => {
-    const [videoWidth, videoHeight] = oneOf(sizes);
-    const [photoWidth, photoHeight] = oneOf(sizes);
-    const minISO = oneOf([20, 34, 50, 100]);
-    return {
-      videoWidth,
-      videoHeight,
-      photoWidth,
-      photoHeight,
-      minFps: 1,
-      maxFps: oneOf([24, 30, 60, 120, 240]),
-      minISO,
-      maxISO: oneOf([800, 1600, 3200, 6400]),
-      fieldOfView: 30 + random() * 90,
-      supportsVideoHdr: chance(0.5),
-      supportsPhotoHdr: chance(0.5),
-      supportsDepthCapture: chance(0.2),
-      autoFocusSystem: oneOf(focusSystems),
-      videoStabilizationModes: modes.filter(() => chance(0.5)),
-    };
-  };
-  return { filters, format };
+  return () => Array.from({ length: Math.floor(random() * 7) }, filter);
 }
 
 function expectSoundExplanation(device: CameraDevice, filters: FormatFilter[]): void {
@@ -108,19 +87,11 @@ describe('explainPick', () => {
   it.each(cameras.map((camera) => [camera.key, camera.device] as const))(
     'agrees with getCameraFormat for 100 random filter lists on %s',
     (_, device) => {
-      const { filters } = randomTools(seededRandom(20260109));
-      for (let run = 0; run < 100; run++) expectSoundExplanation(device, filters());
+      const createFilters = createFilterMaker(seededRandom(20260109));
+      for (let run = 0; run < 100; run++) expectSoundExplanation(device, createFilters());
     },
     60_000,
   );
-
-  it('agrees with getCameraFormat for random dumps of more than 200 formats', () => {
-    const { filters, format } = randomTools(seededRandom(42));
-    for (let run = 0; run < 60; run++) {
-      const formats = Array.from({ length: 201 + run * 3 }, format);
-      expectSoundExplanation({ ...cameras[0]!.device, formats }, filters());
-    }
-  });
 
   it('applies the last of two filters for one property, with its own priority', () => {
     const device = cameras[0]!.device;
@@ -139,10 +110,6 @@ describe('explainPick', () => {
     expect(explainPick(device, [{ fps: 480 }]).comparisons[1]!.points).toEqual([
       { key: 'fps', priority: 1, best: 0, format: 0 },
     ]);
-  });
-
-  it('keeps the first format when there is no filter', () => {
-    expect(explainPick(cameras[0]!.device, []).pick).toBe(0);
   });
 
   it("throws the library's error for a device without formats", () => {

@@ -17,7 +17,7 @@ const comeIntoView = () => act(async () => TestObserver.callback([{ isIntersecti
 
 function renderTool(load: () => Promise<{ default: () => React.ReactNode }>) {
   render(
-    <LazyTool title="Zoom" load={load} reserve={[5, 4, 3, 2, 1]}>
+    <LazyTool title="Zoom" hash="zoom" load={load} reserve={[5, 4, 3, 2, 1]}>
       <p>static text</p>
     </LazyTool>,
   );
@@ -30,20 +30,6 @@ afterEach(() => {
 });
 
 describe('LazyTool', () => {
-  it("shows static text and loads nothing until it's in view", async () => {
-    const load = vi.fn(async () => ({ default: () => <p>the tool</p> }));
-    renderTool(load);
-    await act(async () => TestObserver.callback([{ isIntersecting: false }]));
-    expect(screen.getByRole('region', { name: 'Zoom' }).textContent).toBe('static text');
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it("replaces the static text with the tool when it's in view", async () => {
-    renderTool(async () => ({ default: () => <p>the tool</p> }));
-    await comeIntoView();
-    expect(screen.getByRole('region').textContent).toBe('the tool');
-  });
-
   it('shows why loading failed, and retries', async () => {
     const load = vi
       .fn<() => Promise<{ default: () => React.ReactNode }>>()
@@ -55,6 +41,15 @@ describe('LazyTool', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
     expect(screen.getByRole('region').textContent).toBe('the tool');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('scrolls to a tool whose state is in the URL', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    for (const hash of ['', '#zoom', '#zoom=abc']) {
+      window.location.hash = hash;
+      renderTool(async () => ({ default: () => null }));
+      expect(scroll).toHaveBeenCalledTimes(hash === '#zoom=abc' ? 1 : 0);
+    }
   });
 
   it('contains the error of a tool that crashes', async () => {

@@ -192,6 +192,31 @@ test('Android ignores a zoom factor that is out of range, and iOS limits it', as
   expect(ios.camera.applied.zoom).toBe(minZoom);
 });
 
+test('a paused Android camera turns off its torch, and scans no codes', async () => {
+  const { phone, camera, events, update } = await mountCamera('android', {});
+  phone.devices = devices;
+  const codeScannerOptions = { codeTypes: ['qr' as const] };
+  for (const isActive of [true, false]) {
+    await update({ torch: 'on', codeScannerOptions, isActive });
+    phone.scanCodes([], { width: 640, height: 480 });
+    expect(camera.applied.torch).toBe(isActive ? 'on' : 'off');
+  }
+  await vi.advanceTimersByTimeAsync(1);
+  expect(events.filter((event) => event === 'onCodeScanned')).toHaveLength(1);
+});
+
+test.each([
+  ['android', ['denied', 'not-determined', 'denied']],
+  ['ios', ['not-determined', 'denied', 'denied']],
+] as const)('the permission on %s is %j after each refusal', async (platform, statuses) => {
+  const { phone, settle } = await mountCamera(platform, {});
+  phone.setPermission('microphone', { isGranted: false, answer: 'denied' });
+  for (const status of statuses) {
+    expect(phone.getPermissionStatus('microphone')).toBe(status);
+    await settle(phone.requestPermission('microphone'));
+  }
+});
+
 test('JavaScript gets the device list when the phone sends it', async () => {
   const { phone } = await mountCamera('android', {});
   const lists: number[] = [];

@@ -150,10 +150,3 @@ test.each([
   expect(engine.search({ query, limit: 5 }).hits.length).toBeLessThanOrEqual(5);
   expect(engine.nearest(query).length).toBeLessThanOrEqual(5);
 });
-
-test('finds the pages nearest to a URL', () => {
-  expect(engine.nearest('docs/guides/zoomin.html')[0]?.url).toBe('/docs/guides/zooming');
-  expect(engine.nearest('docs/v3/guides/taking_photos')[0]?.url).toBe('/docs/guides/taking-photos');
-  expect(engine.nearest('docs/guides')).toEqual([]);
-  expect(engine.nearest('docs/guides/exposre')[0]?.url).toBe('/docs/guides/exposure');
-});

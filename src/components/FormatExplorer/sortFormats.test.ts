@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { samplePhones } from '../../data/sampleDevices';
+import { sortFormats, type TableView } from './sortFormats';
+
+const { formats } = samplePhones.find(({ key }) => key === 'iphone-13')!.cameras[0]!.device;
+const everything: TableView = {
+  sortKey: 'index',
+  isDescending: false,
+  minMegapixels: 0,
+  minFps: 0,
+  hdr: 'any',
+  stabilization: 'any',
+};
+
+test.each([
+  [{}, () => true],
+  [{ minFps: 60 }, ({ maxFps }) => maxFps >= 60],
+  [{ minMegapixels: 8 }, ({ videoWidth, videoHeight }) => videoWidth * videoHeight >= 8e6],
+  [{ hdr: 'photo' }, ({ supportsPhotoHdr }) => supportsPhotoHdr],
+  [{ hdr: 'video' }, ({ supportsVideoHdr }) => supportsVideoHdr],
+  [{ stabilization: 'auto' }, ({ videoStabilizationModes }) => videoStabilizationModes.includes('auto')],
+] as [Partial<TableView>, (format: (typeof formats)[number]) => boolean][])('shows %j', (view, isShown) => {
+  const expected = formats.flatMap((format, index) => (isShown(format) ? [index] : []));
+  expect(sortFormats(formats, { ...everything, ...view })).toEqual(expected);
+});
