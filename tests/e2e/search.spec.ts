@@ -316,7 +316,7 @@ test.describe('not found', () => {
   test.use({ expectedErrors: /404/ });
 
   const lost = {
-    '/docs/guides/code-scaner%3Fsource=mail': '/docs/guides/code-scanning',
+    '/docs/guides/code-scaner%3Fv=2': '/docs/guides/code-scanning',
     '/docs/guides/capturing-photos': '/docs/guides/taking-photos',
     '/docs/v3/guides/FRAME_PROCESSORS': '/docs/guides/frame-processors',
     '/docs/api/interfaces/CameraProp': '/docs/api/interfaces/CameraProps',
