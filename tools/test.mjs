@@ -1,6 +1,7 @@
 /**
- * Checks the source while it builds the site, then runs all tests and ends with a line that counts them. Everything runs
- * even if a check fails, except that nothing runs after a failed build, because the tests read the built site.
+ * Checks the source while it builds the site, then runs all tests. Ends with the names of the steps that failed and a
+ * line that counts the tests. Everything runs even if a check fails, except that nothing runs after a failed build,
+ * because the tests read the built site.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +27,7 @@ const STEP_LIMIT_MS = 40 * 60 * 1000;
 
 const BUILD = 'both builds';
 
-let hasFailed = false;
+const failedSteps = [];
 let isBuilt = true;
 
 /** Runs one check. With `stdio: 'pipe'`, prints its output when it ends. */
@@ -44,7 +45,7 @@ async function run(name, [file, ...options], { extra = {}, stdio = 'inherit' } =
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   const [status] = await once(child, 'close');
   const isPassed = status === 0;
-  hasFailed ||= !isPassed;
+  if (!isPassed) failedSteps.push(name);
   if (name === BUILD) isBuilt = isPassed;
   console.log(
     `${output}== ${name}: ${isPassed ? 'done' : 'failed'} after ${Math.round((Date.now() - start) / 1000)} s`,
@@ -99,6 +100,7 @@ const counts = [
   count(JOURNEY_RESULTS, readPlaywright),
 ];
 const sum = (name) => counts.reduce((total, each) => total + each[name], 0);
-const failed = hasFailed ? Math.max(sum('failed'), 1) : sum('failed');
+const failed = failedSteps.length > 0 ? Math.max(sum('failed'), 1) : sum('failed');
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
-process.exit(hasFailed ? 1 : 0);
+process.exit(failedSteps.length > 0 ? 1 : 0);
