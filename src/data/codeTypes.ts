@@ -27,7 +27,6 @@ export const codeTypes: readonly CodeTypeSupport[] = [
   {
     type: 'upc-a',
     name: 'UPC-A',
-
     android: true,
     reportedOnIos: 'ean-13',
     note: 'iOS scans it as EAN-13 and adds a `0` in front of the value.',
@@ -35,7 +34,6 @@ export const codeTypes: readonly CodeTypeSupport[] = [
   {
     type: 'upc-e',
     name: 'UPC-E',
-
     android: true,
     reportedOnIos: 'upce',
     note: "`CodeType` doesn't include this value.",
@@ -48,7 +46,6 @@ export const codeTypes: readonly CodeTypeSupport[] = [
   {
     type: 'itf-14',
     name: 'ITF-14',
-
     android: false,
     note: 'On Android, scan `itf` and check that there are 14 digits.',
   },
@@ -56,14 +53,12 @@ export const codeTypes: readonly CodeTypeSupport[] = [
   {
     type: 'gs1-data-bar-limited',
     name: 'GS1 DataBar Limited',
-
     android: false,
     iosSince: '15.4',
   },
   {
     type: 'gs1-data-bar-expanded',
     name: 'GS1 DataBar Expanded',
-
     android: false,
     iosSince: '15.4',
   },
