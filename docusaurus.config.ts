@@ -147,7 +147,8 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
-  future: { v4: true },
+  // On two cores, rendering pages on the main thread is faster, because each worker thread has to load the server bundle.
+  future: { v4: true, faster: { ssgWorkerThreads: false } },
   // A namespace would rename the storage keys and reset readers' choices.
   storage: { namespace: false },
   markdown: {
