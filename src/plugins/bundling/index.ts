@@ -5,7 +5,7 @@
  * Without this plugin, the site still builds, except for the tools that run the library's code.
  */
 import path from 'node:path';
-import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
+import type { CurrentBundler, LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
 import { API_JSON_FILE } from '../../api/apiJson';
 import { moduleAliases } from './moduleAliases';
 
@@ -35,17 +35,31 @@ function persistentCache(siteDir: string, baseUrl: string, { cache, experiments 
 
 const LOADER = path.join(__dirname, 'docsVersionLoader.mjs');
 
-/** How the browser build names and splits its files. */
-const CLIENT_BUILD = {
-  // The runtime lists the name and hash of every chunk. Numbers and short hashes save 3 KB on every page.
-  output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
-  optimization: {
-    chunkIds: 'natural',
-    moduleIds: 'natural',
-    // Docusaurus puts all styles into one file. Keeping the search modal's styles out of it saves 4 KB on every page.
-    splitChunks: { cacheGroups: { styles: { test: /^(?!.*[\\/]@docsearch[\\/]css[\\/]dist[\\/]style)/ } } },
-  },
-};
+/** Configures the client bundle: file names, chunk splitting and Chrome's compile hint. */
+function createClientConfig({ BannerPlugin, Compilation }: CurrentBundler['instance']): object {
+  return {
+    // The runtime lists the name and hash of every chunk. Numbers and short hashes save 3 KB on every page.
+    output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
+    optimization: {
+      chunkIds: 'natural',
+      moduleIds: 'natural',
+      // Docusaurus puts all styles into one file. Keeping the search modal's styles out of it saves 4 KB on every page.
+      splitChunks: { cacheGroups: { styles: { test: /^(?!.*[\\/]@docsearch[\\/]css[\\/]dist[\\/]style)/ } } },
+    },
+    plugins: [
+      // A compile hint: Chrome compiles every function in the entry scripts on a background thread. Otherwise, it
+      // compiles each one on the main thread when it's first called.
+      new BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        entryOnly: true,
+        test: /\.js$/,
+        // The minimizer removes comments, so add the hint after it has run.
+        stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+      }),
+    ],
+  };
+}
 
 /**
  * Drops the preset that adds prefixes and compiles new syntax, because Lightning CSS already does both when it
@@ -63,13 +77,13 @@ export default function bundlingPlugin({ siteDir, generatedFilesDir, baseUrl }: 
     name: 'bundling',
     getClientModules: () => [path.join(__dirname, 'client/prefetchWhenIdle.ts')],
     configurePostCss: withoutPresetEnv,
-    configureWebpack: (config, isServer) =>
+    configureWebpack: (config, isServer, { currentBundler }) =>
       // Docusaurus types this as a webpack configuration, but it's Rspack's.
       ({
-        ...(config.mode === 'production' && !isServer && CLIENT_BUILD),
+        ...(config.mode === 'production' && !isServer && createClientConfig(currentBundler.instance)),
         resolve: { alias: moduleAliases(siteDir, isServer) },
-        // Saves 5 KB on every docs page.
-        module: { rules: [{ test: (file: string) => file.startsWith(docsVersions), use: LOADER }] },
+        // The loader saves 5 KB on every docs page.
+        module: { rules: [{ include: docsVersions, use: LOADER }] },
         ...persistentCache(siteDir, baseUrl, config as CacheSettings),
       }) as never,
   };
