@@ -230,6 +230,11 @@ export const plantedFaults: [name: string, code: string, fault?: RegExp, text?: 
   ],
   ['one message for an empty list and a missing camera', sameMessage, /show the same message/],
   [
+    'takePhoto without the photo prop, even if the screen shows the error',
+    screen.replace('photo={true}', 'video={true}'),
+    /The button fails with capture\/photo-not-enabled/,
+  ],
+  [
     'focus on a camera that is stopped',
     screen
       .replace(/try {[^]*?\n {4}}\n/, 'await camera.current?.focus({ x: 1, y: 1 });\n')

@@ -185,6 +185,18 @@ class ButtonUnderTest {
   }
 }
 
+/**
+ * Reports a photo or video capture without its prop, even if the sample shows the error. Skips buttons whose label
+ * contains the error code, because they fail on purpose.
+ */
+function checkCaptureProps({ phone, faults }: SampleStage, label: string): void {
+  const code = phone.failures.find((failure) => /^capture\/(photo|video)-not-enabled$/.test(failure));
+  if (code != null && !label.includes(code))
+    faults.push(
+      `The button fails with ${code}. Pass ${code.includes('photo') ? 'photo' : 'video'}={true} to <Camera>.`,
+    );
+}
+
 async function runPresses(
   button: ButtonUnderTest,
   isScreen: boolean,
@@ -200,6 +212,7 @@ async function runPresses(
   if (element != null && isScreen) checkDeadEnd(once);
   await button.press(once);
   await once.wait();
+  checkCaptureProps(once, label);
   await button.report(`${label} pressed, and again later`, once);
   if (element == null) return { hasRecorded: false, isHoldable: false };
 
