@@ -23,6 +23,7 @@ test.each([
   [{ SITE_URL: 'example.com' }, 'SITE_URL is "example.com"'],
   [{ SITE_URL: 'https://example.com/docs' }, 'Put a path into BASE_URL'],
   [{ BASE_URL: 'preview' }, 'BASE_URL is "preview", but must start and end with a slash'],
+  [{ BASE_URL: '/preview' }, 'BASE_URL is "/preview", but must start and end with a slash'],
   [{ GTAG_TRACKING_ID: 'x"y' }, 'GTAG_TRACKING_ID is "x"y"'],
   [{ SITE_REPOSITORY_URL: 'github.com/owner' }, 'must look like https://github.com/owner/repository'],
 ])('rejects %j with one clear line', (variables, message) => {

@@ -31,6 +31,14 @@ test('every page has Markdown', () => {
   expect(pages.filter((page) => !files.has(toMarkdownFile(page)))).toEqual([]);
 });
 
+test('the Markdown of /blog links every post title', () => {
+  const linkTexts: string[] = [];
+  visit(parse(readBuilt('blog.md')), 'link', (link) => linkTexts.push(toString(link)));
+  const titleLinks = [...parseHtml('/blog').querySelectorAll('article h2 a')];
+  expect(titleLinks.length).toBeGreaterThan(5);
+  expect(linkTexts).toEqual(expect.arrayContaining(titleLinks.map(({ textContent }) => textContent)));
+});
+
 // Only a screen needs these: controls, drawings, heading links, and tools, which become a summary.
 const ON_SCREEN =
   'button, svg, input, select, nav, footer, .hash-link, [role=tablist], [data-tool], [data-phone]';

@@ -23,3 +23,21 @@ test.each([
   const expected = formats.flatMap((format, index) => (isShown(format) ? [index] : []));
   expect(sortFormats(formats, { ...everything, ...view })).toEqual(expected);
 });
+
+test.each(['video', 'photo'] as const)(
+  'sorts by the pixel count of %ss, and keeps ties in list order',
+  (sortKey) => {
+    const sizes = [
+      [200, 100],
+      [100, 400],
+      [300, 200],
+      [100, 200],
+    ];
+    const list = sizes.map(([width, height]) => ({
+      ...formats[0]!,
+      [`${sortKey}Width`]: width,
+      [`${sortKey}Height`]: height,
+    }));
+    expect(sortFormats(list, { ...everything, sortKey, isDescending: true })).toEqual([2, 1, 0, 3]);
+  },
+);

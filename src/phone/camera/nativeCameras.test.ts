@@ -217,6 +217,14 @@ test.each([
   }
 });
 
+test('Android reports a camera permission that was revoked', async () => {
+  const { phone, errors, update } = await mountCamera('android', {});
+  await update({ isActive: false });
+  phone.setPermission('camera', { isGranted: false });
+  await update({ video: true });
+  expect(errors).toMatchObject([{ code: 'permission/camera-permission-denied' }]);
+});
+
 test('JavaScript gets the device list when the phone sends it', async () => {
   const { phone } = await mountCamera('android', {});
   const lists: number[] = [];
