@@ -186,15 +186,15 @@ class ButtonUnderTest {
 }
 
 /**
- * Reports a photo or video capture without its prop, even if the sample shows the error. Skips buttons whose label
- * contains the error code, because they fail on purpose.
+ * Reports buttons that fail because `<Camera>` doesn't set `photo` or `video`, even if the sample shows the error. Skips
+ * a button whose label contains the error code, because that button fails on purpose.
  */
 function checkCaptureProps({ phone, faults }: SampleStage, label: string): void {
-  const code = phone.failures.find((failure) => /^capture\/(photo|video)-not-enabled$/.test(failure));
-  if (code != null && !label.includes(code))
-    faults.push(
-      `The button fails with ${code}. Pass ${code.includes('photo') ? 'photo' : 'video'}={true} to <Camera>.`,
-    );
+  for (const code of phone.failures) {
+    const prop = /^capture\/(photo|video)-not-enabled$/.exec(code)?.[1];
+    if (prop != null && !label.includes(code))
+      faults.push(`The button fails with ${code}. Pass ${prop}={true} to <Camera>.`);
+  }
 }
 
 async function runPresses(

@@ -82,7 +82,7 @@ export default function bundlingPlugin({ siteDir, generatedFilesDir, baseUrl }: 
       ({
         ...(config.mode === 'production' && !isServer && createClientConfig(currentBundler.instance)),
         resolve: { alias: moduleAliases(siteDir, isServer) },
-        // The loader saves 5 KB on every docs page.
+        // The loader drops the descriptions of all docs, which saves 5 KB on every docs page.
         module: { rules: [{ include: docsVersions, use: LOADER }] },
         ...persistentCache(siteDir, baseUrl, config as CacheSettings),
       }) as never,
