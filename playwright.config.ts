@@ -12,7 +12,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? findInstalledBrowser();
 
 /** Browser tests on the built site. `npm test` builds it first. */
 export default defineConfig({
-  testDir: './tests/e2e',
+  testDir: './tests/site/e2e',
   outputDir: './test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -13,7 +13,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'tests/content/**/*.test.{ts,tsx}',
-      'tests/build/**/*.test.ts',
+      'tests/site/build/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
     // The content tests compile all samples, which takes a while on a busy machine.

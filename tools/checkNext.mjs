@@ -87,7 +87,7 @@ function main() {
   const isBuilt = isInstalled && run('node', 'tools/buildForTests.mjs');
   const isTested =
     isBuilt &&
-    run('npx', 'vitest', 'run', 'tests/build') &&
+    run('npx', 'vitest', 'run', 'tests/site/build') &&
     run('npx', 'playwright', 'test', 'routes.spec', '--project=site');
   rmSync(folder, { recursive: true, force: true });
   if (!isInstalled) exitWithMessage(new Error('Failed to install the packages: see above.'));

@@ -81,7 +81,7 @@ await run('unit and content tests', [
   `--outputFile.json=${UNIT_RESULTS}`,
 ]);
 await run('browser tests', ['playwright', 'test'], { extra: { CHROMIUM_PATH: browser } });
-await run('journeys in Chromium, Firefox and WebKit', ['playwright', 'test', '-c', 'tests/browsers'], {
+await run('journeys in Chromium, Firefox and WebKit', ['playwright', 'test', '-c', 'tests/site/browsers'], {
   extra: { CHROMIUM_PATH: browser },
 });
 

@@ -4,7 +4,7 @@ import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it, test } from 'vitest';
 import { parsePage } from '../../src/page-text/parsePage';
-import { listPages } from '../../tools/check-samples/listPages';
+import { listPages } from './check-samples/listPages';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const files = listPages().filter((file) => !basename(file).startsWith('_'));

@@ -10,7 +10,7 @@ import { annotate } from '../../src/api/typedoc/annotate';
 import { API_JSON_FILE, type ApiJson } from '../../src/api/apiJson';
 import { locateLibrary } from '../../src/api/typedoc/locateLibrary';
 import { LIBRARY_VERSION } from '../../src/config/libraryVersion';
-import { requiredApiPages } from '../requiredUrls';
+import { requiredApiPages } from '../site/requiredUrls';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'api-'));

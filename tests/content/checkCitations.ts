@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../tools/check-samples/problem';
+import type { Problem } from './check-samples/problem';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const PACKAGE = join(rootFolder, 'node_modules/react-native-vision-camera');

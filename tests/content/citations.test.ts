@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCitations } from './checkCitations';
-import { listPages } from '../../tools/check-samples/listPages';
-import { formatProblem } from '../../tools/check-samples/problem';
+import { listPages } from './check-samples/listPages';
+import { formatProblem } from './check-samples/problem';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const FOLDERS = ['src/phone', 'src/data', 'src/api/data'];

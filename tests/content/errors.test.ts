@@ -7,7 +7,7 @@ import {
   type ErrorOrigin,
 } from '../../src/data/errors';
 import { errorList } from '../../src/data/blocks/errorList';
-import { readLibraryErrors } from '../../tools/check-samples/readLibraryErrors';
+import { readLibraryErrors } from './check-samples/readLibraryErrors';
 
 const library = readLibraryErrors();
 const ORIGINS: ErrorOrigin[] = ['android', 'ios', 'javascript'];

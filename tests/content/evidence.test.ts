@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { apiCorrections } from '../../src/api/data/apiCorrections';
 import { listCitedFiles, readSources } from './checkCitations';
-import { listPages } from '../../tools/check-samples/listPages';
+import { listPages } from './check-samples/listPages';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const FOLDERS = ['src/phone', 'src/data'];

@@ -1,12 +1,12 @@
 import { expect, it, test } from 'vitest';
-import { checkPages } from '../../tools/check-samples/checkPages';
-import { listPages } from '../../tools/check-samples/listPages';
-import { findNativeNames } from '../../tools/check-samples/native/findNativeNames';
-import { readSourcePage } from '../../tools/check-samples/readSourcePage';
-import { formatProblem } from '../../tools/check-samples/problem';
-import { readDataBlocks } from '../../tools/check-samples/readDataBlocks';
-import { readSamples } from '../../tools/check-samples/readSamples';
-import { sampleLanguages } from '../../tools/check-samples/sampleLanguages';
+import { checkPages } from './check-samples/checkPages';
+import { listPages } from './check-samples/listPages';
+import { findNativeNames } from './check-samples/native/findNativeNames';
+import { readSourcePage } from './check-samples/readSourcePage';
+import { formatProblem } from './check-samples/problem';
+import { readDataBlocks } from './check-samples/readDataBlocks';
+import { readSamples } from './check-samples/readSamples';
+import { sampleLanguages } from './check-samples/sampleLanguages';
 
 const pages = [...listPages().map(readSourcePage), ...readDataBlocks()];
 const { problems, checked, skipped } = await checkPages(pages);

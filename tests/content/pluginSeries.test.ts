@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSourcePage } from '../../tools/check-samples/readSourcePage';
-import { readSamples } from '../../tools/check-samples/readSamples';
+import { readSourcePage } from './check-samples/readSourcePage';
+import { readSamples } from './check-samples/readSamples';
 
 const samples = ['overview', 'ios', 'android', 'cpp', 'final'].flatMap((name) =>
   readSamples(readSourcePage(`docs/guides/frame-processors-plugins-${name}.mdx`)),

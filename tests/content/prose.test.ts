@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkProse } from '../../tools/check-samples/prose/checkProse';
+import { checkProse } from './check-samples/prose/checkProse';
 import { readCodeProse } from './prose/readCodeProse';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
 /** Files that quote others: the word table, and readers' questions. */
 const quoting = [
-  'tools/check-samples/prose/wordTable.ts',
+  'tests/content/check-samples/prose/wordTable.ts',
   'tests/content/prose.test.ts',
-  'tools/search/bench/',
-  'tools/check-samples/guides/checkGuide.test.ts',
+  'tools/bench/search/',
+  'tests/content/check-samples/guides/checkGuide.test.ts',
   '.questions.yml',
   'src/plugins/search/engine/parseQuery.ts',
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createFixture } from '../../tools/check-samples/createFixture';
-import { listPages } from '../../tools/check-samples/listPages';
-import { readSourcePage } from '../../tools/check-samples/readSourcePage';
-import { formatProblem } from '../../tools/check-samples/problem';
-import { plantedFaults } from '../../tools/run-samples/plantedFaults';
-import { runSamples } from '../../tools/run-samples/runSamples';
+import { createFixture } from './check-samples/createFixture';
+import { listPages } from './check-samples/listPages';
+import { readSourcePage } from './check-samples/readSourcePage';
+import { formatProblem } from './check-samples/problem';
+import { plantedFaults } from './run-samples/plantedFaults';
+import { runSamples } from './run-samples/runSamples';
 
 const pages = listPages()
   .filter((file) => /^(docs|blog)\//.test(file))

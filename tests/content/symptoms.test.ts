@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errorCodes } from '../../src/data/errors';
 import { parsePage } from '../../src/page-text/parsePage';
-import { listPages } from '../../tools/check-samples/listPages';
+import { listPages } from './check-samples/listPages';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
 // From the library's issues and sources.

@@ -1,12 +1,12 @@
 import { expect, it, test } from 'vitest';
-import { isGuide } from '../../../tools/check-samples/guides/checkGuide';
-import { listPages } from '../../../tools/check-samples/listPages';
-import { readSourcePage } from '../../../tools/check-samples/readSourcePage';
-import { readDataBlocks } from '../../../tools/check-samples/readDataBlocks';
-import { readSamples } from '../../../tools/check-samples/readSamples';
-import { vocabulary } from '../../../tools/check-samples/vocabulary';
-import { readLibraryNames } from '../../../tools/check-samples/api/libraryNames';
-import { listInlineCode } from '../../../tools/check-samples/api/listInlineCode';
+import { isGuide } from '../check-samples/guides/checkGuide';
+import { listPages } from '../check-samples/listPages';
+import { readSourcePage } from '../check-samples/readSourcePage';
+import { readDataBlocks } from '../check-samples/readDataBlocks';
+import { readSamples } from '../check-samples/readSamples';
+import { vocabulary } from '../check-samples/vocabulary';
+import { readLibraryNames } from '../check-samples/api/libraryNames';
+import { listInlineCode } from '../check-samples/api/listInlineCode';
 
 const pages = [...listPages().map(readSourcePage).filter(isGuide), ...readDataBlocks()];
 const code = pages.flatMap((page) => [

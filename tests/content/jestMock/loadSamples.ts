@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
-import { readSourcePage } from '../../../tools/check-samples/readSourcePage';
-import { isWholeFile, readSamples } from '../../../tools/check-samples/readSamples';
+import { readSourcePage } from '../check-samples/readSourcePage';
+import { isWholeFile, readSamples } from '../check-samples/readSamples';
 
 type Modules = Record<string, () => unknown>;
 

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { checkPages } from './checkPages';
+import { listPages } from './listPages';
+import { readSourcePage } from './readSourcePage';
+import { formatProblem } from './problem';
+import { readDataBlocks } from './readDataBlocks';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { runSamples } from '../run-samples/runSamples';
+
+/**
+ * Checks the given pages, or all pages and data blocks: samples, names, facts, words and links. Then runs their samples.
+ * Returns true if there are no problems.
+ */
+export default async function checkSamples(files: readonly string[]): Promise<boolean> {
+  const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages();
+  const missing = paths.filter((file) => !existsSync(join(rootFolder, file)));
+  if (missing.length > 0) {
+    console.error(`There is no page ${missing.join(', ')}. Give paths such as docs/guides/devices.mdx.`);
+    return false;
+  }
+  const pages = paths.map(readSourcePage);
+  const blocks = files.length === 0 ? readDataBlocks() : [];
+  const { problems: found, checked, skipped } = await checkPages([...pages, ...blocks]);
+  const run = await runSamples(pages.filter(({ file }) => /^(docs|blog)\//.test(file)));
+  const problems = [...found, ...run.problems];
+  for (const problem of problems) console.error(formatProblem(problem));
+  for (const language of [...new Set([...checked.keys(), ...skipped.keys()])].sort()) {
+    console.log(
+      `${language.padEnd(12)} checked: ${checked.get(language) ?? 0}, skipped: ${skipped.get(language) ?? 0}`,
+    );
+  }
+  for (const { file, line, reason } of run.notRun) console.log(`${file}:${line} not run: ${reason}`);
+  console.log(
+    `${run.run} of ${run.samples} samples run, ${run.callable.filter(({ isRun }) => isRun).length} of ${run.callable.length} with a component, hook or function, in ${run.scenarios} scenarios`,
+  );
+  console.log(`${pages.length + blocks.length} pages, ${problems.length} problems`);
+  return problems.length === 0;
+}

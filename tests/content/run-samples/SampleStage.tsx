@@ -1,0 +1,268 @@
+import { jest } from '@jest/globals';
+import { act, cleanupAsync, fireEvent, render, screen } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+import { DeviceEventEmitter } from 'react-native';
+import type { CameraDevice } from 'react-native-vision-camera';
+import { startPhone } from '../../../src/phone/camera/currentPhone';
+import type { SimulatedPhone } from '../../../src/phone/camera/SimulatedPhone';
+import type { Platform } from '../../../src/phone/camera/types';
+import { findSmallFormats } from './findSmallFormats';
+import { SampleLoader } from './SampleLoader';
+import { samplePlugins } from '../../../src/phone/samplePlugins';
+import type { SampleUnit } from './SampleUnit';
+
+/** A host element of the test renderer. */
+type Host = ReturnType<typeof screen.UNSAFE_root.findAll>[number];
+
+const realSetImmediate = setImmediate;
+const { nodeProcess } = globalThis as unknown as { nodeProcess: NodeJS.Process };
+
+/** Lets promises settle. Node.js reports uncaught rejections a turn later. */
+const flush = () => new Promise<void>((resolve) => realSetImmediate(() => resolve()));
+
+/** A touch in the middle of the screen, with the fields that React Native's press handling reads. */
+const TOUCH = { locationX: 180, locationY: 320, pageX: 180, pageY: 320, timestamp: 0 };
+const PRESS = {
+  nativeEvent: { ...TOUCH, touches: [TOUCH], changedTouches: [TOUCH] },
+  currentTarget: { measure: () => undefined },
+  dispatchConfig: { registrationName: 'onResponderGrant' },
+  persist: () => undefined,
+};
+
+/** Milliseconds that a finger stays on a button: a tap, the fastest tap, a long press, one that ends as soon as it's long. */
+export const TOUCH_MS = { tap: 80, quickTap: 10, hold: 1200, shortHold: 510 };
+
+/** Milliseconds after which everything that a press starts has ended. */
+export const SETTLED_MS = 1500;
+
+interface StageOptions {
+  platform: Platform;
+  devices: readonly CameraDevice[];
+  units: readonly SampleUnit[];
+  requirePackage: (name: string) => unknown;
+}
+
+/** One phone with one sample on it: mounts it, presses, waits, and collects everything that went wrong. */
+export class SampleStage {
+  readonly phone: SimulatedPhone;
+  readonly loader: SampleLoader;
+  /** Faults found by scenarios themselves. */
+  readonly faults: string[] = [];
+  private readonly logs: string[] = [];
+  private readonly ignored: RegExp[] = [];
+  private readonly sampleLogs: string[] = [];
+  private readonly appStateListeners: number;
+  private readonly deviceListeners: number;
+  private readonly onRejection = (reason: unknown) =>
+    this.faults.push(`A promise rejects and nothing catches it: ${describe(reason)}`);
+
+  constructor({ platform, devices, units, requirePackage }: StageOptions) {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
+    this.phone = startPhone(platform);
+    this.phone.devices = devices;
+    this.phone.plugins = samplePlugins;
+    this.phone.onDevicesChanged = (list) => DeviceEventEmitter.emit('CameraDevicesChanged', list);
+    this.phone.listDevices(devices);
+    this.loader = new SampleLoader(units, requirePackage, (text) => this.sampleLogs.push(text));
+    this.appStateListeners = this.phone.appStateListenerCount;
+    this.deviceListeners = DeviceEventEmitter.listenerCount('CameraDevicesChanged');
+    for (const level of ['error', 'warn'] as const) {
+      jest.spyOn(console, level).mockImplementation((...values: unknown[]) => {
+        this.logs.push(`console.${level}: ${formatLog(values)}`);
+      });
+    }
+    nodeProcess.on('unhandledRejection', this.onRejection);
+  }
+
+  /** Renders an element and lets its effects run, without letting time pass. */
+  async mount(element: ReactElement): Promise<void> {
+    await this.guard(async () => {
+      render(element);
+      await act(flush);
+    });
+  }
+
+  async unmount(): Promise<void> {
+    await this.guard(async () => {
+      screen.unmount();
+      await act(flush);
+    });
+  }
+
+  /** Advances the fake clock and lets promises settle. */
+  async wait(milliseconds = SETTLED_MS): Promise<void> {
+    let isOver = false;
+    setTimeout(() => (isOver = true), milliseconds);
+    while (!isOver) {
+      // React renders when the scope of act() ends, and rendering may start more timers.
+      await this.guard(() =>
+        act(async () => {
+          jest.advanceTimersToNextTimer();
+          await flush();
+        }),
+      );
+    }
+  }
+
+  /** Lists what a finger can press: everything that reacts to a press and is on the screen. */
+  listButtons(): Host[] {
+    return this.findAll((node) => typeof node.type === 'string' && typeof node.props.onClick === 'function');
+  }
+
+  /** Finds elements on the screen. Returns none if an error or the end of the scenario has removed it. */
+  private findAll(isWanted: (node: Host) => boolean): Host[] {
+    try {
+      return screen.UNSAFE_root.findAll(isWanted);
+    } catch {
+      return [];
+    }
+  }
+
+  /** Presses a button, holds it and releases it. React Native decides whether that's a press or a long press. */
+  async press(button: Host, milliseconds = TOUCH_MS.tap): Promise<void> {
+    await this.touch(button);
+    await this.wait(milliseconds);
+    await this.release(button);
+  }
+
+  async touch(button: Host): Promise<void> {
+    await this.guard(() => act(async () => fireEvent(button, 'responderGrant', PRESS)));
+  }
+
+  async release(button: Host): Promise<void> {
+    await this.guard(() => act(async () => fireEvent(button, 'responderRelease', PRESS)));
+  }
+
+  /** Describes everything that a press can change: the screen and what the cameras do. */
+  describeState(): string {
+    const cameras = this.phone.cameras.map(({ props, isRecording, isCapturing }) => ({
+      props,
+      isRecording,
+      isCapturing,
+    }));
+    return JSON.stringify([this.readText(), cameras]);
+  }
+
+  async setAppState(state: 'active' | 'background' | 'inactive'): Promise<void> {
+    await this.guard(() => act(async () => this.phone.setAppState(state)));
+  }
+
+  /** Runs something that changes the screen. If it returns a promise, that can settle later. */
+  async run(task: () => unknown): Promise<void> {
+    await this.guard(() =>
+      act(async () => {
+        void task();
+      }),
+    );
+  }
+
+  /** Returns every text on the screen. */
+  readText(): string {
+    return this.findAll((node) => (node.type as unknown) === 'Text')
+      .map(readContent)
+      .join('\n')
+      .trim();
+  }
+
+  /** Ends the scenario and returns all faults. */
+  async end(): Promise<string[]> {
+    await this.guard(cleanupAsync);
+    this.checkFormats();
+    await this.wait(2500);
+    await flush();
+    if (this.loader.timerCount > 0)
+      this.faults.push(
+        'A timer outlives its screen. Clear it in the cleanup of the effect that started it, or when the screen unmounts.',
+      );
+    if (this.phone.appStateListenerCount > this.appStateListeners)
+      this.faults.push('A listener of AppState outlives its screen. Remove it in the cleanup of its effect.');
+    if (DeviceEventEmitter.listenerCount('CameraDevicesChanged') > this.deviceListeners)
+      this.faults.push(
+        'A listener for camera devices outlives its screen. Remove it in the cleanup of its effect.',
+      );
+    nodeProcess.off('unhandledRejection', this.onRejection);
+    jest.restoreAllMocks();
+    jest.clearAllTimers();
+    jest.useRealTimers();
+    // Samples may log camera errors. Logging an error when nothing failed is a fault.
+    const ownLogs = this.phone.failures.length > 0 ? [] : this.sampleLogs;
+    return [
+      ...new Set([
+        ...this.faults,
+        ...this.phone.faults,
+        ...this.loader.faults,
+        ...this.logs.filter((log) => !this.ignored.some((pattern) => pattern.test(log))),
+        ...ownLogs,
+      ]),
+    ];
+  }
+
+  /** Images below 1280 × 720 look blurry on every phone, so a sample that picks one has to say so. */
+  private checkFormats(): void {
+    for (const filters of this.loader.filters) {
+      const [first, ...others] = findSmallFormats(filters);
+      if (first == null) continue;
+      const more = others.length > 0 ? ` and ${others.length} more cameras` : '';
+      this.faults.push(
+        `The format filter ${JSON.stringify(filters)} picks ${first}${more}. Set a videoResolution, or one below 1280 × 720 if that's intended.`,
+      );
+    }
+  }
+
+  /**
+   * Removes what the library logs because of a fault that's already reported, or that a part of a screen can't catch.
+   */
+  ignoreLogs(pattern: RegExp): void {
+    this.ignored.push(pattern);
+  }
+
+  private async guard(task: () => Promise<unknown>): Promise<void> {
+    try {
+      await task();
+    } catch (error) {
+      this.faults.push(`It throws: ${describe(error)}`);
+    }
+  }
+}
+
+/** Returns the accessible name of an element. */
+export function getAccessibleName(node: Host): string {
+  const { accessibilityLabel, 'aria-label': label } = node.props;
+  return String(accessibilityLabel ?? label ?? readContent(node)).trim();
+}
+
+/** Whether a button reacts to being held, not only to being pressed. */
+export function canHold(button: Host): boolean {
+  const hasHandler = ({ props }: Host) =>
+    ['onLongPress', 'onPressIn', 'onPressOut'].some((name) => typeof props[name] === 'function');
+  let node: Host | null = button;
+  do {
+    if (hasHandler(node)) return true;
+    node = node.parent;
+  } while (node != null && typeof node.type !== 'string');
+  return false;
+}
+
+export function isDisabled({ props }: Host): boolean {
+  return (
+    props.disabled === true || props.accessibilityState?.disabled === true || props['aria-disabled'] === true
+  );
+}
+
+function readContent(node: Host): string {
+  return node.children.map((child) => (typeof child === 'string' ? child : readContent(child))).join('');
+}
+
+export function describe(reason: unknown): string {
+  if (typeof reason !== 'object' || reason == null || !('message' in reason)) return JSON.stringify(reason);
+  const code = 'code' in reason && typeof reason.code === 'string' ? `[${reason.code}] ` : '';
+  return `${code}${String(reason.message).split('\n')[0]}`;
+}
+
+function formatLog(values: readonly unknown[]): string {
+  const [first, ...rest] = values;
+  let index = 0;
+  const text =
+    typeof first === 'string' ? first.replace(/%s/g, () => String(rest[index++] ?? '')) : describe(first);
+  return text.split('\n')[0]!.slice(0, 300);
+}

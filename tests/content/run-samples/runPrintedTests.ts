@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { readSourcePage, type SourcePage } from '../check-samples/readSourcePage';
+import type { Problem } from '../check-samples/problem';
+import { isWholeFile, readSamples, type Sample } from '../check-samples/readSamples';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { sharedPage } from '../check-samples/typescript/findImportedUnit';
+import { createFolder } from './createFolder';
+
+const TEST = /\.test\.[jt]sx?$/;
+
+/** The part of Jest's report that this file reads. */
+interface JestReport {
+  testResults: {
+    /** Path of the file. */
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** The results of a page's printed tests. */
+export interface PrintedTestsResult {
+  problems: Problem[];
+  /** The samples of the page that Jest ran or loaded. */
+  run: Sample[];
+}
+
+/** Writes the whole files of each page that prints a test into a separate app and runs Jest in it, like readers do. */
+export function runPrintedTests(pages: readonly SourcePage[]): PrintedTestsResult {
+  const result: PrintedTestsResult = { problems: [], run: [] };
+  for (const page of pages) {
+    const files = readSamples(page).filter(
+      (sample) => isWholeFile(sample) && /^[jt]sx?$/.test(sample.language),
+    );
+    const tests = files.filter(({ title }) => TEST.test(title!));
+    if (tests.length === 0) continue;
+    const app = createFolder();
+    writeApp(app, [...readSamples(readSourcePage(sharedPage)).filter(isLayout), ...files]);
+    result.problems.push(...runTests(app, tests));
+    rmSync(app, { recursive: true });
+    result.run.push(...files.filter(({ title }) => !/\.config\.[jt]s$/.test(title!)));
+  }
+  return result;
+}
+
+/** The file of the first guide that all samples can import. */
+const isLayout = ({ title }: Sample): boolean => title === 'src/CameraLayout.tsx';
+
+function writeApp(app: string, files: readonly Sample[]): void {
+  const preset = `module.exports = { presets: ['module:@react-native/babel-preset'] };\n`;
+  writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', jest: { preset: 'react-native' } }));
+  writeFileSync(join(app, 'babel.config.js'), preset);
+  for (const { title, code } of files) {
+    const path = join(app, title!);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, code);
+  }
+}
+
+/** Runs the tests of an app in Jest and returns a problem for each test that fails or doesn't run. */
+function runTests(app: string, tests: readonly Sample[]): Problem[] {
+  const output = join(app, 'report.json');
+  const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
+  const modules = ['--modulePaths', join(rootFolder, 'node_modules')];
+  const cache = ['--cacheDirectory', join(rootFolder, 'node_modules/.cache/jest')];
+  // A busy machine takes longer to load React Native than Jest's five seconds.
+  const options = ['--rootDir', app, '--testTimeout', '60000', ...modules, ...cache];
+  const { stderr } = spawnSync(process.execPath, [jest, ...options, '--json', '--outputFile', output], {
+    cwd: app,
+    encoding: 'utf8',
+  });
+  let results: JestReport['testResults'] = [];
+  if (existsSync(output)) results = (JSON.parse(readFileSync(output, 'utf8')) as JestReport).testResults;
+  return tests.flatMap(({ file, line, title }) => {
+    const report = (message: string): Problem => ({ file, line, message });
+    const result = results.find(({ name }) => name === join(realpathSync(app), title!));
+    if (result == null) return [report(`Jest could not run ${title}: ${stderr}`)];
+    if (result.assertionResults.length === 0)
+      return [report(`Jest found no test in ${title}: ${result.message}`)];
+    return result.assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ fullName, failureMessages }) =>
+        report(`Jest: "${fullName}" fails: ${failureMessages[0]?.slice(0, 600)}`),
+      );
+  });
+}

@@ -1,0 +1,60 @@
+import { test as base, expect } from '@playwright/test';
+import { findBrowser, findFirefox, findWebKit } from '../../../tools/findBrowser.mjs';
+import type { Session } from './Session';
+import { Site } from './Site';
+import { startChromium } from './startChromium';
+import { startFirefox } from './startFirefox';
+import { startWebKit } from './startWebKit';
+
+export { expect };
+
+const BUILD = process.env.SITE_DIR ?? 'build';
+
+/** Starts a project's browser. Returns the reason to skip it if this machine doesn't have it. */
+async function start(name: string): Promise<Session | string> {
+  if (name === 'chromium') return startChromium(await findBrowser());
+  if (name === 'firefox') {
+    const file = findFirefox();
+    return file == null
+      ? 'left out: no Firefox found (on Debian "apt-get install -y firefox-esr", or set FIREFOX_PATH)'
+      : startFirefox(file);
+  }
+  const files = findWebKit();
+  return files == null
+    ? 'left out: no WebKitGTK found (on Debian "apt-get install -y webkit2gtk-driver xvfb")'
+    : startWebKit(files);
+}
+
+interface Options {
+  /** The console errors that this test causes. */
+  expectedErrors: RegExp;
+}
+
+/**
+ * Playwright's test with the site in the project's browser. Fails on console errors, and skips if the browser is
+ * missing.
+ */
+export const test = base.extend<Options & { site: Site }, { session: Session | string }>({
+  // Matches nothing.
+  expectedErrors: [/(?!)/, { option: true }],
+  session: [
+    async ({}, use, { project }) => {
+      const session = await start(project.name);
+      if (typeof session === 'string') console.log(`${project.name} ${session}`);
+      await use(session);
+      if (typeof session !== 'string') await session.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: async ({ session, expectedErrors }, use) => {
+    base.skip(typeof session === 'string', String(session));
+    const site = await Site.start(BUILD, session as Session);
+    await site.resize(1280, 900);
+    await use(site);
+    await site.close();
+    expect(
+      site.errors.filter((error) => !expectedErrors.test(error)),
+      'console errors',
+    ).toEqual([]);
+  },
+});

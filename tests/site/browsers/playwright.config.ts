@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { findFirefox, findWebKit } from '../../../tools/findBrowser.mjs';
+
+/**
+ * True if every browser runs every test: in the nightly workflow, or if Firefox or WebKit is missing. Otherwise, journeys
+ * skip Chromium because `tests/site/e2e` covers them there. A tagged journey runs only in that browser.
+ */
+const runsAll = Boolean(process.env.NIGHTLY) || !(findFirefox() && findWebKit());
+
+/** Runs the most common user journeys in three browser engines, and failures in Chromium. Uses the build from `npm run build:tests`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../test-results/browsers',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // A shared machine can be slow for a moment. If a test passes on a retry, Playwright reports it as flaky.
+  retries: process.env.CI ? 2 : 0,
+  timeout: 60_000,
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: '../../../test-results/browsers.json' }],
+  ],
+  projects: [
+    { name: 'chromium', testIgnore: runsAll ? [] : 'journeys.spec.ts' },
+    ...Object.entries({ firefox: /@webkit/, webkit: /@firefox/ }).map(([name, others]) => ({
+      name,
+      testIgnore: runsAll ? [] : 'faults.spec.ts',
+      grepInvert: runsAll ? [] : others,
+    })),
+  ],
+});

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DOMParser } from 'linkedom';
+import { redirects } from '../../../src/config/redirects';
+
+/** The folder of the build. */
+export const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
+
+/** The folder of the build with hosted search and analytics, which is served under `HOSTED_PATH`. */
+export const HOSTED = path.resolve(process.env.HOSTED_DIR ?? 'build-hosted');
+export const HOSTED_PATH = '/preview/';
+
+for (const folder of [BUILD, HOSTED])
+  if (!existsSync(folder))
+    throw new Error(`${folder} is missing. Run "npm run build:tests" first, or all tests with "npm test".`);
+
+/** Pages without Markdown, each with its reason. */
+const WITHOUT_MARKDOWN: [pattern: RegExp, reason: string][] = [
+  [/^\/search$/, 'shows nothing until a reader asks'],
+  [/^\/blog\/(tags|authors|page)(\/|$)/, 'lists posts, as /blog.md does'],
+];
+
+/** Returns true for pages that have no Markdown on purpose. */
+export function hasNoMarkdown(url: string): boolean {
+  return WITHOUT_MARKDOWN.some(([pattern]) => pattern.test(url));
+}
+
+/** Returns all files of a build, relative to it, with slashes. */
+export function listBuiltFiles(folder = BUILD): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+}
+
+/** Returns the content of a built file. */
+export function readBuilt(file: string, folder = BUILD): string {
+  return readFileSync(path.join(folder, file), 'utf8');
+}
+
+/** The document that pages show in a frame. */
+const PHONE_FILE = 'phone/index.html';
+
+/** Returns the URLs of all pages, without redirects and the phone's document. */
+export function listUrls(): string[] {
+  const isRedirect = new Set(redirects.map(({ from }) => from));
+  return listBuiltFiles()
+    .filter((file) => file === 'index.html' || (file.endsWith('/index.html') && file !== PHONE_FILE))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .filter((url) => !isRedirect.has(url))
+    .sort();
+}
+
+/** Returns the file of the Markdown of a page, relative to the build. */
+export function toMarkdownFile(url: string): string {
+  return url === '/' ? 'index.md' : `${url.slice(1)}.md`;
+}
+
+/** Returns an HTML file of a build as a document. */
+export function parseHtmlFile(file: string, folder = BUILD) {
+  return new DOMParser().parseFromString(readBuilt(file, folder), 'text/html');
+}
+
+/** Returns the HTML of the page at `url` as a document. */
+export function parseHtml(url: string) {
+  return parseHtmlFile(url === '/' ? 'index.html' : `${url.slice(1)}/index.html`);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { redirects } from '../../../src/config/redirects';
+import type { ApiJson } from '../../../src/api/apiJson';
+import { readingOrder } from '../../../src/config/readingOrder';
+import { requiredApiPages, requiredGuidePages } from '../requiredUrls';
+import { listBuiltFiles, listUrls, readBuilt } from './builtSite';
+
+const SITE = 'https://react-native-vision-camera.com';
+
+/** The pages of the sidebar. */
+const guidePages = readingOrder
+  .flatMap(({ pages }) => pages)
+  .map((name) => (name === 'guides/getting-started' ? '/docs/guides' : `/docs/${name}`));
+
+const redirected = new Set(redirects.map(({ from }) => from));
+const pages = listUrls();
+
+const sitemap = readBuilt('sitemap.xml');
+const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry!);
+const listed = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)![1]!);
+
+test('the API reference has a page for every symbol, an index, and every required page', () => {
+  const { symbols } = JSON.parse(readBuilt('api.json')) as ApiJson;
+  const apiPages = pages.filter((page) => page.startsWith('/docs/api'));
+  expect(apiPages).toEqual(['/docs/api', ...symbols.map(({ url }) => url)].sort());
+  expect(apiPages).toEqual(expect.arrayContaining(requiredApiPages));
+});
+
+test('every page of the sidebar exists, and every required guide', () => {
+  const guides = pages.filter((page) => /^\/docs\/(guides|recipes)/.test(page));
+  expect(guides).toEqual([...guidePages].sort());
+  expect(guides).toEqual(expect.arrayContaining(requiredGuidePages));
+});
+
+test('home, blog, search and the not-found page exist', () => {
+  expect(pages).toEqual(expect.arrayContaining(['/', '/blog', '/search']));
+  expect(listBuiltFiles()).toContain('404.html');
+});
+
+test('the sitemap gives each page a weekly frequency and priority 1', () => {
+  expect(entries.length).toBeGreaterThan(100);
+  const other = entries.filter(
+    (entry) => !/<changefreq>weekly<\/changefreq><priority>1(\.0)?<\/priority>/.test(entry),
+  );
+  expect(other).toEqual([]);
+});
+
+test('the sitemap lists each page once, without tags, redirects and the search page', () => {
+  expect([...new Set(listed)]).toEqual(listed);
+  const urls = listed.map((url) => new URL(url).pathname.replace(/(.)\/$/, '$1'));
+  const isLeftOut = (url: string) => /^\/(blog\/tags|search)/.test(url) || redirected.has(url);
+  expect(urls.filter(isLeftOut)).toEqual([]);
+  expect(urls).toEqual(
+    expect.arrayContaining(['/', '/docs/api', '/blog', ...guidePages, ...requiredApiPages]),
+  );
+  expect(listed.filter((url) => !url.startsWith(`${SITE}/`))).toEqual([]);
+});
+
+test('no two routes share a URL', () => {
+  const routes = listBuiltFiles()
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replace(/(\/?index)?\.html$/, '').toLowerCase());
+  expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
+});
+
+test.each(redirects)('$from redirects to $to without JavaScript', ({ from, to }) => {
+  const html = readBuilt(`${from.slice(1)}/index.html`);
+  expect(html).toMatch(new RegExp(`<noscript[^>]*><meta http-equiv="?refresh"? content="0; url=${to}"`));
+});

@@ -1,0 +1,164 @@
+/** The search index of the build: where its records link to, what it finds, and what it weighs. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import {
+  EXACT_KINDS,
+  findIndex,
+  GOALS,
+  measure,
+  runQueries,
+  runSections,
+  SECTION_GOALS,
+} from '../../../tools/bench/search/runBench';
+import { sections } from '../../../tools/bench/search/sections';
+import { createEngine } from '../../../src/plugins/search/engine/createEngine';
+import { unpackRecords } from '../../../src/plugins/search/records/pack';
+import { dropStopWords } from '../../../src/plugins/search/engine/parseQuery';
+import { readQuestions } from '../../../src/plugins/search/records/readQuestions';
+import type { SearchData } from '../../../src/plugins/search/types';
+import { listFiles } from '../../../src/node-utils/listFiles';
+import { BUILD, listBuiltFiles, readBuilt } from './builtSite';
+
+const INDEX_AND_ENGINE = 220_000;
+const MODAL = 120_000;
+
+const index = path.relative(BUILD, findIndex(BUILD));
+const records = unpackRecords(JSON.parse(readBuilt(index)) as SearchData);
+const engine = createEngine(records);
+const firstFor = (query: string) => engine.search({ query, limit: 1 }).hits[0]?.url;
+
+test('every record links to an existing URL and anchor', () => {
+  const pages = new Map<string, string>();
+  const problems = new Set<string>();
+  for (const { url } of records) {
+    const [pathname, anchor] = url.split('#') as [string, string?];
+    const file = path.join(pathname.slice(1), 'index.html');
+    if (!existsSync(path.join(BUILD, file))) problems.add(`${url}: no page`);
+    else if (anchor) {
+      if (!pages.has(file)) pages.set(file, readBuilt(file));
+      const html = pages.get(file)!;
+      if (
+        !html.includes(`id="${anchor}"`) &&
+        !html.includes(`id=${anchor} `) &&
+        !html.includes(`id=${anchor}>`)
+      )
+        problems.add(`${url}: no anchor`);
+    }
+  }
+  expect([...problems]).toEqual([]);
+  expect(records.length).toBeGreaterThan(1000);
+});
+
+test('every page of docs and blog has a record', () => {
+  const urls = new Set(records.map(({ url }) => url.replace(/#.*|\/$/g, '')));
+  const pages = listBuiltFiles()
+    .filter((file) => /^docs\/(guides|api)\/.*index\.html$|^blog\/version-[\d-]+\/index\.html$/.test(file))
+    .map((file) => `/${path.dirname(file)}`)
+    .filter((url) => !/http-equiv="?refresh/.test(readBuilt(`${url.slice(1)}/index.html`)));
+  expect(pages.length).toBeGreaterThan(95);
+  expect(pages.filter((url) => !urls.has(url))).toEqual([]);
+});
+
+test('every API symbol and member is first for its full name', () => {
+  const named = records.filter(({ kind }) => kind === 'symbol' || kind === 'member');
+  const missed = named
+    .filter(({ symbols, url }) => firstFor(symbols.at(-1)!) !== url)
+    .map(({ symbols }) => symbols.at(-1));
+  expect(missed).toEqual([]);
+  expect(named.length).toBeGreaterThan(240);
+});
+
+test('every error code is first, with and without its domain', () => {
+  const errors = records.filter(({ kind }) => kind === 'error');
+  const missed = errors.flatMap(({ symbols, url }) =>
+    symbols.filter((symbol) => firstFor(symbol)?.split('#')[0] !== url.split('#')[0]),
+  );
+  expect(missed).toEqual([]);
+  for (const { symbols, url } of errors) expect(firstFor(symbols[0]!)).toBe(url);
+  expect(errors.length).toBeGreaterThan(60);
+});
+
+test('every guide is first for its title, unless a symbol has that very name', () => {
+  const names = new Set(records.flatMap(({ kind, symbols }) => (kind === 'symbol' ? symbols : [])));
+  const guides = records.filter(
+    ({ kind, group, page }) => kind === 'page' && group === 'Guides' && !names.has(page),
+  );
+  expect(guides.filter(({ page, url }) => firstFor(page) !== url).map(({ page }) => page)).toEqual([]);
+});
+
+test('every id in a file of questions exists, and every section has questions', async () => {
+  const known = new Set(records.flatMap(({ questions }) => questions));
+  const files = ['docs', 'blog'].flatMap(listFiles).filter((file) => file.endsWith('.questions.yml'));
+  const all = await Promise.all(files.map(readQuestions));
+  const dead = files.flatMap((file, index) =>
+    Object.entries(all[index]!)
+      .filter(([, questions]) => !questions.every((question) => known.has(dropStopWords(question))))
+      .map(([id]) => `${file}: ${id}`),
+  );
+  expect(dead).toEqual([]);
+  const missing = records.filter(
+    ({ kind, url, questions }) =>
+      ['page', 'section', 'error'].includes(kind) &&
+      /^\/(docs\/(guides|recipes)|blog)/.test(url) &&
+      questions.length === 0,
+  );
+  expect(missing.map(({ url }) => url)).toEqual([]);
+  expect(files.length).toBeGreaterThan(30);
+});
+
+test('the labelled queries reach the goals', () => {
+  const outcomes = runQueries(engine);
+  expect(outcomes.length).toBeGreaterThanOrEqual(120);
+  const all = measure(outcomes);
+  expect(all.first).toBeGreaterThanOrEqual(GOALS.first);
+  expect(all.firstFive).toBeGreaterThanOrEqual(GOALS.firstFive);
+  const exact = outcomes.filter(({ kind }) => EXACT_KINDS.includes(kind));
+  expect(exact.filter(({ inModal }) => inModal !== 1).map(({ query }) => query)).toEqual([]);
+});
+
+test('the answers of labelled sections exist', () => {
+  const places = new Set(records.map(({ url }) => url));
+  const missing = sections.flatMap(({ query, answers }) =>
+    answers.filter((answer) => !places.has(answer)).map((answer) => `${answer} (“${query}”)`),
+  );
+  expect(missing).toEqual([]);
+  expect(sections.length).toBeGreaterThanOrEqual(60);
+});
+
+test('a word that only a question has finds its section', () => {
+  expect(firstFor('overheating')).toMatch(
+    /\/(performance#the-phone-becomes-hot|frame-processors-tips#heat)$/,
+  );
+});
+
+test('the labelled sections reach the goals', () => {
+  const { first, firstFive } = measure(runSections(engine));
+  expect(first).toBeGreaterThanOrEqual(SECTION_GOALS.first);
+  expect(firstFive).toBeGreaterThanOrEqual(SECTION_GOALS.firstFive);
+});
+
+const size = (file: string) => gzipSync(readBuilt(file), { level: 6 }).length;
+const scriptsWith = (text: string) =>
+  listBuiltFiles().filter((file) => file.endsWith('.js') && readBuilt(file).includes(text));
+
+test('index and engine weigh at most 220 KB together', () => {
+  const engines = scriptsWith('MiniSearch:');
+  expect(engines).toHaveLength(1);
+  expect(size(index) + size(engines[0]!)).toBeLessThanOrEqual(INDEX_AND_ENGINE);
+});
+
+test('the modal weighs at most 120 KB and loads on intent', () => {
+  const modals = scriptsWith('DocSearch-Hit-Select-Icon');
+  expect(modals).toHaveLength(1);
+  expect(size(modals[0]!)).toBeLessThanOrEqual(MODAL);
+  const html = listBuiltFiles().filter((file) => file.endsWith('.html'));
+  expect(html.filter((file) => readBuilt(file).includes(path.basename(modals[0]!)))).toEqual([]);
+});
+
+test('the embedded search connects to no service', () => {
+  const html = listBuiltFiles().filter((file) => file.endsWith('.html'));
+  expect(html.filter((file) => /rel="?(preconnect|dns-prefetch|prefetch)/.test(readBuilt(file)))).toEqual([]);
+  expect(html.filter((file) => readBuilt(file).includes('algolia.net'))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { redirects } from '../../../src/config/redirects';
+import { readScripts } from '../../../src/plugins/hosting/readScripts';
+import { listBuiltFiles, parseHtmlFile, readBuilt } from './builtSite';
+
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+
+const htmlFiles = listBuiltFiles().filter((file) => file.endsWith('.html'));
+
+/** Returns the sources of a directive. */
+function sourcesOf(policy: string, directive: string): string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe.each(htmlFiles)('%s', (file) => {
+  const html = readBuilt(file);
+  const policy = POLICY.exec(html);
+
+  test('has a policy before every script', () => {
+    expect(policy).not.toBeNull();
+    expect(html.indexOf('<script')).toBeGreaterThan(policy!.index);
+  });
+
+  test('only allows its own inline scripts', () => {
+    const expected = ["'self'", ...readScripts(html).hashes];
+    expect(sourcesOf(policy![1]!, 'script-src')).toEqual(expected);
+    expect(policy![1]).not.toMatch(/https?:|unsafe-eval|\*/);
+    expect(policy![1]!.match(/[\w-]+-src[^;]*unsafe-inline'/g)).toEqual(["style-src 'self' 'unsafe-inline'"]);
+  });
+
+  test('has no inline event handlers, and links to other sites give them no access', () => {
+    const page = parseHtmlFile(file);
+    const withHandlers = [...page.querySelectorAll('*')].filter((element) =>
+      element.getAttributeNames().some((name: string) => name.startsWith('on')),
+    );
+    expect(withHandlers.map((element) => element.outerHTML.slice(0, 200))).toEqual([]);
+    const unsafe = [...page.querySelectorAll('a[target=_blank]')].filter(
+      (link) => link.getAttribute('rel') !== 'noopener noreferrer',
+    );
+    expect(unsafe.map((link) => link.outerHTML.slice(0, 200))).toEqual([]);
+  });
+});
+
+describe('files for static hosts', () => {
+  const policy =
+    /Content-Security-Policy: (.*); frame-ancestors 'self'\n/.exec(readBuilt('_headers'))?.[1] ?? '';
+
+  test('send a policy that allows the scripts of every page', () => {
+    const hashes = new Set(htmlFiles.flatMap((file) => readScripts(readBuilt(file)).hashes));
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...[...hashes].sort()]);
+  });
+
+  test('send the same headers on every host', () => {
+    const headers = readBuilt('_headers');
+    const vercel = JSON.parse(readBuilt('vercel.json')) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    const sent = vercel.headers.flatMap((rule) => rule.headers.map(({ key, value }) => `${key}: ${value}`));
+    expect(sent.filter((line) => !headers.includes(`  ${line}\n`))).toEqual([]);
+    for (const name of ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy'])
+      expect(sent.join('\n')).toContain(`${name}: `);
+    expect(headers).toMatch(/\/assets\/\*\n\s+Cache-Control: .*immutable/);
+  });
+
+  test('stay within the line length that hosts accept', () => {
+    expect(
+      Math.max(
+        ...readBuilt('_headers')
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThan(2000);
+  });
+
+  test('include every redirect', () => {
+    const vercel = JSON.parse(readBuilt('vercel.json')) as { redirects: unknown[] };
+    for (const { from, to } of redirects) {
+      expect(readBuilt('_redirects')).toContain(`${from} ${to} 301\n`);
+      expect(vercel.redirects).toContainEqual({ source: from, destination: to, permanent: true });
+    }
+  });
+});

@@ -1,0 +1,225 @@
+/** Tests the phones that run samples: each sample, and the behavior that all phones share. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FrameLocator, Page } from '@playwright/test';
+import { readSampleFiles } from '../../../src/plugins/phone/readSampleFiles';
+import { capturePoster, POSTER_SIZE } from '../../../tools/posters/capturePoster';
+import { waitForPaint, expect, open, test } from './fixtures';
+import { runAxe, setTheme } from './runAxe';
+import { watchViolations } from './watchViolations';
+
+const root = path.resolve(__dirname, '../../..');
+const ids = [...readSampleFiles(root).samples.keys()];
+const PHOTO_GUIDE = '/docs/guides/taking-photos';
+
+const phones = (page: Page) => page.getByRole('region', { name: /^Phone with/ });
+
+/** Runs the first phone on the page. */
+async function run(page: Page, platform: 'Android' | 'iOS'): Promise<FrameLocator> {
+  await phones(page)
+    .first()
+    .getByRole('button', { name: `Run on ${platform}` })
+    .click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('main > *').first()).toBeAttached();
+  return frame;
+}
+
+/** Returns the number of bytes that a phone loads, after gzip. */
+async function measureBytes(page: Page, id: string): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => bodies.push(response.body()));
+  await page.goto(`/phone/#sample=${id}&platform=android`);
+  await expect(page.locator('main > *').first()).toBeVisible();
+  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+}
+
+for (const [id, limit] of [
+  ['taking-photos-photo-screen', 130_000],
+  ['zooming-zoomable-screen', 280_000],
+] as const) {
+  test(`${id} loads at most ${limit / 1000} KB`, async ({ page }) => {
+    expect(await measureBytes(page, id)).toBeLessThanOrEqual(limit);
+  });
+}
+
+test('at least 24 samples run', () => {
+  expect(ids.length).toBeGreaterThanOrEqual(24);
+});
+
+// The unit tests run each sample on both platforms. These tests run its bundle on one, or on both with `NIGHTLY`.
+for (const [index, id] of ids.entries()) {
+  const platforms = process.env.NIGHTLY ? ['android', 'ios'] : [index % 2 === 0 ? 'android' : 'ios'];
+  for (const platform of platforms) {
+    test(`${id} runs on ${platform} under the policy`, async ({ page }) => {
+      const violations = await watchViolations(page);
+      await page.goto(`/phone/#sample=${id}&platform=${platform}`);
+      await expect(page.locator('main > *').first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await waitForPaint(page);
+      expect(violations).toEqual([]);
+    });
+  }
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a running phone passes axe in ${theme} mode`, async ({ page }) => {
+    await open(page, '/docs/guides');
+    await setTheme(page, theme);
+    await run(page, 'iOS');
+    expect(await runAxe(page)).toEqual([]);
+    await page.goto('about:blank');
+    await page.goto('/phone/#sample=getting-started-app&platform=ios&situation=ask-permission');
+    await page.getByRole('button', { name: 'Allow camera' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await runAxe(page)).toEqual([]);
+  });
+}
+
+test('a second phone closes the first', async ({ page }) => {
+  await open(page, PHOTO_GUIDE);
+  await run(page, 'Android');
+  await phones(page).nth(1).getByRole('button', { name: 'Run on iOS' }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.locator('iframe')).toHaveAttribute('title', /^iOS phone/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a phone restarts without its ultra-wide lens', async ({ page }) => {
+  await open(page, '/docs/guides/zooming');
+  const frame = await run(page, 'Android');
+  await expect(frame.getByRole('button', { name: '0.6×' })).toBeVisible();
+  const situation = page.getByRole('button', { name: 'Phone without an ultra-wide lens' });
+  await situation.click();
+  await expect(situation).toHaveAttribute('aria-pressed', 'true');
+  await expect(frame.getByRole('button', { name: '2×' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: '0.6×' })).toHaveCount(0);
+});
+
+test('the keyboard reaches the phone, and leaves it with Escape and Tab', async ({ page }) => {
+  await open(page, '/docs/guides/devices');
+  await phones(page).first().getByRole('button', { name: 'Run on Android' }).focus();
+  await page.keyboard.press('Enter');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('img', { name: 'Camera preview' })).toBeVisible();
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('button', { name: /Flip/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Android' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame.getByRole('button', { name: /Flip/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Android' })).toBeFocused();
+});
+
+test("a phone that isn't visible stops drawing", async ({ page }) => {
+  await open(page, '/docs/guides/devices');
+  await run(page, 'Android');
+  const drawnFrames = () =>
+    page.frames()[1]!.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const { drawImage } = CanvasRenderingContext2D.prototype;
+          let count = 0;
+          CanvasRenderingContext2D.prototype.drawImage = function (...values: unknown[]) {
+            count += 1;
+            return Reflect.apply(drawImage, this, values);
+          };
+          setTimeout(() => {
+            CanvasRenderingContext2D.prototype.drawImage = drawImage;
+            resolve(count);
+          }, 300);
+        }),
+    );
+  await page.getByRole('button', { name: 'Restart' }).scrollIntoViewIfNeeded();
+  await expect.poll(drawnFrames).toBeGreaterThan(2);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(drawnFrames).toBe(0);
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('single images replace the moving preview', async ({ page }) => {
+    await page.goto('/phone/#sample=getting-started-app&platform=ios');
+    const canvas = page.getByRole('img', { name: 'Camera preview' });
+    await expect(canvas).toBeVisible();
+    await page.waitForTimeout(1500);
+    const readImage = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
+    const first = await readImage();
+    await page.waitForTimeout(1500);
+    expect(await readImage()).toBe(first);
+  });
+});
+
+test.describe("when the phone's code doesn't load", () => {
+  test.use({ expectedErrors: /Failed to load|ERR_FAILED|net::/ });
+
+  test('shows an error with Retry', async ({ page }) => {
+    await open(page, PHOTO_GUIDE);
+    await page.route(/\/assets\/phone\//, (route) => route.abort());
+    await phones(page).first().getByRole('button', { name: 'Run on Android' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The phone didn’t start' })).toBeVisible();
+    await page.unroute(/\/assets\/phone\//);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.frameLocator('iframe').locator('main > *').first()).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows only the image, without a button', async ({ page }) => {
+    await page.goto(PHOTO_GUIDE);
+    const phone = phones(page).first();
+    await phone.scrollIntoViewIfNeeded();
+    await expect(phone.getByRole('img')).toBeVisible();
+    await expect(phone.getByRole('button', { name: 'Run on Android' })).toBeHidden();
+  });
+});
+
+test('the images of phones are small', () => {
+  for (const id of ids)
+    expect(readFileSync(path.join(root, `static/img/phone/${id}.webp`)).length, id).toBeLessThanOrEqual(
+      12_000,
+    );
+});
+
+/** Returns the mean difference between the color channels of two images, from 0 to 1. */
+function compare(page: Page, images: readonly Buffer[]): Promise<number> {
+  return page.evaluate(
+    async (sources) => {
+      const [first, second] = await Promise.all(
+        sources.map(async (source) => {
+          const image = new Image();
+          image.src = `data:image/webp;base64,${source}`;
+          await image.decode();
+          const canvas = new OffscreenCanvas(image.width, image.height);
+          const context = canvas.getContext('2d')!;
+          context.drawImage(image, 0, 0);
+          return context.getImageData(0, 0, image.width, image.height).data;
+        }),
+      );
+      const sum = first!.reduce((total, value, index) => total + Math.abs(value - second![index]!), 0);
+      return sum / first!.length / 255;
+    },
+    images.map((image) => image.toString('base64')),
+  );
+}
+
+test.describe('nightly', () => {
+  test.skip(!process.env.NIGHTLY, 'Fonts of other machines differ a little, so this runs at night.');
+  test.use({ viewport: POSTER_SIZE, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const id of ids) {
+    test(`${id} matches its image`, async ({ page, baseURL }) => {
+      const taken = await capturePoster(page, baseURL!, id);
+      const committed = readFileSync(path.join(root, `static/img/phone/${id}.webp`));
+      expect(await compare(page, [taken, committed])).toBeLessThan(0.02);
+    });
+  }
+});

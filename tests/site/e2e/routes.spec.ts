@@ -1,0 +1,89 @@
+import { redirects } from '../../../src/config/redirects';
+import { startHost } from '../../../tools/startHost.mjs';
+import { expect, waitForHydration, test } from './fixtures';
+
+const content = 'main article, main';
+
+test('redirects keep query and hash', async ({ page }) => {
+  for (const { from, to } of redirects) {
+    await page.goto(`${from}?a=1#b`);
+    await expect(page).toHaveURL(`${to}?a=1#b`);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+});
+
+test.describe('an unknown URL', () => {
+  test.use({ expectedErrors: /404 \(Not Found\)/ });
+
+  test('has status 404 and a search link', async ({ page }) => {
+    const response = await page.goto('/docs/guides/nothing-here');
+    expect(response!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByRole('link', { name: /^Search for/ })).toBeVisible();
+    await expect(page.getByText('This site documents version 4')).toBeHidden();
+  });
+
+  test("links to version 5 if it's one of its pages", async ({ page }) => {
+    await page.goto('/docs/constraints');
+    const note = page.getByText('This site documents version 4');
+    await expect(note.getByRole('link', { name: 'separate documentation' })).toBeVisible();
+    await note.getByRole('link', { name: 'Stay on 4 or move to 5' }).click();
+    await expect(page).toHaveURL('/blog/stay-on-4-or-move-to-5');
+  });
+});
+
+test.describe('on a host that serves 404.html for unknown URLs', () => {
+  let host: Awaited<ReturnType<typeof startHost>>;
+  test.beforeAll(async () => {
+    host = await startHost(process.env.SITE_DIR ?? 'build');
+  });
+  test.afterAll(() => host.close());
+  test.use({ expectedErrors: /404 \(Not Found\)/ });
+
+  const same = [
+    ['/blog.html', '/blog'],
+    ['/search.html?q=frame', '/search?q=frame'],
+    ['/docs/guides/formats.html#fps', '/docs/guides/formats#fps'],
+    ['/index.html', '/'],
+    ['/docs/api/interfaces/CameraProps.html', '/docs/api/interfaces/CameraProps'],
+    ['/docs/api/interfaces/cameraprops', '/docs/api/interfaces/CameraProps'],
+    ['/DOCS/Guides/Formats.html', '/docs/guides/formats'],
+    ['//docs//guides//formats/index.html', '/docs/guides/formats'],
+    ['/docs/guides/capturing.html', '/docs/guides/taking-photos'],
+  ] as const;
+  test('old and misspelled URLs open the right page', async ({ page }) => {
+    for (const [url, meant] of same) {
+      await page.goto(host.origin + meant);
+      await waitForHydration(page);
+      // The search page updates its title and content when the results arrive, so wait for them.
+      if (meant.startsWith('/search?')) await expect(page).toHaveTitle(/^Search results/);
+      const title = await page.title();
+      const text = await page.locator(content).first().innerText();
+      await page.goto(host.origin + url);
+      await expect(page, url).toHaveTitle(title);
+      await waitForHydration(page);
+      await expect.poll(() => page.locator(content).first().innerText(), url).toBe(text);
+      const { pathname, search, hash } = new URL(page.url());
+      expect(pathname.replace(/(.)\/$/, '$1') + search + hash, url).toBe(meant);
+    }
+  });
+
+  const unknown = [
+    '/nothing.html',
+    '/docs/guides/%F0%9F%93%B7',
+    '/%E0%A4%A',
+    '/docs/%00',
+    '/docs/guides/%2e%2e%2f%2e%2e',
+    '/?%',
+    '/#%',
+    '/<script>alert(1)</script>',
+  ];
+  test('unknown URLs stay readable', async ({ page }) => {
+    for (const url of unknown) {
+      await page.goto(host.origin + url);
+      await expect(page.locator('h1'), url).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' }), url).toBeVisible();
+      await waitForHydration(page);
+    }
+  });
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { samplePhones } from '../../../src/data/sampleDevices';
+import { waitForPaint, expect, open, test } from './fixtures';
+
+/**
+ * Each tool, a page that contains it, and a string that only its code contains. `everyPage.spec.ts` checks them with
+ * axe.
+ */
+const tools = [
+  { name: 'Format explorer', path: '/docs/guides/formats', marker: 'now the best' },
+  { name: 'Device chooser', path: '/docs/guides/devices', marker: 'Physical devices in the filter' },
+  { name: 'Frame budget', path: '/docs/guides/frame-processors', marker: 'frame processor busy' },
+  { name: 'Buffer size', path: '/docs/guides/pixel-formats', marker: 'Bytes by pixel format' },
+  { name: 'Format explorer', path: '/tools/formats', marker: 'now the best' },
+];
+
+/** Scrolls to the tool and waits until its interactive part has loaded. */
+async function openTool(page: Page, name: string) {
+  const tool = page.getByRole('region', { name, exact: true });
+  await tool.scrollIntoViewIfNeeded();
+  await expect(tool.locator('input, select').first()).toBeVisible();
+  return tool;
+}
+
+for (const { name, path, marker } of tools) {
+  test.describe(`${name} on ${path}`, () => {
+    test('loads its code only when it comes into view, without a layout shift', async ({ page }) => {
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+      });
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as unknown as {
+            value: number;
+            sources: { node: Node | null }[];
+          }[]) {
+            for (const { node } of sources) {
+              const element = node instanceof Element ? node : node?.parentElement;
+              // The table of contents marks the section in view, so its shifts don't come from the tool.
+              if (!element?.closest('.table-of-contents'))
+                moved.push(`${value}: ${element?.outerHTML.slice(0, 120)}`);
+            }
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const isInViewAtOnce = await page
+        .getByRole('region', { name, exact: true })
+        .evaluate((element) => element.getBoundingClientRect().top < innerHeight + 200);
+      if (!isInViewAtOnce) {
+        const loaded = await Promise.all(scripts);
+        expect(loaded.filter((script) => script.includes(marker))).toHaveLength(0);
+      }
+      await openTool(page, name);
+      // Shifts are reported after the frame that draws them.
+      await waitForPaint(page);
+      const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+      expect(moved).toEqual([]);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tools are text with a picture', async ({ page }) => {
+    for (const { name, path } of tools) {
+      await page.goto(path);
+      const tool = page.locator(`section[aria-label="${name}"]`);
+      await expect(tool.getByRole('img')).toBeVisible();
+      await expect(tool.locator('p')).toContainText(name.toLowerCase());
+    }
+  });
+});
+
+test.describe('Format explorer', () => {
+  const picked = (page: Page) => page.getByText(/^Picked: format/);
+
+  test('works with the keyboard only', async ({ page }) => {
+    await page.goto('/tools/formats');
+    await openTool(page, 'Format explorer');
+    await page.getByRole('combobox', { name: 'Template' }).focus();
+    await page.keyboard.type('VideoSlow');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Templates.VideoSlowMotion)')).toBeVisible();
+    await expect(picked(page)).toHaveText('Picked: format 11 of 31');
+    await page.getByRole('button', { name: 'Move videoResolution up' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Move videoResolution up' })).toBeFocused();
+    await expect(picked(page)).toHaveText('Picked: format 1 of 31');
+  });
+
+  test('restores a pasted device from a copied link, and sends nothing before', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/tools/formats', { waitUntil: 'networkidle' });
+    await openTool(page, 'Format explorer');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const { device } = samplePhones
+      .flatMap((phone) => phone.cameras)
+      .find((camera) => camera.device.formats.length > 200)!;
+    await page.getByRole('radio', { name: 'Your device (JSON)' }).check();
+    await page.getByRole('textbox', { name: /as JSON$/ }).fill(JSON.stringify(device));
+    await expect(picked(page)).toContainText(`of ${device.formats.length}`);
+    const text = await picked(page).textContent();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(requests).toEqual([]);
+
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(picked(other)).toHaveText(text!);
+    await expect(other.getByRole('textbox', { name: /as JSON$/ })).toHaveValue(/"formats"/);
+  });
+
+  test('draws only the first rows of a thousand formats and explains a paste of 5 MB', async ({ page }) => {
+    await page.goto('/tools/formats');
+    await openTool(page, 'Format explorer');
+    await page.getByRole('radio', { name: 'Your device (JSON)' }).check();
+    const box = page.getByRole('textbox', { name: /as JSON$/ });
+    const { device } = samplePhones[0]!.cameras[0]!;
+    const formats = Array.from(
+      { length: 1000 },
+      (_, index) => device.formats[index % device.formats.length]!,
+    );
+    await box.fill(JSON.stringify({ ...device, formats }));
+    await expect(picked(page)).toContainText('of 1000');
+    await expect(page.getByRole('region', { name: 'Formats and their points' }).getByRole('row')).toHaveCount(
+      51,
+    );
+    await page.getByRole('button', { name: 'Move fps up' }).click();
+    await expect(page.getByText('fps is now filter 1 of 3.')).toBeAttached();
+    // Sets the text like a paste does, because typing five million characters takes minutes.
+    await box.evaluate(
+      (element, text) => {
+        Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(element, text);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      `[${'"x",'.repeat(1_250_000)}`,
+    );
+    await expect(page.getByText(/The text has 5\.0 million characters/)).toBeVisible();
+    expect(await box.evaluate((element: HTMLTextAreaElement) => element.value.length)).toBe(5_000_001);
+  });
+});
+
+test.describe('code that cannot be loaded', () => {
+  test.use({ expectedErrors: /Failed to load resource|Loading chunk/ });
+
+  test('is reported by the tool and loads on Retry', async ({ page }) => {
+    await page.goto('/tools/formats', { waitUntil: 'domcontentloaded' });
+    const codes: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      if ((await response.text().catch(() => '')).includes('now the best')) codes.push(response.url());
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    await openTool(page, 'Format explorer');
+    await expect.poll(() => codes.length).toBeGreaterThan(0);
+    await page.route(codes[0]!, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('region', { name: 'Format explorer', exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await page.unroute(codes[0]!);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await openTool(page, 'Format explorer');
+  });
+
+  test('is reported beside the picture in a guide, and loads on Retry', async ({ page }) => {
+    await open(page, '/docs/guides/devices');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    const tool = page.getByRole('region', { name: 'Device chooser', exact: true });
+    await tool.scrollIntoViewIfNeeded();
+    await expect(tool.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(tool.locator('svg').first()).toBeVisible();
+    await page.unroute('**/assets/js/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(tool.locator('input, select').first()).toBeVisible();
+  });
+});
