@@ -157,7 +157,11 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   staticDirectories: ['static', API_JSON_FOLDER],
-  clientModules: ['./src/api/cards/openCards.ts', './src/client-modules/scrollSidebar.ts'],
+  clientModules: [
+    './src/api/cards/openCards.ts',
+    './src/client-modules/openMovedSection.ts',
+    './src/client-modules/scrollSidebar.ts',
+  ],
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { movedSections } from '../../../src/config/movedSections';
 import { requiredAnchors } from '../requiredUrls';
 import { BUILD, HOSTED, HOSTED_PATH, listBuiltFiles, parseHtmlFile } from './builtSite';
 
@@ -60,6 +61,18 @@ describe.each([
 
   test.each(requiredAnchors)('keeps %s', (url) => {
     expect(problemOf(basePath + url.slice(1), 'index.html')).toBeUndefined();
+  });
+
+  test('has every section that moved to another page there, and no longer on its old page', () => {
+    const problems = Object.entries(movedSections).flatMap(([page, sections]) =>
+      Object.entries(sections).flatMap(([id, url]) => [
+        problemOf(basePath + url.slice(1), 'index.html'),
+        problemOf(`${basePath}${page.slice(1)}#${id}`, 'index.html') == null
+          ? `${page}#${id} still exists: remove it from movedSections`
+          : undefined,
+      ]),
+    );
+    expect(problems.filter(Boolean)).toEqual([]);
   });
 
   test('has no duplicate ids on a page', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { movedSections } from '../../../src/config/movedSections';
 import { waitForPage, expect, open, test } from './fixtures';
 
 // Each has a link to the next one.
@@ -131,3 +132,11 @@ test('a filter shows the entries that match, and says how many', async ({ page }
   await field.fill('');
   await expect(items).toHaveCount(all);
 });
+
+for (const [page, sections] of Object.entries(movedSections)) {
+  const [id, url] = Object.entries(sections)[0]!;
+  test(`${page}#${id} opens ${url}, where the section has moved`, async ({ page: tab }) => {
+    await tab.goto(`${page}#${id}`);
+    await expect(tab).toHaveURL(url);
+  });
+}
