@@ -1,7 +1,15 @@
-/** Groups of guides and recipes in the order in which the sidebar shows them; "Next" links follow it. Tests read it, too. */
+/** Groups of guides and recipes in the order in which the sidebar shows them. Pagination follows it, and tests read it. */
 export const readingOrder = [
-  { label: 'Start', pages: ['getting-started', 'devices', 'lifecycle', 'preview'] },
-  { label: 'Capture', pages: ['taking-photos', 'recording-videos', 'code-scanning'] },
+  { label: 'Start', pages: ['getting-started'] },
+  {
+    label: 'Capture',
+    pages: ['taking-photos', 'recording-videos', 'code-scanning', 'preview', 'lifecycle'],
+  },
+  { label: 'Choose a camera', pages: ['devices', 'formats', 'hdr', 'stabilization'] },
+  {
+    label: 'Control the camera',
+    pages: ['zooming', 'focusing', 'exposure', 'orientation', 'location'],
+  },
   {
     label: 'Recipes',
     folder: 'recipes',
@@ -15,18 +23,14 @@ export const readingOrder = [
     ],
   },
   {
-    label: 'Control the camera',
-    pages: ['formats', 'zooming', 'focusing', 'exposure', 'orientation', 'hdr', 'stabilization', 'location'],
-  },
-  {
     label: 'Frame processors',
     pages: [
       'frame-processors',
-      'frame-processors-interacting',
-      'pixel-formats',
-      'frame-processors-tips',
-      'skia-frame-processors',
       'frame-processor-plugins-community',
+      'frame-processors-interacting',
+      'frame-processors-tips',
+      'pixel-formats',
+      'skia-frame-processors',
     ],
   },
   {
@@ -39,5 +43,6 @@ export const readingOrder = [
       'frame-processors-plugins-final',
     ],
   },
-  { label: 'Test and ship', pages: ['performance', 'errors', 'troubleshooting', 'mocking', 'shadowlens'] },
+  { label: 'Fix a problem', pages: ['troubleshooting', 'errors', 'performance'] },
+  { label: 'Test', pages: ['mocking', 'shadowlens'] },
 ].map(({ label, folder = 'guides', pages }) => ({ label, pages: pages.map((page) => `${folder}/${page}`) }));
