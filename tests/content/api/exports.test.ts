@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { isGuide } from '../check-samples/guides/checkGuide';
+import { isGuide } from '../check-samples/checkGuide';
 import { listPages } from '../check-samples/listPages';
 import { readSourcePage } from '../check-samples/readSourcePage';
 import { readDataBlocks } from '../check-samples/readDataBlocks';

@@ -9,7 +9,7 @@ import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { runSamples } from '../run-samples/runSamples';
 
 /**
- * Checks the given pages, or all pages and data blocks: samples, names, facts, words and links. Then runs their samples.
+ * Checks the given pages, or all pages and data blocks: samples, names, facts and links. Then runs their samples.
  * Returns true if there are no problems.
  */
 export default async function checkSamples(files: readonly string[]): Promise<boolean> {
