@@ -259,6 +259,7 @@ export class LivePhone extends SimulatedPhone {
 
   /** Applies a situation to the running app. */
   trigger(situation: SituationName): void {
+    this.trace('situation', situation);
     const { world } = this;
     const actions: Partial<Record<SituationName, () => void>> = {
       home: () => this.leaveApp('home'),
@@ -299,7 +300,7 @@ export class LivePhone extends SimulatedPhone {
     this.orientation = orientation;
     for (const [tag, { props }] of this.views) {
       if (props.outputOrientation !== 'preview')
-        this.emitters.get(tag)?.('onOutputOrientationChanged', { outputOrientation: orientation });
+        this.sendEvent(tag, 'onOutputOrientationChanged', { outputOrientation: orientation });
     }
   }
 }

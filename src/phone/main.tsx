@@ -6,12 +6,16 @@ import { samplePhones } from '../data/sampleDevices';
 import { setPhone } from './camera/currentPhone';
 import { emulatePinch } from './emulatePinch';
 import { LivePhone } from './LivePhone';
-import { postToPanel, type PanelMessage } from './messages';
+import { postToPanel, type PanelMessage, type TraceEntry } from './messages';
 import { DeviceEventEmitter } from './nativeModules';
 import { SimulatedRequest } from './network';
 import { samplePlugins } from './samplePlugins';
 import { isSituation } from './situations';
+import { skipModifiedClicks } from './skipModifiedClicks';
 import { ErrorScreen, System } from './System';
+
+/** Milliseconds between two messages with entries of the trace. */
+const TRACE_INTERVAL_MS = 100;
 
 const PHONES = { android: 'android-logical-camera', ios: 'iphone-13' };
 
@@ -31,13 +35,28 @@ function startPhone(): LivePhone {
   return phone;
 }
 
-/** Copies what the app logs into the console of the panel. */
-function copyLogs(): void {
+/** Sends the trace to the panel in batches. */
+function sendTrace(phone: LivePhone): void {
+  let entries: TraceEntry[] = [];
+  phone.onTrace = (entry) => {
+    if (entries.length === 0)
+      setTimeout(() => {
+        postToPanel({ type: 'trace', entries });
+        entries = [];
+      }, TRACE_INTERVAL_MS);
+    entries.push(entry);
+  };
+}
+
+/** Copies what the app logs into the trace. */
+function copyLogs(phone: LivePhone): void {
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
     const write = console[level];
     console[level] = (...values: unknown[]) => {
       write(...values);
-      postToPanel({ type: 'log', level, text: values.map(format).join(' ') });
+      const text = values.map(format).join(' ');
+      phone.trace('log', level, { value: text });
+      postToPanel({ type: 'log', level, text });
     };
   }
 }
@@ -84,17 +103,19 @@ async function run(): Promise<void> {
   postToPanel({ type: 'starting' });
   const root = document.getElementById('root')!;
   const phone = startPhone();
+  sendTrace(phone);
   Object.assign(window, { XMLHttpRequest: SimulatedRequest });
   emulatePinch();
+  skipModifiedClicks();
   watchVisibility(phone, root);
-  window.addEventListener('message', ({ data, origin }: MessageEvent<PanelMessage>) => {
-    if (origin === window.location.origin && isSituation(data.situation)) phone.trigger(data.situation);
+  window.addEventListener('message', ({ data, source }: MessageEvent<PanelMessage>) => {
+    if (source === window.parent && isSituation(data.situation)) phone.trigger(data.situation);
   });
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && postToPanel({ type: 'escape' }));
   const App = getComponent(await samples[options.get('sample')!]!());
   await connectReanimated();
   // Imported only now, because its packages log while they load.
-  copyLogs();
+  copyLogs(phone);
   createRoot(root).render(
     <System>
       <ErrorScreen>

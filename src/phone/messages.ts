@@ -1,11 +1,57 @@
 import type { SituationName } from './situations';
 
+/** A value that survives JSON. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+/**
+ * What an entry of the trace is about:
+ * - `prop`: a prop of `<Camera>` that native code got, at mount or because it changed.
+ * - `camera`: a `<Camera>` was mounted or unmounted.
+ * - `call`, `result`, `rejection`: a method call and how it ended.
+ * - `event`, `error`: what native code sent to JavaScript.
+ * - `appState`: what React Native's `AppState` says.
+ * - `permission`: an answer of the user, or a change in Settings.
+ * - `situation`: what the reader did to the phone.
+ * - `log`: a line that the app wrote to the console.
+ * - `fault`: what crashes a real app, or loses data.
+ */
+export type TraceKind =
+  | 'prop'
+  | 'camera'
+  | 'call'
+  | 'result'
+  | 'rejection'
+  | 'event'
+  | 'error'
+  | 'appState'
+  | 'permission'
+  | 'situation'
+  | 'log'
+  | 'fault';
+
+/** Something that happened on the phone. */
+export interface TraceEntry {
+  /** Milliseconds since the phone started. */
+  time: number;
+  kind: TraceKind;
+  /** The prop, method, event, state, permission or situation. For a `log`, its level. */
+  name: string;
+  /** Arguments of a call, the payload of an event, the message of an error: cut to a readable length. */
+  value?: JsonValue;
+  /** Code of an error or a rejection. */
+  code?: string;
+  /** Number of a call. Its result or rejection has the same. */
+  call?: number;
+}
+
 /** What a running phone tells the panel around it. */
 export type PhoneMessage =
   | { type: 'starting' }
   | { type: 'started' }
   | { type: 'failed'; message: string }
   | { type: 'log'; level: string; text: string }
+  /** What happened since the last such message, oldest first. */
+  | { type: 'trace'; entries: TraceEntry[] }
   | { type: 'rotated'; degrees: number }
   | { type: 'escape' };
 
@@ -14,7 +60,10 @@ export interface PanelMessage {
   situation: SituationName;
 }
 
-/** Sends a message to the panel. Both documents have the same origin. */
+/**
+ * Sends a message to the panel. The origin of a sandboxed phone can't be named, and nothing that a phone reports is
+ * secret.
+ */
 export function postToPanel(message: PhoneMessage): void {
-  window.parent.postMessage(message, window.location.origin);
+  window.parent.postMessage(message, '*');
 }

@@ -1,8 +1,10 @@
 import type { CameraDevice, CameraPermissionStatus, Frame, Orientation } from 'react-native-vision-camera';
 import { AndroidCamera } from './AndroidCamera';
+import type { TraceEntry, TraceKind } from '../messages';
 import { createFrame, type FrameOptions } from './createFrame';
+import { describeValue } from './describeValue';
 import { IosCamera } from './IosCamera';
-import type { NativeCamera, NativeProps, Platform } from './types';
+import { NATIVE_PROPS, type NativeCamera, type NativeProps, type Platform } from './types';
 
 // Comments cite the library's native code: a file, a line, and in backticks what that line says.
 
@@ -20,6 +22,12 @@ interface PermissionState {
 export type AppStateStatus = 'active' | 'background' | 'inactive';
 
 type Emit = (event: string, payload: object) => void;
+
+/** What tells one entry of the trace from another with the same kind and name. */
+type TraceDetails = Omit<TraceEntry, 'time' | 'kind' | 'name' | 'value'> & { value?: unknown };
+
+/** Events between the library's two halves, which apps don't see. */
+const INTERNAL_EVENTS = ['onViewReady', 'onAverageFpsChanged'];
 
 const FRAME_INTERVAL_MS = 33;
 const DIALOG_MS = 400;
@@ -47,6 +55,11 @@ export class SimulatedPhone {
   readonly failures: string[] = [];
   /** What a registered frame processor plugin returns, by its name. */
   plugins: Record<string, (frame: Frame, options: Record<string, unknown> | undefined) => unknown> = {};
+  /** Receives each entry of the trace. Without it, tracing costs nothing. */
+  onTrace: ((entry: TraceEntry) => void) | undefined;
+  private readonly startedAt = Date.now();
+  private readonly tracedProps = new Map<number, Record<string, string | undefined>>();
+  private callCount = 0;
   private hasFullDisk = false;
   private nextTag = 11;
   private frameCount = 0;
@@ -67,6 +80,7 @@ export class SimulatedPhone {
    * react/CameraDevicesManager.kt:70 `Successfully initialized!` doesn't send the list again.
    */
   listDevices(devices: readonly CameraDevice[]): void {
+    this.trace('event', 'CameraDevicesChanged', { value: devices.map(({ name }) => name) });
     this.onDevicesChanged?.(devices);
   }
 
@@ -86,6 +100,56 @@ export class SimulatedPhone {
     this.setAppState('active');
   }
 
+  /** Adds an entry to the trace. */
+  trace(kind: TraceKind, name: string, { value, ...details }: TraceDetails = {}): void {
+    if (this.onTrace == null) return;
+    const entry: TraceEntry = { time: Date.now() - this.startedAt, kind, name, ...details };
+    if (value !== undefined) entry.value = describeValue(value);
+    this.onTrace(entry);
+  }
+
+  private traceError(kind: 'error' | 'rejection', name: string, error: object, call?: number): void {
+    const { code, message } = error as { code?: string; message?: string };
+    this.trace(kind, name, { code, value: message, call });
+  }
+
+  private traceEvent(name: string, payload: object): void {
+    if (INTERNAL_EVENTS.includes(name)) return;
+    if (name === 'onError') this.traceError('error', name, payload);
+    else this.trace('event', name, { value: Object.keys(payload).length > 0 ? payload : undefined });
+  }
+
+  /** Traces the props that changed since the last update. */
+  private traceProps(tag: number, props: NativeProps): void {
+    if (this.onTrace == null) return;
+    const previous = this.tracedProps.get(tag);
+    const next: Record<string, string | undefined> = {};
+    for (const name of NATIVE_PROPS) {
+      const value = (props as unknown as Record<string, unknown>)[name];
+      next[name] = JSON.stringify(value);
+      if (next[name] !== previous?.[name])
+        this.trace('prop', name, {
+          value: name === 'format' ? describeFormat(props.format) : (value ?? null),
+        });
+    }
+    this.tracedProps.set(tag, next);
+  }
+
+  /** Calls a method of native code that returns a promise, and traces both. */
+  async traceCall<T>(name: string, args: unknown, run: () => Promise<T>): Promise<T> {
+    if (this.onTrace == null) return run();
+    const call = ++this.callCount;
+    this.trace('call', name, { value: args, call });
+    try {
+      const value = await run();
+      this.trace('result', name, { value, call });
+      return value;
+    } catch (error) {
+      this.traceError('rejection', name, error as Error, call);
+      throw error;
+    }
+  }
+
   /** The native halves of all mounted `<Camera>`s. */
   get cameras(): NativeCamera[] {
     return [...this.views.values()];
@@ -101,7 +165,9 @@ export class SimulatedPhone {
   }
 
   report(fault: string): void {
-    if (!this.faults.includes(fault)) this.faults.push(fault);
+    if (this.faults.includes(fault)) return;
+    this.faults.push(fault);
+    this.trace('fault', 'fault', { value: fault });
   }
 
   /** Runs a task on the native side after a delay in milliseconds. */
@@ -130,6 +196,7 @@ export class SimulatedPhone {
       this.schedule(1, () => this.setAppState(this.platform === 'android' ? 'background' : 'inactive'));
       void this.askUser(permission).then((answer) => {
         state.isGranted = answer === 'granted';
+        this.trace('permission', permission, { value: answer });
         if (!state.isGranted) state.refusals += 1;
         resolve(state.isGranted ? 'granted' : 'denied');
         this.setAppState('active');
@@ -146,6 +213,7 @@ export class SimulatedPhone {
 
   setAppState(state: AppStateStatus): void {
     this.appState = state;
+    this.trace('appState', state);
     for (const listener of [...this.appStateListeners]) listener(state);
   }
 
@@ -163,8 +231,14 @@ export class SimulatedPhone {
   scanCodes(codes: object[], frame: { width: number; height: number }): void {
     for (const [tag, view] of this.views) {
       if (view.isRunning && view.props.codeScannerOptions != null)
-        this.emitters.get(tag)?.('onCodeScanned', { codes, frame });
+        this.sendEvent(tag, 'onCodeScanned', { codes, frame });
     }
+  }
+
+  /** Sends an event to a view's JavaScript half. */
+  protected sendEvent(tag: number, event: string, payload: object): void {
+    this.traceEvent(event, payload);
+    this.emitters.get(tag)?.(event, payload);
   }
 
   createTag(): number {
@@ -183,22 +257,28 @@ export class SimulatedPhone {
       emit: (event: string, payload: object = {}) =>
         this.schedule(1, () => {
           if (event === 'onError') this.recordFailure(payload);
-          if (this.views.has(tag)) emit(event, payload);
+          if (!this.views.has(tag)) return;
+          this.traceEvent(event, payload);
+          emit(event, payload);
         }),
       createFileName: () => this.createFileName(),
       report: (fault: string) => this.report(fault),
     };
+    this.trace('camera', 'mounted');
     this.views.set(tag, this.platform === 'android' ? new AndroidCamera(context) : new IosCamera(context));
     this.emitters.set(tag, emit);
   }
 
   updateView(tag: number, props: NativeProps): void {
+    this.traceProps(tag, props);
     this.views.get(tag)?.setProps(props);
   }
 
   /** Removes a view after the calls that JavaScript made in the same commit. */
   dropView(tag: number): void {
     this.schedule(2, () => {
+      this.trace('camera', 'unmounted');
+      this.tracedProps.delete(tag);
       this.views.get(tag)?.destroy();
       this.views.delete(tag);
     });
@@ -249,6 +329,13 @@ export class SimulatedPhone {
     }
   }
 
+  /** Records how a recording ended. */
+  reportRecording(video: object | null, error: object | null): void {
+    if (error == null) return this.trace('event', 'onRecordingFinished', { value: video });
+    this.traceError('error', 'onRecordingError', error);
+    this.recordFailure(error);
+  }
+
   /** Records an error that JavaScript gets. */
   recordFailure(error: object): void {
     this.failures.push('code' in error ? String(error.code) : String(error));
@@ -292,4 +379,11 @@ export class SimulatedPhone {
       this.runFrames(tag);
     });
   }
+}
+
+/** Names a format by what tells it from others. */
+function describeFormat(format: NativeProps['format']): string | null {
+  if (format == null) return null;
+  const { videoWidth, videoHeight, maxFps, photoWidth, photoHeight } = format;
+  return `${videoWidth} × ${videoHeight} at ${maxFps} FPS, photos ${photoWidth} × ${photoHeight}`;
 }

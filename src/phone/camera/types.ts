@@ -43,6 +43,41 @@ export interface NativeProps {
   codeScannerOptions?: Omit<CodeScanner, 'onCodeScanned'>;
 }
 
+/** The props that the native view knows, on either platform. */
+export const NATIVE_PROPS = [
+  'cameraId',
+  'isActive',
+  'preview',
+  'photo',
+  'video',
+  'audio',
+  'enableFrameProcessor',
+  'codeScannerOptions',
+  'format',
+  'minFps',
+  'maxFps',
+  'torch',
+  'zoom',
+  'exposure',
+  'pixelFormat',
+  'photoHdr',
+  'videoHdr',
+  'photoQualityBalance',
+  'lowLightBoost',
+  'videoStabilizationMode',
+  'videoBitRateOverride',
+  'videoBitRateMultiplier',
+  'isMirrored',
+  'outputOrientation',
+  'resizeMode',
+  'enableZoomGesture',
+  'enableLocation',
+  'enableDepthData',
+  'enablePortraitEffectsMatteDelivery',
+  'enableBufferCompression',
+  'androidPreviewViewType',
+] as const;
+
 /** What the recorder hands to the callback of `startRecording`: a file or an error. */
 export type RecordCallback = (video: object | null, error: object | null) => void;
 
