@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 interface LockedPackage {
   integrity?: string;
   inBundle?: boolean;
+  link?: boolean;
   resolved?: string;
 }
 
@@ -11,7 +12,9 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
 
-const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+const packages = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.startsWith('node_modules/') && !link,
+);
 
 test("every dependency is locked by its content's hash, without a registry URL", () => {
   expect(packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle)).toEqual([]);
