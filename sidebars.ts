@@ -4,8 +4,6 @@ import { readingOrder } from './src/config/readingOrder';
 // docusaurus-plugin-typedoc writes this file while plugins load, before Docusaurus reads the sidebar.
 const apiItems = require('./docs/api/typedoc-sidebar.cjs') as [];
 
-const permissions = { type: 'link' as const, label: 'Ask for permission', href: '/docs/guides#permissions' };
-
 const versions = {
   type: 'category' as const,
   label: 'Versions',
@@ -19,11 +17,11 @@ const versions = {
 /** Guides and recipes in reading order, then the generated API reference. */
 const sidebars = {
   visionSidebar: [
-    ...readingOrder.map(({ label, pages: [first, ...pages] }) => ({
+    ...readingOrder.map(({ label, pages }) => ({
       type: 'category' as const,
       label,
       collapsed: false,
-      items: [first!, ...(first === 'guides/getting-started' ? [permissions] : []), ...pages],
+      items: pages,
     })),
     versions,
     {

@@ -2,4 +2,24 @@
  * Sections that moved to another page: the old page, the old heading id, and the new URL. Public links to them keep
  * working, because `src/client-modules/openMovedSection.ts` opens the new URL. Paths have no base path.
  */
-export const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+export const movedSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/docs/guides': {
+    permissions: '/docs/guides/permissions#permissions',
+    'permission-refused': '/docs/guides/permissions#permission-refused',
+    'permission-status': '/docs/guides/permissions#permission-status',
+    'always-denied-on-android': '/docs/guides/permissions#always-denied-on-android',
+    compatibility: '/docs/guides/versions#compatibility',
+    'compatibility-react-native': '/docs/guides/versions#compatibility-react-native',
+    'compatibility-platforms': '/docs/guides/versions#compatibility-platforms',
+    'compatibility-packages': '/docs/guides/versions#compatibility-packages',
+    'expo-config-plugin': '/docs/guides/versions#expo-config-plugin',
+    'build-flags': '/docs/guides/versions#build-flags',
+    'expo-go': '/docs/guides/troubleshooting#native-module-not-found',
+    'first-build-fails': '/docs/guides/troubleshooting#first-steps',
+    problems: '/docs/guides/troubleshooting',
+    'black-after-permission': '/docs/guides/troubleshooting#black-preview',
+    'device-is-undefined': '/docs/guides/troubleshooting#no-devices',
+    'itms-90683': '/docs/guides/troubleshooting#itms-90683',
+    'migrate-from-v3': '/blog/version-4#move-from-v3',
+  },
+};

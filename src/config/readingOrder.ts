@@ -1,6 +1,6 @@
 /** Groups of guides and recipes in the order in which the sidebar shows them. Pagination follows it, and tests read it. */
 export const readingOrder = [
-  { label: 'Start', pages: ['getting-started', 'how-it-works'] },
+  { label: 'Start', pages: ['getting-started', 'permissions', 'how-it-works', 'versions'] },
   {
     label: 'Capture',
     pages: ['taking-photos', 'recording-videos', 'code-scanning', 'preview', 'lifecycle'],

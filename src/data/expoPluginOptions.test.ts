@@ -12,7 +12,7 @@ test("lists each option of the library's config plugin", () => {
 });
 
 test('getting started has one app.json with every option', () => {
-  const guide = readFileSync('docs/guides/getting-started.mdx', 'utf8');
+  const guide = readFileSync('docs/guides/versions.mdx', 'utf8');
   const [section] = guide.split('{/* #expo-config-plugin */}')[1]!.split('<DataBlock');
   const shown = [...section!.matchAll(/^ {8}"(\w+)": /gm)].map(([, name]) => name);
   expect(shown).toEqual(expoPluginOptions.map(({ name }) => name));

@@ -4,6 +4,7 @@ export const vocabulary: Record<string, string> = {
   CVPixelBuffer: 'Core Video on iOS',
   CVPixelBufferGetPixelFormatType: 'Core Video on iOS',
   Canvas: '@shopify/react-native-skia',
+  NSCameraUsageDescription: 'Info.plist on iOS',
   NSLocationWhenInUseUsageDescription: 'Info.plist on iOS',
   NSMicrophoneUsageDescription: 'Info.plist on iOS',
   NSPhotoLibraryAddUsageDescription: 'Info.plist on iOS',

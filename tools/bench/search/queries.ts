@@ -271,7 +271,7 @@ export const queries: readonly LabelledQuery[] = [
     'App Store rejects app missing purpose string location': [
       'location',
       'troubleshooting#itms-90683',
-      '/docs/guides#itms-90683',
+      '/docs/guides/troubleshooting#itms-90683',
     ],
     'how do I write a native frame processor plugin in Kotlin?': 'frame-processors-plugins-android',
     'how to test a screen with the camera in jest': 'mocking',
