@@ -1,17 +1,41 @@
-import { expect, test } from 'vitest';
-import { findMismatch } from './setup.mjs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isInstalled } from './setup.mjs';
 
-const LOCKED = {
-  '': { version: '1.0.0' },
-  'node_modules/a': { version: '2.0.0' },
-  'node_modules/b': { version: '1.0.0', optional: true },
-};
+let folder: string;
 
-test('a matching installation has no mismatch, even without optional packages of other platforms', () => {
-  expect(findMismatch(LOCKED, { 'node_modules/a': { version: '2.0.0' } })).toBeUndefined();
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
+  write('package-lock.json', 100);
 });
 
-test('reports a package that is missing or has another version', () => {
-  expect(findMismatch(LOCKED, {})).toBe('node_modules/a');
-  expect(findMismatch(LOCKED, { 'node_modules/a': { version: '1.9.0' } })).toBe('node_modules/a');
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes a file that last changed at a time in seconds. */
+function write(name: string, time: number): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '{}');
+  utimesSync(file, time, time);
+}
+
+test('installs in a fresh clone, and after a stopped installation', () => {
+  expect(isInstalled(folder)).toBe(false);
+  write('node_modules/react/package.json', 200);
+  expect(isInstalled(folder)).toBe(false);
+});
+
+test('installs again when the lock file changes', () => {
+  write('node_modules/.package-lock.json', 200);
+  expect(isInstalled(folder)).toBe(true);
+  write('package-lock.json', 300);
+  expect(isInstalled(folder)).toBe(false);
+});
+
+test('keeps packages that were linked or patched after the installation', () => {
+  write('node_modules/.package-lock.json', 200);
+  write('node_modules/react-native-vision-camera/package.json', 300);
+  expect(isInstalled(folder)).toBe(true);
 });

@@ -44,6 +44,8 @@ export function copySite(times = 1, root = process.cwd()) {
   git(root, 'clone', '--quiet', '--no-checkout', root, directory);
   cpSync(root, directory, {
     recursive: true,
+    // `setup.mjs` compares the time of the lock file with that of the installation.
+    preserveTimestamps: true,
     filter: (source) => !GENERATED.test(path.relative(root, source)),
   });
   multiplyGuides(directory, times);
