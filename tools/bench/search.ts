@@ -1,5 +1,6 @@
 import { printRanking } from './search/printRanking';
 import { runBench } from './search/runBench';
+import { runScript } from '../runScript';
 
 const BUILD = 'build';
 
@@ -7,7 +8,7 @@ const BUILD = 'build';
  * Runs `npm run bench:search`. With `-- --ablate` it also prints what each rule of the ranking is worth. With
  * `-- --ask "a query"` it prints only what ranks where for that query, and why.
  */
-export default function bench(options: readonly string[]): boolean {
+function bench(options: readonly string[]): boolean {
   const asked = options.indexOf('--ask');
   if (asked < 0) return runBench(BUILD, options.includes('--ablate'));
   const query = options[asked + 1];
@@ -15,3 +16,5 @@ export default function bench(options: readonly string[]): boolean {
   printRanking(BUILD, query);
   return true;
 }
+
+void runScript(bench);

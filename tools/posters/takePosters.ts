@@ -7,13 +7,14 @@ import { readSampleFiles } from '../../src/plugins/phone/readSampleFiles';
 import { findBrowser } from '../findBrowser.mjs';
 import { startHost } from '../startHost.mjs';
 import { capturePoster, POSTER_SIZE } from './capturePoster';
+import { runScript } from '../runScript';
 
 const folder = path.join(rootFolder, 'static/img/phone');
 // Not in node_modules, because Rspack doesn't look for changes there.
 const cache = path.join(rootFolder, '.docusaurus/posters');
 
 /** Takes the pictures that phones show before they run, of the samples with the given ids or of all. */
-export default async function takePosters(asked: readonly string[]): Promise<boolean> {
+async function takePosters(asked: readonly string[]): Promise<boolean> {
   const outDir = path.join(cache, 'dist');
   await buildPhone({
     siteDir: rootFolder,
@@ -42,3 +43,5 @@ export default async function takePosters(asked: readonly string[]): Promise<boo
   }
   return true;
 }
+
+void runScript(takePosters);

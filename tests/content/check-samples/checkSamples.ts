@@ -7,12 +7,13 @@ import { formatProblem } from './problem';
 import { readDataBlocks } from './readDataBlocks';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { runSamples } from '../run-samples/runSamples';
+import { runScript } from '../../../tools/runScript';
 
 /**
  * Checks the given pages, or all pages and data blocks: samples, names, facts and links. Then runs their samples.
  * Returns true if there are no problems.
  */
-export default async function checkSamples(files: readonly string[]): Promise<boolean> {
+async function checkSamples(files: readonly string[]): Promise<boolean> {
   const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages();
   const missing = paths.filter((file) => !existsSync(join(rootFolder, file)));
   if (missing.length > 0) {
@@ -37,3 +38,5 @@ export default async function checkSamples(files: readonly string[]): Promise<bo
   console.log(`${pages.length + blocks.length} pages, ${problems.length} problems`);
   return problems.length === 0;
 }
+
+void runScript(checkSamples);

@@ -15,6 +15,7 @@ import { checkPrebuild } from './checkPrebuild';
 import { createProject, projects, type Project } from './projects';
 import { describeStep, readSteps, type Step } from './readSteps';
 import { run } from './runCommand';
+import { runScript } from '../../../tools/runScript';
 
 /** Guides that install packages for other guides. */
 const FIRST = [
@@ -54,7 +55,7 @@ const NEEDS_MORE =
 const JEST_OPTIONS = '--ci --testTimeout=60000';
 
 /** Follows the guides in the given projects, or in all. Returns true if all steps passed. */
-export default async function checkSetup(names: readonly string[]): Promise<boolean> {
+async function checkSetup(names: readonly string[]): Promise<boolean> {
   const unknown = names.filter((name) => !projects.some((project) => project.name === name));
   if (unknown.length > 0) {
     console.error(
@@ -223,3 +224,5 @@ function locate(title: string, project: Project): string {
   if (title === 'App.tsx') return project.screen;
   return title.replace('ios/YourApp/', 'ios/HelloWorld/');
 }
+
+void runScript(checkSetup);

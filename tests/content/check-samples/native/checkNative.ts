@@ -3,12 +3,13 @@ import { formatProblem } from '../problem';
 import { readSamples } from '../readSamples';
 import { readSourcePage } from '../readSourcePage';
 import { explainSkip, nativeChecks } from './nativeChecks';
+import { runScript } from '../../../../tools/runScript';
 
 /**
  * Checks the native samples of all pages with the tools that this machine has, or only with those whose names start
  * with one of the given words: `npm run check:native -- swift`. Returns true if there are no problems.
  */
-export default function checkNative(names: readonly string[]): boolean {
+function checkNative(names: readonly string[]): boolean {
   const words = names.map((name) => name.toLowerCase());
   const chosen = nativeChecks.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().startsWith(word)),
@@ -32,3 +33,5 @@ export default function checkNative(names: readonly string[]): boolean {
   }
   return isPassed;
 }
+
+void runScript(checkNative);
