@@ -31,10 +31,7 @@ async function checkSamples(files: readonly string[]): Promise<boolean> {
       `${language.padEnd(12)} checked: ${checked.get(language) ?? 0}, skipped: ${skipped.get(language) ?? 0}`,
     );
   }
-  for (const { file, line, reason } of run.notRun) console.log(`${file}:${line} not run: ${reason}`);
-  console.log(
-    `${run.run} of ${run.samples} samples run, ${run.callable.filter(({ isRun }) => isRun).length} of ${run.callable.length} with a component, hook or function, in ${run.scenarios} scenarios`,
-  );
+  console.log(`${run.members} components and hooks run, in ${run.scenarios} scenarios`);
   console.log(`${pages.length + blocks.length} pages, ${problems.length} problems`);
   return problems.length === 0;
 }

@@ -3,7 +3,7 @@ import * as React from 'react';
 import type { CameraDevice, FormatFilter } from 'react-native-vision-camera';
 import { getPhone } from '../../../src/phone/camera/currentPhone';
 import { SimulatedRequest } from '../../../src/phone/network';
-import type { SampleUnit } from './SampleUnit';
+import type { CompiledSample } from './collectSamples';
 
 const { default: NativeFormData } = jest.requireActual<{ default: unknown }>(
   'react-native/Libraries/Network/FormData',
@@ -13,7 +13,7 @@ type Exports = Record<string, unknown>;
 type Timer = ReturnType<typeof setTimeout>;
 type SetState = (value: unknown) => void;
 
-/** Compiled units. They're cached because compiling one takes longer than running it. */
+/** Compiled samples. They're cached because compiling one takes longer than running it. */
 const factories = new Map<number, (...values: unknown[]) => void>();
 
 /** Loads samples afresh for one scenario and watches what their code starts, logs and sets. */
@@ -24,7 +24,9 @@ export class SampleLoader {
   private readonly setters = new WeakMap<SetState, SetState>();
 
   constructor(
-    private readonly units: readonly SampleUnit[],
+    private readonly samples: readonly CompiledSample[],
+    /** Receives the id of every sample that loads. */
+    private readonly loaded: Set<number>,
     private readonly requirePackage: (name: string) => unknown,
     private readonly onLog: (text: string) => void,
   ) {}
@@ -37,15 +39,16 @@ export class SampleLoader {
     return this.timers.size;
   }
 
-  /** Returns the exports of a unit. */
+  /** Returns the exports of a sample. */
   load(id: number): Exports {
-    const loaded = this.modules.get(id);
-    if (loaded != null) return loaded;
-    const unit = this.units[id]!;
+    const exports = this.modules.get(id);
+    if (exports != null) return exports;
+    this.loaded.add(id);
+    const sample = this.samples[id]!;
     const module = { exports: {} as Exports };
     this.modules.set(id, module.exports);
     const require = (name: string): unknown => {
-      const imported = unit.imports[name];
+      const imported = sample.imports[name];
       if (imported != null) return this.load(imported);
       if (name === 'react') return this.createReact();
       if (name === 'react-native-vision-camera') return this.createLibrary();
@@ -54,7 +57,7 @@ export class SampleLoader {
       return this.requirePackage(name);
     };
     const names = ['require', 'module', 'exports', ...Object.keys(this.globals)];
-    const factory = factories.get(id) ?? compile(unit, names);
+    const factory = factories.get(id) ?? compile(sample, names);
     factories.set(id, factory);
     factory(require, module, module.exports, ...Object.values(this.globals));
     this.modules.set(id, module.exports);
@@ -139,6 +142,6 @@ export class SampleLoader {
   }
 }
 
-function compile(unit: SampleUnit, names: readonly string[]): (...values: unknown[]) => void {
-  return new Function(...names, unit.code) as (...values: unknown[]) => void;
+function compile(sample: CompiledSample, names: readonly string[]): (...values: unknown[]) => void {
+  return new Function(...names, sample.code) as (...values: unknown[]) => void;
 }

@@ -9,7 +9,7 @@ import type { Platform } from '../../../src/phone/camera/types';
 import { findSmallFormats } from './findSmallFormats';
 import { SampleLoader } from './SampleLoader';
 import { samplePlugins } from '../../../src/phone/samplePlugins';
-import type { SampleUnit } from './SampleUnit';
+import type { CompiledSample } from './collectSamples';
 
 /** A host element of the test renderer. */
 type Host = ReturnType<typeof screen.UNSAFE_root.findAll>[number];
@@ -38,7 +38,8 @@ export const SETTLED_MS = 1500;
 interface StageOptions {
   platform: Platform;
   devices: readonly CameraDevice[];
-  units: readonly SampleUnit[];
+  samples: readonly CompiledSample[];
+  loaded: Set<number>;
   requirePackage: (name: string) => unknown;
 }
 
@@ -56,14 +57,14 @@ export class SampleStage {
   private readonly onRejection = (reason: unknown) =>
     this.faults.push(`A promise rejects and nothing catches it: ${describe(reason)}`);
 
-  constructor({ platform, devices, units, requirePackage }: StageOptions) {
+  constructor({ platform, devices, samples, loaded, requirePackage }: StageOptions) {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
     this.phone = startPhone(platform);
     this.phone.devices = devices;
     this.phone.plugins = samplePlugins;
     this.phone.onDevicesChanged = (list) => DeviceEventEmitter.emit('CameraDevicesChanged', list);
     this.phone.listDevices(devices);
-    this.loader = new SampleLoader(units, requirePackage, (text) => this.sampleLogs.push(text));
+    this.loader = new SampleLoader(samples, loaded, requirePackage, (text) => this.sampleLogs.push(text));
     this.appStateListeners = this.phone.appStateListenerCount;
     this.deviceListeners = DeviceEventEmitter.listenerCount('CameraDevicesChanged');
     for (const level of ['error', 'warn'] as const) {

@@ -1,35 +1,7 @@
 import { getCameraFormat, type FormatFilter } from 'react-native-vision-camera';
 import { samplePhones } from '../../../src/data/sampleDevices';
 
-const FILTERS: readonly (keyof FormatFilter)[] = [
-  'autoFocusSystem',
-  'fps',
-  'iso',
-  'photoAspectRatio',
-  'photoHdr',
-  'photoResolution',
-  'videoAspectRatio',
-  'videoHdr',
-  'videoResolution',
-  'videoStabilizationMode',
-];
-
 const HD = 1280 * 720;
-
-/** Returns true if a value can be passed to `useCameraFormat` as filters. */
-export function isFormatFilters(value: unknown): value is FormatFilter[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every(
-      (item) =>
-        typeof item === 'object' &&
-        item != null &&
-        Object.keys(item).length > 0 &&
-        Object.keys(item).every((key) => FILTERS.some((name) => name === key)),
-    )
-  );
-}
 
 /** Caches results because samples ask again on every render. */
 const smallFormatsByFilters = new Map<string, string[]>();

@@ -12,7 +12,7 @@ const WORKLET_CALLS = new Set([
 ]);
 
 export interface WorkletFault {
-  /** Zero-based line in the sample, or the page line once it's in a SampleUnit. */
+  /** Zero-based line in the module, or the line of the page in a CompiledSample. */
   line: number;
   message: string;
 }

@@ -6,7 +6,7 @@ import { readSourcePage, type SourcePage } from '../check-samples/readSourcePage
 import type { Problem } from '../check-samples/problem';
 import { isWholeFile, readSamples, type Sample } from '../check-samples/readSamples';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { sharedPage } from '../check-samples/typescript/findImportedUnit';
+import { sharedPage } from '../check-samples/typescript/findImportedModule';
 import { createFolder } from './createFolder';
 
 const TEST = /\.test\.[jt]sx?$/;
@@ -21,29 +21,20 @@ interface JestReport {
   }[];
 }
 
-/** The results of a page's printed tests. */
-export interface PrintedTestsResult {
-  problems: Problem[];
-  /** The samples of the page that Jest ran or loaded. */
-  run: Sample[];
-}
-
 /** Writes the whole files of each page that prints a test into a separate app and runs Jest in it, like readers do. */
-export function runPrintedTests(pages: readonly SourcePage[]): PrintedTestsResult {
-  const result: PrintedTestsResult = { problems: [], run: [] };
-  for (const page of pages) {
+export function runPrintedTests(pages: readonly SourcePage[]): Problem[] {
+  return pages.flatMap((page) => {
     const files = readSamples(page).filter(
       (sample) => isWholeFile(sample) && /^[jt]sx?$/.test(sample.language),
     );
     const tests = files.filter(({ title }) => TEST.test(title!));
-    if (tests.length === 0) continue;
+    if (tests.length === 0) return [];
     const app = createFolder();
     writeApp(app, [...readSamples(readSourcePage(sharedPage)).filter(isLayout), ...files]);
-    result.problems.push(...runTests(app, tests));
+    const problems = runTests(app, tests);
     rmSync(app, { recursive: true });
-    result.run.push(...files.filter(({ title }) => !/\.config\.[jt]s$/.test(title!)));
-  }
-  return result;
+    return problems;
+  });
 }
 
 /** The file of the first guide that all samples can import. */

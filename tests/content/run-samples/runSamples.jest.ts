@@ -6,11 +6,11 @@ import { createNativeModules, createVisionCameraProxy } from '../../../src/phone
 import { createWorklets } from '../../../src/phone/camera/createWorklets';
 import { startPhone } from '../../../src/phone/camera/currentPhone';
 import { createPermissionsAndroid } from './createPermissionsAndroid';
+import { measureBrightness } from '../../../src/phone/samplePlugins';
 import type { Platform as PhonePlatform } from '../../../src/phone/camera/types';
-import { installSampleModule } from './samplePlugins';
+import type { CompiledSample } from './collectSamples';
 import type { ScenarioContext } from './runScreen';
 import type { ScenarioResult } from './runSamples';
-import type { SampleMember, SampleUnit } from './SampleUnit';
 
 const platform = Platform.OS as PhonePlatform;
 const phone = samplePhones.find(
@@ -33,51 +33,50 @@ Object.assign(NativeModules, {
   RNCCameraRoll: { ...emitter, saveToCameraRoll: async () => ({ node: { image: { uri: 'ph://1' } } }) },
   RNCCameraRollPermission: emitter,
   PermissionsAndroid: createPermissionsAndroid(),
+  // The native module of the guide about C++ plugins.
+  MeasureBrightness: {
+    install() {
+      Object.assign(globalThis, { measureBrightness });
+      return true;
+    },
+  },
 });
-installSampleModule();
 jest.spyOn(console, 'log').mockImplementation(() => undefined);
 
 /* eslint-disable @typescript-eslint/no-require-imports -- what asks for native modules must load after them */
 const { SampleStage } = require('./SampleStage') as typeof import('./SampleStage');
-const { runComponent } = require('./runScreen') as typeof import('./runScreen');
-const { runExpectedResults, runFunction, runHook, runValues } =
-  require('./runFunction') as typeof import('./runFunction');
+const { canRun, runMember } = require('./runScreen') as typeof import('./runScreen');
 const initCanvasKit = require('canvaskit-wasm/bin/full/canvaskit') as (options: object) => Promise<unknown>;
 const requirePackage = (name: string): unknown => require(name);
 /* eslint-enable */
 
-const units = JSON.parse(readFileSync(process.env.SAMPLES_INPUT!, 'utf8')) as SampleUnit[];
-/** Represents a sample that only declares values. Loading it runs it. */
-const VALUES: SampleMember = { name: 'The module', kind: 'values', parameters: [] };
-
-const runners = { values: runValues, component: runComponent, hook: runHook, function: runFunction };
-
-async function runMember(unit: SampleUnit, member: SampleMember, results: ScenarioResult[]): Promise<void> {
-  try {
-    const context: ScenarioContext = {
-      unit,
-      member,
-      devices,
-      createStage: (stageDevices = devices) =>
-        new SampleStage({ platform, devices: stageDevices, units, requirePackage }),
-      report: (scenario, faults) => results.push({ unit: unit.id, member: member.name, scenario, faults }),
-    };
-    await runners[member.kind](context);
-    await runExpectedResults(context);
-  } catch (error) {
-    const text = error instanceof Error ? error.stack : String(error);
-    results.push({ unit: unit.id, member: member.name, scenario: 'the runner', faults: [text ?? ''] });
-  }
-}
+const samples = JSON.parse(readFileSync(process.env.SAMPLES_INPUT!, 'utf8')) as CompiledSample[];
 
 test('samples', async () => {
   const results: ScenarioResult[] = [];
-  if (units.some(({ isAsked, source }) => isAsked && /skia/i.test(source)))
-    globals.CanvasKit = await initCanvasKit({});
-  for (const unit of units) {
-    if (!unit.isAsked || unit.notRun != null) continue;
-    if (unit.members.length === 0) await runMember(unit, VALUES, results);
-    for (const member of unit.members) await runMember(unit, member, results);
+  const loaded = new Set<number>();
+  const asked = samples.filter(({ isAsked }) => isAsked);
+  if (asked.some(({ source }) => /skia/i.test(source))) globals.CanvasKit = await initCanvasKit({});
+  for (const sample of asked) {
+    for (const member of sample.members.filter(canRun)) {
+      const context: ScenarioContext = {
+        sample,
+        member,
+        devices,
+        createStage: (stageDevices = devices) =>
+          new SampleStage({ platform, devices: stageDevices, samples, loaded, requirePackage }),
+        report: (scenario, faults) =>
+          results.push({ sample: sample.id, member: member.name, scenario, faults }),
+      };
+      await runMember(context).catch((error: Error) => context.report('the runner', [error.stack!]));
+    }
+  }
+  for (const { id, members } of asked) {
+    for (const { name, kind, needs } of loaded.has(id) ? [] : members) {
+      const fault = `Nothing renders it, because the runner doesn't know the props ${needs.join(', ')}. Print a screen that renders it.`;
+      if (kind === 'component')
+        results.push({ sample: id, member: name, scenario: 'no scenario', faults: [fault] });
+    }
   }
   writeFileSync(process.env.SAMPLES_OUTPUT!.replace('PLATFORM', platform), JSON.stringify(results));
 }, 400_000);

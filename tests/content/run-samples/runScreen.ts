@@ -1,15 +1,20 @@
-import { createElement, createRef, type ComponentType, type ReactElement } from 'react';
+import { createElement, createRef, type ComponentType, type ReactElement, type RefObject } from 'react';
 import { NavigationContext } from '@react-navigation/native';
+import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import type { Camera, CameraDevice, CameraPosition } from 'react-native-vision-camera';
-import { ForegroundCamera, needsCamera } from './createCamera';
-import { createCode, createValue } from './createValue';
+import {
+  Camera,
+  type CameraDevice,
+  type CameraPosition,
+  type CameraProps,
+  type Code,
+} from 'react-native-vision-camera';
+import type { CompiledSample, SampleMember } from './collectSamples';
 import { canHold, getAccessibleName, isDisabled, SampleStage, SETTLED_MS, TOUCH_MS } from './SampleStage';
-import type { SampleMember, SampleUnit } from './SampleUnit';
 
-/** What a scenario needs to put a member of a sample on a phone. */
+/** What a scenario needs to put a component or hook of a sample on a phone. */
 export interface ScenarioContext {
-  unit: SampleUnit;
+  sample: CompiledSample;
   member: SampleMember;
   devices: readonly CameraDevice[];
   createStage(devices?: readonly CameraDevice[]): SampleStage;
@@ -26,8 +31,8 @@ interface Profile {
   buttons: string[];
 }
 
-/** Runs a component through everything that can happen to a camera screen. */
-export async function runComponent(context: ScenarioContext): Promise<void> {
+/** Runs a component, or a component that uses a hook, through everything that can happen to a camera screen. */
+export async function runMember(context: ScenarioContext): Promise<void> {
   const profile = await profileComponent(context);
   await runButtons(context, profile);
   if (profile.hasCamera) {
@@ -42,6 +47,18 @@ export async function runComponent(context: ScenarioContext): Promise<void> {
   await runDeviceLists(context, profile);
 }
 
+/** Whether a component or hook only needs what a screen has: a camera, its device and callbacks. */
+export function canRun({ needs }: SampleMember): boolean {
+  return needs.every(
+    (name) => ['camera', 'device', 'format', 'isActive'].includes(name) || /^on[A-Z]/.test(name),
+  );
+}
+
+function createProp(name: string, device: CameraDevice, camera: RefObject<Camera | null>): unknown {
+  if (/^on[A-Z]/.test(name)) return () => undefined;
+  return { camera, device, format: undefined, isActive: true }[name];
+}
+
 /** Mounts the component, alone and with time to start. */
 async function mount(context: ScenarioContext, stage: SampleStage, shouldWait = true): Promise<Navigation> {
   const navigation = createNavigation();
@@ -51,30 +68,56 @@ async function mount(context: ScenarioContext, stage: SampleStage, shouldWait = 
 }
 
 async function createScreen(
-  { unit, member, devices }: ScenarioContext,
+  { sample, member, devices }: ScenarioContext,
   stage: SampleStage,
   navigation: Navigation,
 ): Promise<ReactElement> {
-  let component: ComponentType<object> = () => null;
+  let loaded: unknown = () => null;
   await stage.run(() => {
-    component = stage.loader.load(unit.id)[member.name] as ComponentType<object>;
+    loaded = stage.loader.load(sample.id)[member.name];
   });
-  const [props] = member.parameters;
   const device = stage.phone.devices[0] ?? devices[0]!;
   const camera = createRef<Camera>();
-  const values = props == null ? {} : (createValue(props.type, props.name, { device, camera }) as object);
+  const props = member.needs.map((name) => [name, createProp(name, device, camera)] as const);
+  const element =
+    member.kind === 'component'
+      ? createElement(loaded as ComponentType<object>, Object.fromEntries(props))
+      : createElement(() => {
+          const result = (loaded as (...values: unknown[]) => unknown)(...props.map(([, value]) => value));
+          const pixelFormat = /\brgb\b/.test(sample.source) ? 'rgb' : 'yuv';
+          return createCamera({ ref: camera, device, pixelFormat, ...readCameraProps(result) });
+        });
   return createElement(
     GestureHandlerRootView,
     null,
-    createElement(
-      NavigationContext.Provider,
-      { value: navigation as never },
-      createElement(component, values),
-      props != null && needsCamera(props.type)
-        ? createElement(ForegroundCamera, { stage, cameraRef: camera })
-        : undefined,
-    ),
+    createElement(NavigationContext.Provider, { value: navigation as never }, element),
   );
+}
+
+/** Returns the camera that uses the result of a hook. */
+function createCamera(
+  props: Partial<CameraProps> & { ref: RefObject<Camera | null>; device: CameraDevice },
+): ReactElement {
+  const video = props.codeScanner == null;
+  return createElement(Camera, {
+    style: StyleSheet.absoluteFill,
+    isActive: true,
+    photo: true,
+    video,
+    ...props,
+  });
+}
+
+/** Returns the props of a camera that a hook's result is for. */
+function readCameraProps(result: unknown): Partial<CameraProps> {
+  if (typeof result !== 'object' || result == null) return {};
+  if ('frameProcessor' in result)
+    return 'type' in result
+      ? { frameProcessor: result as unknown as CameraProps['frameProcessor'] }
+      : readCameraProps(result.frameProcessor);
+  if ('onCodeScanned' in result) return { codeScanner: result as CameraProps['codeScanner'] };
+  if ('videoWidth' in result) return { format: result as CameraProps['format'] };
+  return {};
 }
 
 interface Navigation {
@@ -117,12 +160,9 @@ async function profileComponent(context: ScenarioContext): Promise<Profile> {
     if (getAccessibleName(button) === '')
       stage.faults.push('A touch target has no accessible name. Give it text or an accessibilityLabel.');
   }
-  const [props] = context.member.parameters;
-  const needsProps =
-    props?.type.kind === 'object' && props.type.properties.some(({ isOptional }) => !isOptional);
   const profile: Profile = {
     hasCamera: camera != null,
-    isScreen: camera != null && !needsProps,
+    isScreen: camera != null && context.member.kind === 'component' && context.member.needs.length === 0,
     scansCodes: camera?.props.codeScannerOptions != null,
     position: stage.phone.devices.find(({ id }) => id === camera?.props.cameraId)?.position,
     buttons: buttons.map(getAccessibleName),
@@ -228,7 +268,7 @@ async function runPresses(
   const background = await button.mount();
   await button.press(background);
   await background.wait(100);
-  await sendToBackground(background, button.context.unit);
+  await sendToBackground(background, button.context);
   await background.setAppState('active');
   await background.wait();
   await button.report(`${label} pressed, then the app goes to the background`, background);
@@ -332,11 +372,7 @@ function checkDeadEnd(stage: SampleStage): void {
     stage.faults.push('A dead end: no camera is left, and nothing can be pressed. Offer a way back.');
 }
 
-function promises(unit: SampleUnit, pattern: RegExp): boolean {
-  return pattern.test(unit.source) || pattern.test(unit.text);
-}
-
-async function sendToBackground(stage: SampleStage, unit: SampleUnit): Promise<void> {
+async function sendToBackground(stage: SampleStage, { sample, member }: ScenarioContext): Promise<void> {
   if (stage.phone.platform === 'ios') await stage.setAppState('inactive');
   await stage.setAppState('background');
   await stage.wait(SETTLED_MS);
@@ -345,9 +381,13 @@ async function sendToBackground(stage: SampleStage, unit: SampleUnit): Promise<v
       stage.faults.push(
         'The recording goes on in the background. Stop it when the app leaves the foreground, before isActive turns false.',
       );
-    if (camera.props.isActive && promises(unit, /useIsForeground|\bAppState\b/))
+    if (
+      member.kind === 'component' &&
+      camera.props.isActive &&
+      /useIsForeground|\bAppState\b/.test(sample.source)
+    )
       stage.faults.push(
-        'isActive stays true in the background, even though the sample or its text mentions useIsForeground. Pass it to isActive.',
+        'isActive stays true in the background, even though the sample uses useIsForeground. Pass it to isActive.',
       );
   }
 }
@@ -356,7 +396,7 @@ async function runBackground(context: ScenarioContext): Promise<void> {
   const stage = context.createStage();
   await mount(context, stage);
   const wasRunning = stage.phone.cameras.some(({ isRunning }) => isRunning);
-  await sendToBackground(stage, context.unit);
+  await sendToBackground(stage, context);
   await stage.setAppState('active');
   await stage.wait();
   if (wasRunning && !stage.phone.cameras.some(({ isRunning }) => isRunning))
@@ -365,14 +405,14 @@ async function runBackground(context: ScenarioContext): Promise<void> {
 }
 
 async function runUnfocused(context: ScenarioContext): Promise<void> {
-  if (!promises(context.unit, /useIsFocused|useFocusEffect/)) return;
+  if (!/useIsFocused|useFocusEffect/.test(context.sample.source)) return;
   const stage = context.createStage();
   const navigation = await mount(context, stage);
   await stage.run(() => navigation.setFocused(false));
   await stage.wait();
   if (stage.phone.cameras.some(({ props }) => props.isActive))
     stage.faults.push(
-      'isActive stays true while another screen covers this one, even though the sample or its text mentions useIsFocused. Pass it to isActive.',
+      'isActive stays true while another screen covers this one, even though the sample uses useIsFocused. Pass it to isActive.',
     );
   await stage.run(() => navigation.setFocused(true));
   await stage.wait();
@@ -504,10 +544,21 @@ async function runDeviceLists(context: ScenarioContext, { position }: Profile): 
   const missing = context.createStage(context.devices.filter((device) => device.position !== position));
   await mount(context, missing);
   const hasCamera = missing.phone.cameras.length > 0;
-  const isMessage = /<CameraLayout/.test(context.unit.source) && missing.phone.platform === 'android';
+  const isMessage = /<CameraLayout/.test(context.sample.source) && missing.phone.platform === 'android';
   if (!hasCamera && isMessage && missing.readText() === textWithoutList)
     missing.faults.push(
       'An empty device list and a missing camera show the same message. On Android, the list can be empty even if the phone has cameras: say so when useCameraDevices() is empty.',
     );
   context.report(`a phone without a ${position} camera`, await missing.end());
+}
+
+const CORNERS = [
+  { x: 100, y: 200 },
+  { x: 400, y: 200 },
+  { x: 400, y: 280 },
+  { x: 100, y: 280 },
+];
+
+function createCode(value: string, type: Code['type'] = 'ean-13'): Code {
+  return { type, value, frame: { x: 100, y: 200, width: 300, height: 80 }, corners: CORNERS };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
 import { compilerOptions } from '../typescript/compilerOptions';
-import { createUnitHost } from '../typescript/createUnitHost';
+import { createSampleHost } from '../typescript/createSampleHost';
 
 /** The public names of the library. */
 export interface LibraryNames {
@@ -28,7 +28,7 @@ function createLibraryNames(): LibraryNames {
     join(rootFolder, path).replaceAll('\\', '/'),
   );
   const options = compilerOptions.app;
-  const program = ts.createProgram({ rootNames: paths, options, host: createUnitHost([], options) });
+  const program = ts.createProgram({ rootNames: paths, options, host: createSampleHost([], options) });
   const checker = program.getTypeChecker();
   const modules = paths.map((path) => checker.getSymbolAtLocation(program.getSourceFile(path)!)!);
   const exports = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
-import type { Environment } from './Unit';
+import type { Environment } from './SampleModule';
 
 const shared: ts.CompilerOptions = {
   allowJs: true,

@@ -4,7 +4,7 @@ import type { Sample } from '../readSamples';
 export type Environment = 'app' | 'config';
 
 /** One module that the compiler sees: a sample, or a fragment inside its parent. */
-export interface Unit {
+export interface SampleModule {
   sample: Sample;
   /** The sample that gives the module its title: the parent of a fragment, otherwise the sample itself. */
   owner: Sample;

@@ -1,15 +1,18 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import type { Unit } from './Unit';
-import { findImportedUnit } from './findImportedUnit';
+import type { SampleModule } from './SampleModule';
+import { findImportedModule } from './findImportedModule';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
 
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
-/** Creates a compiler host that serves the units from memory and parses each file of a package only once. */
-export function createUnitHost(units: readonly Unit[], options: ts.CompilerOptions): ts.CompilerHost {
+/** Creates a compiler host that serves the modules from memory and parses each file of a package only once. */
+export function createSampleHost(
+  modules: readonly SampleModule[],
+  options: ts.CompilerOptions,
+): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
-  const unitsByPath = new Map(units.map((unit) => [unit.path, unit]));
+  const modulesByPath = new Map(modules.map((module) => [module.path, module]));
   const cache = ts.createModuleResolutionCache(rootFolder, (name) => name, options);
   const getPackageFile: ts.CompilerHost['getSourceFile'] = (path, languageVersion) => {
     if (!packageFiles.has(path)) packageFiles.set(path, host.getSourceFile(path, languageVersion));
@@ -18,17 +21,17 @@ export function createUnitHost(units: readonly Unit[], options: ts.CompilerOptio
   return {
     ...host,
     getCurrentDirectory: () => rootFolder,
-    fileExists: (path) => unitsByPath.has(path) || host.fileExists(path),
-    readFile: (path) => unitsByPath.get(path)?.text ?? host.readFile(path),
+    fileExists: (path) => modulesByPath.has(path) || host.fileExists(path),
+    readFile: (path) => modulesByPath.get(path)?.text ?? host.readFile(path),
     getSourceFile(path, languageVersion, ...rest) {
-      const unit = unitsByPath.get(path);
-      if (unit == null) return getPackageFile(path, languageVersion, ...rest);
-      return ts.createSourceFile(path, unit.text, languageVersion, true);
+      const module = modulesByPath.get(path);
+      if (module == null) return getPackageFile(path, languageVersion, ...rest);
+      return ts.createSourceFile(path, module.text, languageVersion, true);
     },
     resolveModuleNameLiterals(literals, importer, redirect, resolveOptions, importerFile) {
-      const unit = unitsByPath.get(importer);
+      const module = modulesByPath.get(importer);
       return literals.map((literal) => {
-        const imported = unit && findImportedUnit(literal.text, unit, units);
+        const imported = module && findImportedModule(literal.text, module, modules);
         if (imported != null) {
           return {
             resolvedModule: { resolvedFileName: imported.path, extension: posix.extname(imported.path) },

@@ -1,23 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { readTitledSamples, requireActual, runModule } from './jestMock/loadSamples';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { loadPackageFile, loadSample } from './loadSample';
 
-const samples = readTitledSamples('docs/guides/mocking.mdx');
-
-// The mock gets two names from React Native, and the library's own functions from Jest.
-const reactNative = () => ({ View: 'View', Dimensions: { get: () => ({ width: 390, height: 844 }) } });
-const jest = { ...vi, requireActual: (name: string) => requireActual(name, { 'react-native': reactNative }) };
-
-function runSample(title: string, modules = {}): Record<string, unknown> {
-  const code = samples.get(title);
-  if (code == null) throw new Error(`docs/guides/mocking.mdx has no sample with title="${title}".`);
-  return runModule(code, { 'react-native': reactNative, '@jest/globals': () => ({ jest }), ...modules });
-}
-
-const devices = runSample('src/mockDevices.ts');
-const mock = runSample('__mocks__/react-native-vision-camera.tsx', { '../src/mockDevices': () => devices });
+// The mock needs two names of React Native, and gets the library's own functions from Jest.
+const packages = {
+  'react-native': { View: 'View', Dimensions: { get: () => ({ width: 390, height: 844 }) } },
+};
+const requireActual = (name: string) => loadPackageFile(name, packages);
+const jest = { ...vi, requireActual };
+const mock = loadSample('guides/mocking', '__mocks__/react-native-vision-camera.tsx', {
+  ...packages,
+  '@jest/globals': { jest },
+});
 
 describe("the mocking guide's Jest mock", () => {
   it('has every runtime export of the library', () => {
@@ -44,9 +40,9 @@ describe("the mocking guide's Jest mock", () => {
       join(rootFolder, 'node_modules/react-native-vision-camera/src/Camera.tsx'),
       'utf8',
     );
-    const Camera = mock.Camera as { prototype: object };
+    const Camera = mock.Camera!;
     for (const [, isStatic, name] of source.matchAll(/^ {2}public (static )?(?:async )?(\w+)\(/gm)) {
-      expect(isStatic ? Camera : Camera.prototype, name).toHaveProperty(name!);
+      expect(isStatic ? Camera : (Camera.prototype as object), name).toHaveProperty(name!);
     }
   });
 });

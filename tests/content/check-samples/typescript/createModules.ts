@@ -4,7 +4,7 @@ import type { Sample } from '../readSamples';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
 import { embedFragment } from './embedFragment';
 import { splitLines, type MappedLine } from './splitLines';
-import type { Environment, Unit } from './Unit';
+import type { Environment, SampleModule } from './SampleModule';
 
 /** Returns the environment of a sample by its title. Bundler settings and config plugins run in Node.js. */
 function getEnvironment(title = ''): Environment {
@@ -14,8 +14,8 @@ function getEnvironment(title = ''): Environment {
 /**
  * Turns the TypeScript and JavaScript samples of one page into modules, and reports fragments that don't fit anywhere.
  */
-export function createUnits(samples: readonly Sample[]): { units: Unit[]; problems: Problem[] } {
-  const units: Unit[] = [];
+export function createModules(samples: readonly Sample[]): { modules: SampleModule[]; problems: Problem[] } {
+  const modules: SampleModule[] = [];
   const problems: Problem[] = [];
   for (const sample of samples) {
     const report = (message: string) => problems.push({ file: sample.file, line: sample.line, message });
@@ -23,7 +23,7 @@ export function createUnits(samples: readonly Sample[]): { units: Unit[]; proble
       report(`Two samples of this page have the id "${sample.id}". Rename one.`);
     }
     if (sample.inside == null) {
-      units.push(createUnit(sample, sample, splitLines(sample)));
+      modules.push(createModule(sample, sample, splitLines(sample)));
       continue;
     }
     const parent = samples.find((other) => other.id === sample.inside);
@@ -34,12 +34,12 @@ export function createUnits(samples: readonly Sample[]): { units: Unit[]; proble
     const lines = embedFragment(parent, sample);
     if (lines == null)
       report(`The sample "${sample.inside}" has no function that this fragment could go into.`);
-    else units.push(createUnit(sample, parent, lines));
+    else modules.push(createModule(sample, parent, lines));
   }
-  return { units, problems };
+  return { modules, problems };
 }
 
-function createUnit(sample: Sample, owner: Sample, lines: readonly MappedLine[]): Unit {
+function createModule(sample: Sample, owner: Sample, lines: readonly MappedLine[]): SampleModule {
   const name = owner.title ?? `src/sample.${owner.language}`;
   const folder = posix.join(
     rootFolder.replaceAll('\\', '/'),

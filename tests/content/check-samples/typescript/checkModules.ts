@@ -1,37 +1,37 @@
 import ts from 'typescript';
 import type { Problem } from '../problem';
 import { compilerOptions } from './compilerOptions';
-import { createUnitHost } from './createUnitHost';
-import { sharedPage } from './findImportedUnit';
-import type { Environment, Unit } from './Unit';
+import { createSampleHost } from './createSampleHost';
+import { sharedPage } from './findImportedModule';
+import type { Environment, SampleModule } from './SampleModule';
 
-/** Compiles the units of one environment and returns all errors in their lines. They can import units of `shared`. */
-export function checkUnits(
-  units: readonly Unit[],
+/** Compiles the modules of one environment and returns all errors in their lines. They can import modules of `shared`. */
+export function checkModules(
+  modules: readonly SampleModule[],
   environment: Environment,
-  shared: readonly Unit[],
+  shared: readonly SampleModule[],
 ): Problem[] {
-  if (units.length === 0) return [];
+  if (modules.length === 0) return [];
   const options = compilerOptions[environment];
-  const host = createUnitHost([...units, ...shared], options);
-  const program = ts.createProgram({ rootNames: units.map(({ path }) => path), options, host });
+  const host = createSampleHost([...modules, ...shared], options);
+  const program = ts.createProgram({ rootNames: modules.map(({ path }) => path), options, host });
   const problems = program.getGlobalDiagnostics().map(({ messageText }) => {
     throw new Error(
       `The compiler options of the samples are wrong: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
     );
   });
-  return [...problems, ...units.flatMap((unit) => checkUnit(unit, program))];
+  return [...problems, ...modules.flatMap((module) => checkModule(module, program))];
 }
 
-function checkUnit(unit: Unit, program: ts.Program): Problem[] {
-  const source = program.getSourceFile(unit.path)!;
+function checkModule(module: SampleModule, program: ts.Program): Problem[] {
+  const source = program.getSourceFile(module.path)!;
   const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
   return diagnostics.flatMap(({ start = 0, code, messageText }) => {
-    const line = unit.lines[source.getLineAndCharacterOfPosition(start).line];
+    const line = module.lines[source.getLineAndCharacterOfPosition(start).line];
     if (line == null) return [];
     const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
     return {
-      file: unit.sample.file,
+      file: module.sample.file,
       line,
       message: code === CANNOT_FIND_MODULE ? explain(message) : message,
     };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isWholeFile } from '../readSamples';
-import type { Unit } from './Unit';
+import type { SampleModule } from './SampleModule';
 
 /** The page whose shared files the samples of every page may import. */
 export const sharedPage = 'docs/guides/getting-started.mdx';
@@ -11,17 +11,17 @@ const sharedTitles = ['src/CameraLayout.tsx'];
  * Finds the sample that a relative import refers to, by title: on the same page, or else a shared file of `sharedPage`.
  * If several samples of the page have the title, picks the last one above the import, or else the first one below.
  */
-export function findImportedUnit(
+export function findImportedModule(
   specifier: string,
-  importer: Unit,
-  units: readonly Unit[],
-): Unit | undefined {
+  importer: SampleModule,
+  modules: readonly SampleModule[],
+): SampleModule | undefined {
   if (!specifier.startsWith('.')) return undefined;
-  const targets = units.filter(
-    (unit) =>
-      unit !== importer &&
-      isWholeFile(unit.sample) &&
-      isTitleOf(unit.sample.title!, specifier, importer.owner.title),
+  const targets = modules.filter(
+    (module) =>
+      module !== importer &&
+      isWholeFile(module.sample) &&
+      isTitleOf(module.sample.title!, specifier, importer.owner.title),
   );
   const own = targets.filter(({ sample }) => sample.file === importer.sample.file);
   return (

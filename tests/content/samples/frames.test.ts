@@ -1,0 +1,45 @@
+/** Functions that read the pixels of a frame, on both platforms. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createFrame, type FrameOptions } from '../../../src/phone/camera/createFrame';
+import { startPhone } from '../../../src/phone/camera/currentPhone';
+import { measureBrightness } from '../../../src/phone/samplePlugins';
+import { createReactNative, loadSample } from './loadSample';
+
+describe.each(['android', 'ios'] as const)('on %s', (platform) => {
+  const packages = { 'react-native': createReactNative(platform) };
+  const rgb = (getColor: FrameOptions['getColor']) =>
+    createFrame({ platform, pixelFormat: 'rgb', padding: 32, getColor });
+  beforeEach(() => void startPhone(platform));
+
+  test('readMeanColor knows the byte order and the stride', () => {
+    const { readMeanColor } = loadSample('guides/pixel-formats', 'src/readMeanColor.ts', packages);
+    expect(readMeanColor!(rgb(() => [200, 100, 50]))).toEqual([200, 100, 50]);
+    expect(() => readMeanColor!(createFrame({ platform }))).toThrow('pixelFormat');
+  });
+
+  test('readGreen skips the padding at the end of a row', () => {
+    const { readGreen } = loadSample('guides/pixel-formats', 'readGreen', packages);
+    expect(
+      readGreen!(
+        rgb((x, y) => [0, x + 2 * y, 0]),
+        5,
+        3,
+      ),
+    ).toBe(11);
+  });
+
+  test('createBrightnessMeter returns nothing for a frame that is not YUV, and throws without the plugin', () => {
+    const load = (plugin: object | undefined) =>
+      loadSample('guides/frame-processors-plugins-final', 'src/index.ts', {
+        'react-native-vision-camera': { VisionCameraProxy: { initFrameProcessorPlugin: () => plugin } },
+      }).createBrightnessMeter!;
+    const meter = load({ call: measureBrightness })() as { measureBrightness(frame: object): unknown };
+    const getColor = () => [51, 51, 51] as const;
+    expect(meter.measureBrightness(createFrame({ platform, getColor }))).toEqual({
+      brightness: 0.2,
+      samples: 48,
+    });
+    expect(meter.measureBrightness(rgb(getColor))).toBeUndefined();
+    expect(load(undefined)).toThrow('rebuild the app');
+  });
+});
