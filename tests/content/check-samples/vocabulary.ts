@@ -31,6 +31,7 @@ export const vocabulary: Record<string, string> = {
   createSharedValue: 'react-native-worklets-core',
   currentActivity: 'React Native, ReactApplicationContext on Android',
   defaultContext: 'react-native-worklets-core',
+  disableAudioSessionManagement: 'react-native-video',
   enableCodeScanner: 'Expo config plugin of the library',
   enableFrameProcessors: 'Expo config plugin of the library',
   enableLocation: 'Expo config plugin of the library',
