@@ -22,12 +22,14 @@ import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import phonePlugin from './src/plugins/phone';
 import restartNoticePlugin from './src/plugins/restart-notice';
+import samplesPlugin from './src/plugins/samples';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
 import rehypeHighlight from './src/mdx/rehypeHighlight';
 import rehypeWideTables from './src/mdx/rehypeWideTables';
 import remarkPhone from './src/mdx/remarkPhone';
 import remarkDataBlock from './src/mdx/remarkDataBlock';
+import { createSampleLinks } from './src/samples/createSampleLinks';
 import { API_JSON_FOLDER } from './src/api/apiJson';
 
 const environment = readEnvironmentOrExit();
@@ -39,9 +41,18 @@ const remarkPlugins = [[npm2yarn, { sync: true, converters }], remarkPhone];
 
 /** Languages of code blocks that prism-react-renderer lacks. */
 const additionalLanguages = ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'];
-const apiLinks = createApiLinker(__dirname, environment.baseUrl);
+const apiLinks = createApiLinker(__dirname);
+const sampleLinks = createSampleLinks(__dirname, environment.baseUrl);
 const rehypePlugins = [
-  [rehypeHighlight, { additionalLanguages, createTokenRenderer: apiLinks.createTokenRenderer }],
+  [
+    rehypeHighlight,
+    {
+      additionalLanguages,
+      baseUrl: environment.baseUrl,
+      linkers: [apiLinks.linkBlock, sampleLinks.linkImports],
+      describe: sampleLinks.describe,
+    },
+  ],
   [rehypeLinkCode, apiLinks],
   [rehypeRowAnchors, apiLinks],
   rehypeWideTables,
@@ -170,6 +181,7 @@ const config: Config = {
     bundlingPlugin,
     phonePlugin,
     restartNoticePlugin,
+    samplesPlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, { isHosted: environment.algolia != null, pages: markdownPages }),
     (context) => hostingPlugin(context, { headerRules, redirects, services: environment }),

@@ -21,5 +21,7 @@ export function headerRules(policy: string): HeaderRule[] {
     },
     // File names below /assets/ contain a hash.
     { path: '/assets/', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // Hosts know `.ts` as video.
+    { path: '/samples/', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   ];
 }

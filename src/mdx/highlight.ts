@@ -1,15 +1,10 @@
 import type { Prism } from 'prism-react-renderer';
-import { applyMagicComments, parseMeta, readDiff, type CodeMeta, type LineChange } from './parseMeta';
+import { applyMagicComments, parseMeta, readDiff, type LineChange } from './parseMeta';
 import { tokenize } from './tokenize';
 import { escapeHtml, toLines, type TokenSpan } from './tokenToHtml';
 
-/** Renders one token of a line as HTML. The API linker passes a renderer that adds links. */
+/** Renders one token of a line as HTML. */
 export type RenderToken = (span: TokenSpan, line: readonly TokenSpan[], index: number) => string;
-
-/** A highlighted code block. */
-export interface HighlightedCode extends Pick<CodeMeta, 'title' | 'change' | 'isCollapsed'> {
-  html: string;
-}
 
 /** Renders a token as escaped text, in a `<span>` if it has a class. */
 function renderPlainToken({ text, className }: TokenSpan): string {
@@ -24,15 +19,15 @@ function wrapLine(html: string, isHighlighted: boolean, change: LineChange): str
   return change === 'removed' ? `<del class="theme-code-block-removed-line">${line}</del>` : line;
 }
 
-/** Highlights code. Languages that Prism doesn't know stay plain. `createTokenRenderer` gets the code that a reader copies. */
+/** Returns code as highlighted HTML. Languages that Prism doesn't know stay plain. `createTokenRenderer` gets the code that a reader copies. */
 export function highlight(
   prism: typeof Prism,
   code: string,
   language: string,
   meta: string | null | undefined,
   createTokenRenderer: (code: string) => RenderToken | undefined = () => undefined,
-): HighlightedCode {
-  const { title, change, highlighted, isDiff, isCollapsed } = parseMeta(meta);
+): string {
+  const { highlighted, isDiff } = parseMeta(meta);
   const clean = applyMagicComments(code, highlighted).replace(/\n$/, '');
   const diff = isDiff ? readDiff(clean) : { code: clean, changes: [] };
   const texts = diff.code.split('\n');
@@ -54,5 +49,5 @@ export function highlight(
     const text = line.map((span, position) => render(span, line, position)).join('') + end;
     html += wrapLine(text, highlighted.has(index + 1), kind);
   });
-  return { html, title, change, isCollapsed };
+  return html;
 }

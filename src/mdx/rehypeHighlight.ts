@@ -1,15 +1,32 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { hastToString, visit } from '../node-utils/markdownTools';
-import { highlight, type RenderToken } from './highlight';
+import { createLinkRenderer, type CodeLink } from './codeLinks';
+import { createCodeIds } from './createCodeIds';
+import { highlight } from './highlight';
 import { loadPrism } from './loadPrism';
+import { parseMeta } from './parseMeta';
+
+/** A code block of a page that is compiled. */
+export interface CodeBlock {
+  language: string;
+  /** The code that a reader copies. */
+  code: string;
+  meta: string | null | undefined;
+  /** Anchor of a block with a title. */
+  id: string | undefined;
+  file: VFile;
+}
 
 /** Options of {@link rehypeHighlight}. */
 export interface RehypeHighlightOptions {
   /** Languages of prismjs that prism-react-renderer lacks. */
   additionalLanguages: readonly string[];
-  /** Returns a renderer for the tokens of a block. */
-  createTokenRenderer?: (language: string, code: string, file: VFile) => RenderToken | undefined;
+  baseUrl: string;
+  /** Functions that find links in a block. */
+  linkers: readonly ((block: CodeBlock) => CodeLink[])[];
+  /** Returns more properties for `@theme/CodeBlock`. */
+  describe: (block: CodeBlock) => Readonly<Record<string, string>>;
 }
 
 function languageOf(code: Element): string {
@@ -17,44 +34,40 @@ function languageOf(code: Element): string {
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
 }
 
-/** Returns a function that turns a title into an anchor. A repeated title gets a number. */
-function createIds(): (title: string) => string {
-  const counts = new Map<string, number>();
-  return (title) => {
-    const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-    const count = (counts.get(slug) ?? 0) + 1;
-    counts.set(slug, count);
-    return `code-${slug}${count > 1 ? `-${count}` : ''}`;
-  };
-}
-
 /** Rehype plugin that highlights every code block. `@theme/CodeBlock` shows the HTML. */
 export default function rehypeHighlight({
   additionalLanguages,
-  createTokenRenderer,
+  baseUrl,
+  linkers,
+  describe,
 }: RehypeHighlightOptions) {
   const prism = loadPrism(additionalLanguages);
   return (tree: Root, file: VFile): void => {
-    const toId = createIds();
+    const toId = createCodeIds();
     visit(tree, 'element', (pre) => {
       const [code] = pre.children;
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
       const language = languageOf(code);
       const meta =
         (code.data?.meta as string | null | undefined) ?? (code.properties.metastring as string | undefined);
-      const { html, title, change, isCollapsed } = highlight(
-        prism,
-        hastToString(code),
-        language,
-        meta,
-        (text) => createTokenRenderer?.(language, text, file),
+      const { title, change, isCollapsed } = parseMeta(meta);
+      const id = title && toId(title);
+      const block = (text: string): CodeBlock => ({ language, code: text, meta, id, file });
+      const text = hastToString(code);
+      const html = highlight(prism, text, language, meta, (clean) =>
+        createLinkRenderer(
+          linkers.flatMap((linker) => linker(block(clean))),
+          clean,
+          baseUrl,
+        ),
       );
       pre.properties = {
         className: [`language-${language}`],
         html,
-        ...(title && { title, id: toId(title) }),
+        ...(title && { title, id }),
         ...(isCollapsed && { lines: html.split('\n').length }),
         ...(change && { change: change.words, place: change.code }),
+        ...describe(block(text)),
       };
       pre.children = [];
     });

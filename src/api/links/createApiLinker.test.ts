@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { VFile } from 'vfile';
+import { createLinkRenderer } from '../../mdx/codeLinks';
 import { highlight } from '../../mdx/highlight';
 import { loadPrism } from '../../mdx/loadPrism';
 import { createApiLinker } from './createApiLinker';
 import { testModel } from './testModel';
 
-const links = createApiLinker('/site', '/preview/', testModel);
+const links = createApiLinker('/site', testModel);
 const CODE = 'const a: Frame = b\n\n// highlight-next-line\nconst c: Frame & PhotoFile = d\n';
 
 function render(path: string): string {
   const file = new VFile({ path: `/site/docs/${path}.mdx` });
-  return highlight(loadPrism([]), CODE, 'ts', '', (code) => links.createTokenRenderer('ts', code, file)).html;
+  return highlight(loadPrism([]), CODE, 'ts', '', (code) => {
+    const block = { language: 'ts', code, meta: '', id: undefined, file };
+    return createLinkRenderer(links.linkBlock(block), code, '/preview/');
+  });
 }
 
 test('links names below the base path, and makes only the first link to each page a tab stop', () => {

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { API_JSON_FILE, type ApiJson } from '../apiJson';
-import type { RenderToken } from '../../mdx/highlight';
+import type { CodeLink } from '../../mdx/codeLinks';
 import { loadPrism } from '../../mdx/loadPrism';
-import { escapeHtml } from '../../mdx/tokenToHtml';
+import type { CodeBlock } from '../../mdx/rehypeHighlight';
 import { createNameIndex, type NameIndex } from './createNameIndex';
 import { linkCode } from './linkCode';
-import { type CodeLink, linkInlineCode, splitAtLinks } from './linkInlineCode';
+import { linkInlineCode } from './linkInlineCode';
 
 /** Links names of the library in code. */
 export type ApiLinker = ReturnType<typeof createApiLinker>;
 
 /** Creates the linker of the site. It reads the model when the first page is compiled, after TypeDoc has written it. */
-export function createApiLinker(siteDir: string, baseUrl: string, model?: ApiJson) {
+export function createApiLinker(siteDir: string, model?: ApiJson) {
   const prism = loadPrism([]);
   const read = () => JSON.parse(readFileSync(path.join(siteDir, API_JSON_FILE), 'utf8')) as ApiJson;
   let index: NameIndex | undefined;
@@ -31,28 +31,8 @@ export function createApiLinker(siteDir: string, baseUrl: string, model?: ApiJso
     /** Returns the links in inline code. */
     linkInline: (code: string, file: VFile) =>
       removeSelfLinks(linkInlineCode(getIndex(), code, urlOf(file.path) === ''), file),
-    /** Returns a renderer for the tokens of a code block that adds links. */
-    createTokenRenderer(language: string, code: string, file: VFile): RenderToken {
-      const links = removeSelfLinks(linkCode(getIndex(), prism, code, language), file);
-      const seen = new Set<string>();
-      let position = 0;
-      return ({ text, className }) => {
-        while (code[position] === '\n') position += 1;
-        const start = position;
-        position += text.length;
-        const tokenLinks = links
-          .filter((link) => link.start >= start && link.end <= position)
-          .map((link) => ({ ...link, start: link.start - start, end: link.end - start }));
-        const parts = splitAtLinks(text, tokenLinks).map(({ text: part, url }) => {
-          if (!url) return escapeHtml(part);
-          // Only the first link to a page is a tab stop.
-          const skip = seen.has(url) ? ' tabindex="-1"' : '';
-          seen.add(url);
-          return `<a href="${baseUrl.slice(0, -1)}${url}"${skip}>${escapeHtml(part)}</a>`;
-        });
-        const html = parts.join('');
-        return className ? `<span class="${className}">${html}</span>` : html;
-      };
-    },
+    /** Returns the links in a code block. */
+    linkBlock: ({ code, language, file }: CodeBlock) =>
+      removeSelfLinks(linkCode(getIndex(), prism, code, language), file),
   };
 }

@@ -1,9 +1,9 @@
 import { normalizeTokens, type Prism } from 'prism-react-renderer';
 import { conventionalVariables } from '../data/apiNames';
 import type { JsonEntry, JsonSymbol } from '../apiJson';
+import type { CodeLink } from '../../mdx/codeLinks';
 import { tokenize } from '../../mdx/tokenize';
 import type { NameIndex } from './createNameIndex';
-import type { CodeLink } from './linkInlineCode';
 
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 const TEXT = new Set(['comment', 'string', 'regex', 'plain-text', 'attr-value']);

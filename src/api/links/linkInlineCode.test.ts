@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { splitAtLinks } from '../../mdx/codeLinks';
 import { createNameIndex } from './createNameIndex';
-import { linkInlineCode, splitAtLinks } from './linkInlineCode';
+import { linkInlineCode } from './linkInlineCode';
 import { testModel } from './testModel';
 
 const index = createNameIndex(testModel);

@@ -1,14 +1,7 @@
 import { ambiguousMembers, conventionalVariables } from '../data/apiNames';
+import type { CodeLink } from '../../mdx/codeLinks';
 import { parseInlineCode } from '../../mdx/parseInlineCode';
 import type { NameIndex } from './createNameIndex';
-
-/** A part of some code that links to a page. */
-export interface CodeLink {
-  start: number;
-  end: number;
-  /** Path without the base path. */
-  url: string;
-}
 
 const NAME = /(?<![\w$.@/-])([A-Za-z_$][\w$]*)(?:\.([A-Za-z]\w*))?(?![\w$/-])/g;
 /** Keywords that another word can follow. */
@@ -53,15 +46,4 @@ function linksInside(index: NameIndex, code: string): CodeLink[] {
 export function linkInlineCode(index: NameIndex, code: string, isBareKnown = true): CodeLink[] {
   const url = findWholeUrl(index, code.trim(), isBareKnown);
   return url ? [{ start: 0, end: code.length, url }] : linksInside(index, code);
-}
-
-/** Splits code into parts. Parts that are links have a URL. */
-export function splitAtLinks(text: string, links: readonly CodeLink[]): { text: string; url?: string }[] {
-  let done = 0;
-  const parts = links.flatMap(({ start, end, url }) => {
-    const plain = text.slice(done, start);
-    done = end;
-    return [{ text: plain }, { text: text.slice(start, end), url }];
-  });
-  return [...parts, { text: text.slice(done) }].filter((part) => part.text);
 }

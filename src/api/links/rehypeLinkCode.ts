@@ -1,8 +1,8 @@
 import type { ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { splitAtLinks } from '../../mdx/codeLinks';
 import { hastToString, SKIP, visit } from '../../node-utils/markdownTools';
 import type { ApiLinker } from './createApiLinker';
-import { splitAtLinks } from './linkInlineCode';
 
 const WITHOUT_LINKS = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary']);
 

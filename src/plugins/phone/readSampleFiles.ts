@@ -1,20 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyMagicComments, parseMeta } from '../../mdx/parseMeta';
-import { readFences } from '../../mdx/readFences';
 import { sampleId } from '../../mdx/sampleId';
-
-/** A file that a page prints in full. */
-interface PrintedFile {
-  /** Path of the page from the root of the repository. */
-  page: string;
-  /** One-based line of the fence. */
-  line: number;
-  /** Path of the file in the reader's app. */
-  title: string;
-  code: string;
-  isRunnable: boolean;
-}
+import { readPrintedFiles, type PrintedFile } from '../../samples/printedFiles';
 
 /** The modules of the samples that run. */
 export interface SampleFiles {
@@ -32,31 +18,6 @@ const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
 const SHARED_PAGE = 'docs/guides/getting-started.mdx';
 const SHARED_TITLE = 'src/CameraLayout.tsx';
 
-/** Lists the pages that can hold samples, from the root of the repository. */
-function listPages(siteDir: string): string[] {
-  return ['blog', 'docs/guides', 'docs/recipes', 'src/pages'].flatMap((folder) => {
-    try {
-      return readdirSync(path.join(siteDir, folder))
-        .filter((name) => name.endsWith('.mdx'))
-        .map((name) => `${folder}/${name}`);
-    } catch {
-      return [];
-    }
-  });
-}
-
-function readPrintedFiles(siteDir: string, page: string): PrintedFile[] {
-  return readFences(readFileSync(path.join(siteDir, page), 'utf8')).flatMap(
-    ({ line, language, meta, code }) => {
-      const { title, change, situations, isDiff } = parseMeta(meta);
-      if (title == null || change != null || isDiff || !LANGUAGES.includes(language)) return [];
-      return [
-        { page, line, title, code: applyMagicComments(code, new Set()), isRunnable: situations != null },
-      ];
-    },
-  );
-}
-
 /** Fails unless the sample exports one component. */
 function checkExport({ page, line, title, code }: PrintedFile): void {
   const hasDefault = /^export default |^export \{[^}]* as default/m.test(code);
@@ -72,11 +33,10 @@ const folderOf = (page: string) => path.basename(page, '.mdx');
 /** Reads the samples that run from the pages, with the files that they can import. */
 export function readSampleFiles(siteDir: string): SampleFiles {
   const result: SampleFiles = { files: new Map(), samples: new Map(), origins: new Map() };
-  const printed = listPages(siteDir).map((page) => readPrintedFiles(siteDir, page));
-  for (const files of printed) {
-    if (!files.some(({ isRunnable, page }) => isRunnable || page === SHARED_PAGE)) continue;
-    const { page } = files[0]!;
-    for (const file of files) {
+  const printed = readPrintedFiles(siteDir).filter(({ language }) => LANGUAGES.includes(language));
+  const pages = printed.filter(({ isRunnable, page }) => isRunnable || page === SHARED_PAGE);
+  for (const page of new Set(pages.map((file) => file.page))) {
+    for (const file of printed.filter((candidate) => candidate.page === page)) {
       const target = `${folderOf(page)}/${file.title}`;
       if (result.files.has(target) && !file.isRunnable) continue;
       result.files.set(target, file.code);

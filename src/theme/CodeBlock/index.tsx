@@ -1,7 +1,9 @@
 // Replaces the theme's code block: code arrives highlighted from the build (src/mdx/rehypeHighlight.ts), so no page loads Prism.
 import { useHistory } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import { fetchText } from '@site/src/components/CopyButton/fetchText';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -19,11 +21,17 @@ interface CodeBlockProps {
   change?: string;
   /** The code that `change` is about. */
   place?: string;
+  /** The file that a fragment belongs to. */
+  inside?: string;
+  /** URL of the block that prints that file. */
+  insideUrl?: string;
+  /** URL of the file that the block prints. */
+  fileUrl?: string;
+  /** URLs of that file and of the printed files that it imports, separated by spaces. */
+  neededUrls?: string;
   /** Number of lines of a block that starts folded. */
   lines?: number;
 }
-
-const LABEL_DURATION_MS = 2000;
 
 /** Returns the code that a reader copies: without the lines that a change removes. */
 function readCode(element: HTMLElement): string {
@@ -32,28 +40,17 @@ function readCode(element: HTMLElement): string {
   return copy.textContent!;
 }
 
-function CopyButton({ code, name }: { code: RefObject<HTMLElement | null>; name: string }): ReactNode {
-  const [label, setLabel] = useState('Copy');
-  const timer = useRef(0);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(readCode(code.current!));
-      setLabel('Copied');
-    } catch {
-      window.getSelection()?.selectAllChildren(code.current!);
-      setLabel('Selected, copy it');
-    }
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setLabel('Copy'), LABEL_DURATION_MS);
-  }
-
-  return (
-    <button type="button" className={styles.copy} data-script="" aria-live="polite" onClick={copy}>
-      {label}
-      <span className="sr-only"> {name}</span>
-    </button>
+/** Returns all files as one text. Each one starts with a comment that has its path. */
+async function readFiles(urls: readonly string[]): Promise<string> {
+  const files = urls.map(
+    async (url) => `// ${url.replace(/^.*\/samples\/[^/]+\//, '')}\n${await fetchText(url)}`,
   );
+  return (await Promise.all(files)).join('\n');
+}
+
+/** Lets a path wrap after a slash. */
+function addBreaks(file: string): ReactNode[] {
+  return file.split('/').flatMap((part, index) => (index > 0 ? ['/', <wbr key={index} />, part] : part));
 }
 
 /** Keeps only listings that scroll sideways in the tab order. One observer for all, because guides have dozens. */
@@ -82,12 +79,16 @@ export default function CodeBlock({
   id,
   change,
   place,
+  inside,
+  insideUrl,
+  fileUrl,
+  neededUrls,
   lines,
 }: CodeBlockProps): ReactNode {
   const history = useHistory();
   const code = useRef<HTMLElement>(null);
   const language = className?.replace('language-', '');
-  const name = title ?? (language && language !== 'text' ? `${language} code` : 'code');
+  const name = title ?? inside ?? (language && language !== 'text' ? `${language} code` : 'code');
 
   /** Names in code are links of plain HTML: they change the page as links of the router do. */
   function follow(event: MouseEvent): void {
@@ -99,10 +100,10 @@ export default function CodeBlock({
     history.push(link.pathname + link.search + link.hash);
   }
 
-  // Paths wrap after a slash.
-  const label = title
-    ?.split('/')
-    .flatMap((part, index) => (index > 0 ? ['/', <wbr key={index} />, part] : part));
+  function selectCode(): string {
+    window.getSelection()?.selectAllChildren(code.current!);
+    return 'Selected, copy it';
+  }
 
   // The handler serves the links inside, which a keyboard reaches as well.
   const listing = (
@@ -126,11 +127,40 @@ export default function CodeBlock({
     <div className={clsx(styles.block, className, ThemeClassNames.common.codeBlock)} id={id}>
       <div className={styles.bar}>
         <span className={styles.title}>
-          {id == null ? label : <a href={`#${id}`}>{label}</a>}
+          {title && <a href={`#${id}`}>{addBreaks(title)}</a>}
+          {inside && (
+            <>
+              In{' '}
+              <a href={insideUrl} className={styles.file}>
+                {addBreaks(inside)}
+              </a>
+            </>
+          )}
           {change && ` — ${change} `}
           {place && <code>{place}</code>}
         </span>
-        <CopyButton code={code} name={name} />
+        <span className={styles.actions}>
+          {fileUrl && (
+            <a href={fileUrl} className={styles.action}>
+              Open file<span className="sr-only"> {title}</span>
+            </a>
+          )}
+          {neededUrls && (
+            <CopyButton
+              className={styles.action}
+              label="Copy all files"
+              name={`of ${name}`}
+              read={() => readFiles(neededUrls.split(' '))}
+            />
+          )}
+          <CopyButton
+            className={styles.action}
+            label="Copy"
+            name={name}
+            read={() => readCode(code.current!)}
+            onError={selectCode}
+          />
+        </span>
       </div>
       {lines == null ? (
         listing

@@ -77,3 +77,13 @@ test('npm start serves the API reference and Markdown of pages', async ({ page, 
   expect(await (await request.get('/llms.txt')).text()).toContain('/docs/guides/focusing.md');
   expect(await (await request.get('/api.json')).json()).toHaveProperty('symbols');
 });
+
+test('npm start serves printed files as plain text', async ({ request }) => {
+  appendFileSync(
+    path.join(site, 'docs/guides/focusing.mdx'),
+    '\n```ts title="src/new.ts"\nexport {};\n```\n',
+  );
+  const response = await request.get('/samples/focusing/src/new.ts');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe('export {};\n');
+});

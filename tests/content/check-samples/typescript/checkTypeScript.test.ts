@@ -12,7 +12,7 @@ export function CameraScreen() {
   return <Camera style={StyleSheet.absoluteFill} device={device} isActive />
 }`;
 
-const parent = fence('tsx id="screen"', screen);
+const parent = fence('tsx title="src/Screen.tsx" id="screen"', screen);
 
 function fence(info: string, code: string): string {
   return `\`\`\`${info}\n${code}\n\`\`\`\n`;
@@ -104,7 +104,7 @@ const fixtures: [name: string, markdown: string, line?: number, message?: RegExp
   ],
   [
     'a fragment in a sample without a function',
-    fence('ts id="a"', 'export const zoom = 1') + fence('ts inside="a"', 'const fast = 2'),
+    fence('ts title="src/a.ts" id="a"', 'export const zoom = 1') + fence('ts inside="a"', 'const fast = 2'),
     5,
     /has no function/,
   ],
@@ -160,6 +160,12 @@ const fixtures: [name: string, markdown: string, line?: number, message?: RegExp
     fence('ts diff', '- const min = 1\n  const max = 2\n+ console.log(min, max)'),
     4,
     /TS2304.*min/,
+  ],
+  [
+    'a fragment of a sample without a file name',
+    fence('tsx id="screen"', screen) + fence('tsx inside="screen"', 'void device.minZoom'),
+    screen.split('\n').length + 4,
+    /has no file name/,
   ],
   [
     'a change in its parent',

@@ -31,6 +31,10 @@ export function createModules(samples: readonly Sample[]): { modules: SampleModu
       report(`This fragment has inside="${sample.inside}", but no sample of this page has that id.`);
       continue;
     }
+    if (parent.title == null)
+      report(
+        `The sample "${sample.inside}" has no file name, so readers don't know where this fragment goes. Add title="src/….tsx" to it.`,
+      );
     const lines = embedFragment(parent, sample);
     if (lines == null)
       report(`The sample "${sample.inside}" has no function that this fragment could go into.`);

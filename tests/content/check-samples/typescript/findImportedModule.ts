@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { isImportOf } from '../../../../src/samples/imports';
 import { isWholeFile } from '../readSamples';
 import type { SampleModule } from './SampleModule';
 
@@ -21,7 +21,7 @@ export function findImportedModule(
     (module) =>
       module !== importer &&
       isWholeFile(module.sample) &&
-      isTitleOf(module.sample.title!, specifier, importer.owner.title),
+      isImportOf(module.sample.title!, specifier, importer.owner.title),
   );
   const own = targets.filter(({ sample }) => sample.file === importer.sample.file);
   return (
@@ -29,10 +29,4 @@ export function findImportedModule(
     own[0] ??
     targets.find(({ sample }) => sample.file === sharedPage && sharedTitles.includes(sample.title!))
   );
-}
-
-function isTitleOf(title: string, specifier: string, importerTitle: string | undefined): boolean {
-  const name = title.replace(/(\.native)?\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '');
-  if (importerTitle == null) return `/${name}`.endsWith(`/${specifier.replace(/^(\.{1,2}\/)+/, '')}`);
-  return posix.join(posix.dirname(importerTitle), specifier).replace(/\/index$/, '') === name;
 }

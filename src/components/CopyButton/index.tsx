@@ -1,0 +1,42 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { copyText } from './copyText';
+
+const MESSAGE_DURATION_MS = 2000;
+
+/** Copies text on a click and says so for two seconds. */
+export default function CopyButton({
+  label,
+  name,
+  className,
+  read,
+  onError,
+}: {
+  label: string;
+  /** What it copies, for screen readers. */
+  name?: string;
+  className?: string;
+  read: () => string | Promise<string>;
+  /** Handles a failed copy and returns what the button says. */
+  onError?: () => string;
+}): ReactNode {
+  const [message, setMessage] = useState('');
+  const timer = useRef(0);
+
+  async function copy(): Promise<void> {
+    try {
+      await copyText(read());
+      setMessage('Copied');
+    } catch {
+      setMessage(onError?.() ?? 'Copy failed');
+    }
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setMessage(''), MESSAGE_DURATION_MS);
+  }
+
+  return (
+    <button type="button" className={className} data-script="" aria-live="polite" onClick={copy}>
+      {message || label}
+      {name && <span className="sr-only"> {name}</span>}
+    </button>
+  );
+}

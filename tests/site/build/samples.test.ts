@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { readPrintedFiles } from '../../../src/samples/printedFiles';
+import { HOSTED, HOSTED_PATH, listBuiltFiles, parseHtmlFile, readBuilt } from './builtSite';
+
+const printed = readPrintedFiles(rootFolder);
+
+test('every printed file is at its URL, and only those', () => {
+  expect(printed.length).toBeGreaterThan(100);
+  const files = listBuiltFiles().filter((file) => file.startsWith('samples/'));
+  expect(files.sort()).toEqual(printed.map(({ fileUrl }) => fileUrl.slice(1)).sort());
+  expect(printed.filter(({ fileUrl, code }) => readBuilt(fileUrl.slice(1)) !== code)).toEqual([]);
+});
+
+test('every printed file is linked from its block, also below a base path', () => {
+  const lost = printed.filter(({ blockUrl, fileUrl }) => {
+    const [pathname, anchor] = blockUrl.split('#');
+    const html = parseHtmlFile(`${pathname!.slice(1)}/index.html`.replace(/^\//, ''), HOSTED);
+    const link = html.querySelector(`[id="${anchor}"] a[href="${HOSTED_PATH}${fileUrl.slice(1)}"]`);
+    return link == null;
+  });
+  expect(lost.map(({ blockUrl }) => blockUrl)).toEqual([]);
+});
