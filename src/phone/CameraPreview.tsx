@@ -31,6 +31,8 @@ function repeat(draw: (time: number) => void): () => void {
 /** Draws what the preview of a native view shows. */
 function drawPreview(canvas: HTMLCanvasElement, sensor: HTMLCanvasElement, tag: number, time: number): void {
   const phone = getLivePhone();
+  const camera = phone.getView(tag);
+  if (camera?.isPreviewing === false && camera.hasFrozenFrame) return;
   const context = canvas.getContext('2d')!;
   const scale = Math.min(devicePixelRatio, 2);
   const width = Math.round(canvas.clientWidth * scale);
@@ -39,7 +41,6 @@ function drawPreview(canvas: HTMLCanvasElement, sensor: HTMLCanvasElement, tag: 
   if (width === 0 || height === 0) return;
   context.fillStyle = 'black';
   context.fillRect(0, 0, width, height);
-  const camera = phone.getView(tag);
   if (camera == null || !camera.isPreviewing) return;
   const device = phone.getDevice(camera);
   const { format, resizeMode, isMirrored } = camera.props;

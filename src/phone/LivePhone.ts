@@ -1,4 +1,4 @@
-import type { CameraDevice, Orientation } from 'react-native-vision-camera';
+import type { CameraDevice } from 'react-native-vision-camera';
 import type { FrameOptions } from './camera/createFrame';
 import { SimulatedPhone, type Permission } from './camera/SimulatedPhone';
 import { ORIENTATIONS, type NativeCamera, type Platform } from './camera/types';
@@ -7,7 +7,7 @@ import { writeFile } from './fileSystem';
 import { postToPanel } from './messages';
 import { network } from './network';
 import { drawSensorImage, findCode, type World } from './optics';
-import type { SituationName } from './situations';
+import { situations, type SituationName } from './situations';
 
 /** A system dialog. */
 export interface Dialog {
@@ -72,6 +72,7 @@ export class LivePhone extends SimulatedPhone {
   isVisible = true;
   readonly world: World = { code: sceneCodes.qr, isDark: false, quarterTurns: 0 };
   private readonly listeners = new Set<() => void>();
+  private readonly toggles = new Set<SituationName>();
   private fileCount = 1000;
   private readonly flashUntil = new Map<number, number>();
   private readonly focusUntil = new Map<number, number>();
@@ -93,6 +94,23 @@ export class LivePhone extends SimulatedPhone {
     for (const listener of [...this.listeners]) listener();
   }
 
+  override setPermission(...change: Parameters<SimulatedPhone['setPermission']>): void {
+    super.setPermission(...change);
+    this.reportState();
+  }
+
+  /** Tells the panel which toggles are on, how the phone is held, and what the user has allowed. */
+  reportState(): void {
+    postToPanel({
+      type: 'state',
+      state: {
+        toggles: [...this.toggles],
+        quarterTurns: this.world.quarterTurns,
+        permissions: this.describePermissions(),
+      },
+    });
+  }
+
   showToast(toast: string): void {
     this.show({ toast });
     setTimeout(() => this.screen.toast === toast && this.show({ toast: undefined }), TOAST_MS);
@@ -109,6 +127,10 @@ export class LivePhone extends SimulatedPhone {
     });
   }
 
+  protected override onPermissionsChanged(): void {
+    this.reportState();
+  }
+
   protected override askUser(permission: Permission): Promise<'granted' | 'denied'> {
     return new Promise((resolve) =>
       this.showDialog({
@@ -120,14 +142,14 @@ export class LivePhone extends SimulatedPhone {
   }
 
   leaveApp(place: 'home' | 'settings'): void {
-    if (this.platform === 'ios') this.setAppState('inactive');
-    this.setAppState('background');
+    this.cover(place);
     this.show({ place });
   }
 
   returnToApp(): void {
+    const { place } = this.screen;
     this.show({ place: 'app' });
-    this.setAppState('active');
+    if (place !== 'app') this.uncover(place);
   }
 
   /** Shows what would crash a real app. What only loses data is logged. */
@@ -263,30 +285,39 @@ export class LivePhone extends SimulatedPhone {
     const { world } = this;
     const actions: Partial<Record<SituationName, () => void>> = {
       home: () => this.leaveApp('home'),
-      'other-app': () => this.cameras.forEach((camera) => camera.interrupt()),
+      'session-error': () => this.cameras.forEach((camera) => camera.failSession()),
       interrupt: () => this.receiveCall(),
       code: () => {
         world.code = world.code === sceneCodes.qr ? sceneCodes.ean : sceneCodes.qr;
       },
-      'full-disk': () => this.setDiskFull(true),
-      offline: () => {
-        network.isOffline = !network.isOffline;
-      },
-      dark: () => {
-        world.isDark = !world.isDark;
-      },
-      rotate: () => {
-        world.quarterTurns = world.quarterTurns === 0 ? 1 : 0;
-        postToPanel({ type: 'rotated', degrees: world.quarterTurns * -90 });
-        this.rotate(ORIENTATIONS[world.quarterTurns]!);
-      },
+      rotate: () => this.turn(1),
+      'rotate-right': () => this.turn(3),
     };
     actions[situation]?.();
+    if (situations[situation].kind === 'toggle') this.toggle(situation);
+  }
+
+  private toggle(situation: SituationName): void {
+    const isOn = !this.toggles.delete(situation);
+    if (isOn) this.toggles.add(situation);
+    if (situation === 'other-app') this.setCameraTaken(isOn);
+    if (situation === 'full-disk') this.setDiskFull(isOn);
+    if (situation === 'offline') network.isOffline = isOn;
+    if (situation === 'dark') this.world.isDark = isOn;
+    this.reportState();
+  }
+
+  private turn(quarterTurns: number): void {
+    const { world } = this;
+    world.quarterTurns = (world.quarterTurns + quarterTurns) % 4;
+    postToPanel({ type: 'rotated', degrees: world.quarterTurns === 3 ? 90 : world.quarterTurns * -90 });
+    this.setOrientation(ORIENTATIONS[world.quarterTurns]!);
+    this.reportState();
   }
 
   private receiveCall(): void {
-    const onPress = () => this.endCall();
-    this.startCall();
+    const onPress = () => this.uncover('call');
+    this.cover('call');
     this.showDialog({
       title: 'Incoming call',
       buttons: [
@@ -294,14 +325,6 @@ export class LivePhone extends SimulatedPhone {
         { label: 'Accept and hang up', onPress },
       ],
     });
-  }
-
-  private rotate(orientation: Orientation): void {
-    this.orientation = orientation;
-    for (const [tag, { props }] of this.views) {
-      if (props.outputOrientation !== 'preview')
-        this.sendEvent(tag, 'onOutputOrientationChanged', { outputOrientation: orientation });
-    }
   }
 }
 

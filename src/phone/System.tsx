@@ -96,10 +96,11 @@ function Settings(): ReactNode {
   );
 }
 
-/** Starts the app again on the same phone, which remembers the camera permission. */
+/** Starts the app again on the same phone, which remembers the permissions. */
 function restartApp(): void {
   const options = new URLSearchParams(window.location.hash.slice(1));
-  options.set('camera', getLivePhone().isGranted('camera') ? 'granted' : 'denied');
+  options.delete('permission');
+  for (const permission of getLivePhone().describePermissions()) options.append('permission', permission);
   window.location.replace(`#${options}`);
   window.location.reload();
 }

@@ -1,4 +1,11 @@
-/** The document of a phone: reads its options from the hash, starts the phone and runs the sample on it. */
+/**
+ * The document of a phone: reads its options from the hash, starts the phone and runs the sample on it.
+ *
+ * - `sample`: id of the sample.
+ * - `platform`: `android` or `ios`.
+ * - `situation`: a name from `situations.ts`, as often as needed.
+ * - `permission`: an answer from an earlier run, as `PhoneState` has it.
+ */
 import type { ComponentType, RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
 import { samples } from 'phone-samples';
@@ -30,8 +37,7 @@ function startPhone(): LivePhone {
   phone.onDevicesChanged = (devices) => DeviceEventEmitter.emit('CameraDevicesChanged', devices);
   phone.plugins = samplePlugins as typeof phone.plugins;
   for (const situation of options.getAll('situation').filter(isSituation)) phone.prepare(situation);
-  const camera = options.get('camera');
-  if (camera) phone.setPermission('camera', { isGranted: camera === 'granted' });
+  for (const permission of options.getAll('permission')) phone.restorePermission(permission);
   return phone;
 }
 
@@ -124,6 +130,7 @@ async function run(): Promise<void> {
     </System>,
   );
   postToPanel({ type: 'started' });
+  phone.reportState();
 }
 
 run().catch((error: unknown) => postToPanel({ type: 'failed', message: String(error) }));

@@ -44,6 +44,16 @@ export interface TraceEntry {
   call?: number;
 }
 
+/** What the panel shows about a running phone, and passes to the next one. */
+export interface PhoneState {
+  /** The toggles that are on. */
+  toggles: SituationName[];
+  /** Quarter turns of the phone, counterclockwise, from 0 to 3. */
+  quarterTurns: number;
+  /** The user's answers so far, as values for `permission` in the hash of the next phone. */
+  permissions: string[];
+}
+
 /** What a running phone tells the panel around it. */
 export type PhoneMessage =
   | { type: 'starting' }
@@ -52,6 +62,8 @@ export type PhoneMessage =
   | { type: 'log'; level: string; text: string }
   /** What happened since the last such message, oldest first. */
   | { type: 'trace'; entries: TraceEntry[] }
+  /** After each change, and once after the start. */
+  | { type: 'state'; state: PhoneState }
   | { type: 'rotated'; degrees: number }
   | { type: 'escape' };
 

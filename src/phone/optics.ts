@@ -65,8 +65,16 @@ export function drawSensorImage(canvas: HTMLCanvasElement, shot: CaptureOptions,
   else drawScene(context, ev, shot.time, world.code.type);
 }
 
-/** The size of the images that the code scanner sees, upright. */
-const SCANNED = { width: 1080, height: 1920 };
+/** In pixels of the scanned image. */
+const MIN_CODE_SIZE = 50;
+
+/** Returns the long and the short side of the images that the code scanner sees. */
+function getScannedSize({ props }: NativeCamera, platform: Platform): [long: number, short: number] {
+  // core/CameraSession+Configuration.kt:223 `ImageAnalysis.Builder().build()`: CameraX's default.
+  if (platform === 'android') return [640, 480];
+  // Core/CameraSession+CodeScanner.swift:26 `device.activeFormat.videoDimensions`
+  return props.format ? [props.format.videoWidth, props.format.videoHeight] : [1920, 1080];
+}
 
 /** Returns the scene's code as the platform reports it, or `undefined` while the image doesn't contain all of it. */
 export function findCode(
@@ -75,40 +83,50 @@ export function findCode(
   platform: Platform,
 ): { code: object; frame: CodeScannerFrame } | undefined {
   const types = camera.props.codeScannerOptions?.codeTypes as string[] | undefined;
-  if (device.position !== 'back' || !types?.includes(code.type) || quarterTurns !== 0) return undefined;
+  if (device.position !== 'back' || !types?.includes(code.type)) return undefined;
   if (isDark && camera.applied.torch !== 'on') return undefined;
-  const field = getField(camera, device, SCANNED.width / SCANNED.height);
-  const scale = SCANNED.height / field.height;
-  const upright = {
-    x: (code.box.x - field.x) * scale,
-    y: (code.box.y - field.y) * scale,
-    width: code.box.width * scale,
-    height: code.box.height * scale,
-  };
-  const isInside =
-    upright.x >= 0 &&
-    upright.y >= 0 &&
-    upright.x + upright.width <= SCANNED.width &&
-    upright.y + upright.height <= SCANNED.height;
-  if (!isInside || upright.width < 40) return undefined;
-  const isIos = platform === 'ios';
-  // iOS reports coordinates of the landscape sensor.
-  const frame = isIos
-    ? {
-        x: upright.y,
-        y: SCANNED.width - upright.x - upright.width,
-        width: upright.height,
-        height: upright.width,
-      }
-    : upright;
+  const [long, short] = getScannedSize(camera, platform);
+  const field = getField(camera, device, short / long);
+  const scale = long / field.height;
+  const { x, y, width, height } = code.box;
+  const angle = (quarterTurns * Math.PI) / 2;
+  const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))];
   const corners = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ].map(([right, down]) => ({ x: frame.x + right! * frame.width, y: frame.y + down! * frame.height }));
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ].map((corner) => {
+    const dx = (corner.x - field.centerX) * scale;
+    const dy = (corner.y - field.centerY) * scale;
+    return { x: short / 2 + cos * dx - sin * dy, y: long / 2 + sin * dx + cos * dy };
+  });
+  const isInside = corners.every(
+    (corner) => corner.x >= 0 && corner.x <= short && corner.y >= 0 && corner.y <= long,
+  );
+  if (!isInside || Math.max(width, height) * scale < MIN_CODE_SIZE) return undefined;
+  // core/CameraSession.kt:204 `codeScannerOutput?.targetRotation = previewRotation`: Android reports coordinates in the
+  // image as the screen shows it, and react/CameraView+Events.kt:138 `putInt("x", rect.left)` in whole pixels.
+  // iOS reports coordinates of the landscape sensor.
+  const reported = corners.map((corner) =>
+    platform === 'android'
+      ? { x: Math.round(corner.x), y: Math.round(corner.y) }
+      : { x: corner.y, y: short - corner.x },
+  );
   return {
-    code: { type: code.type, value: code.value, frame, corners },
-    frame: isIos ? { width: SCANNED.height, height: SCANNED.width } : SCANNED,
+    code: { type: code.type, value: code.value, frame: getBounds(reported), corners: reported },
+    // core/CodeScannerPipeline.kt:39 `CodeScannerFrame(inputImage.width, inputImage.height)`: before any rotation.
+    frame: { width: long, height: short },
+  };
+}
+
+function getBounds(points: readonly { x: number; y: number }[]) {
+  const left = Math.min(...points.map(({ x }) => x));
+  const top = Math.min(...points.map(({ y }) => y));
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...points.map(({ x }) => x)) - left,
+    height: Math.max(...points.map(({ y }) => y)) - top,
   };
 }

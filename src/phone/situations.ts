@@ -2,21 +2,26 @@
 interface Situation {
   /** What the button says, or `undefined` for a situation that holds from the start. */
   label?: string;
-  /** `start`: the phone restarts with it. `live`: it happens to the running app. */
-  kind: 'start' | 'live';
+  /**
+   * `start`: the phone restarts with it. `live`: it happens to the running app. `toggle`: the same, until it's turned off
+   * again. The phone reports which toggles are on.
+   */
+  kind: 'start' | 'live' | 'toggle';
 }
 
 /** The situations that a fence can offer with `run="…"`, in the order of their buttons. */
 export const situations = {
   'ask-permission': { kind: 'start' },
   home: { kind: 'live', label: 'Go to the home screen' },
-  'other-app': { kind: 'live', label: 'Another app takes the camera' },
+  'other-app': { kind: 'toggle', label: 'Another app uses the camera' },
+  'session-error': { kind: 'live', label: 'The camera fails' },
   interrupt: { kind: 'live', label: 'Get a phone call' },
-  rotate: { kind: 'live', label: 'Rotate the phone' },
+  rotate: { kind: 'live', label: 'Rotate left' },
+  'rotate-right': { kind: 'live', label: 'Rotate right' },
   code: { kind: 'live', label: 'Swap the QR code and the barcode' },
-  dark: { kind: 'live', label: 'Turn the light off or on' },
-  'full-disk': { kind: 'live', label: 'Fill up the storage' },
-  offline: { kind: 'live', label: 'Turn airplane mode on or off' },
+  dark: { kind: 'toggle', label: 'Dark room' },
+  'full-disk': { kind: 'toggle', label: 'Storage is full' },
+  offline: { kind: 'toggle', label: 'Airplane mode' },
   'no-camera': { kind: 'start', label: 'Phone without a camera' },
   'one-camera': { kind: 'start', label: 'Phone with one camera' },
   'no-flash': { kind: 'start', label: 'Phone without a flash' },

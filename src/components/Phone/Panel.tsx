@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import type { PanelMessage, PhoneMessage } from '../../phone/messages';
+import type { PanelMessage, PhoneMessage, PhoneState } from '../../phone/messages';
 import { situations as allSituations, type SituationName } from '../../phone/situations';
 import { PhoneTitle, RunNote, type PhoneProps } from '.';
 import styles from './styles.module.css';
@@ -31,6 +31,9 @@ export default function Panel({
   const [failure, setFailure] = useState<string>();
   const [logs, setLogs] = useState<readonly string[]>([]);
   const [degrees, setDegrees] = useState(0);
+  const [state, setState] = useState<PhoneState>();
+  /** What the user answered on the last phone. */
+  const [permissions, setPermissions] = useState<readonly string[]>([]);
   const [scale, setScale] = useState(1);
   const frame = useRef<HTMLIFrameElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -48,9 +51,21 @@ export default function Panel({
   );
   const options = new URLSearchParams({ sample: id, platform });
   for (const situation of [...initial, ...starts]) options.append('situation', situation);
+  for (const permission of permissions) options.append('permission', permission);
   const run = `${options} ${attempt} ${version}`;
 
+  /** The next phone starts with the answers that the user has given. */
+  function keepPermissions(): void {
+    if (state) setPermissions(state.permissions);
+  }
+
   function restart(): void {
+    keepPermissions();
+    setAttempt(attempt + 1);
+  }
+
+  function resetPermissions(): void {
+    setPermissions([]);
     setAttempt(attempt + 1);
   }
 
@@ -60,15 +75,17 @@ export default function Panel({
       if (data.type === 'starting') {
         setFailure(undefined);
         setLogs([]);
+        setState(undefined);
         setDegrees(0);
       } else if (data.type === 'started') {
         frame.current!.focus({ preventScroll: true });
         frame.current!.scrollIntoView({ block: 'nearest' });
       } else if (data.type === 'failed') setFailure(data.message);
       else if (data.type === 'log') setLogs((lines) => [...lines, data.text].slice(-MAX_LOG_LINES));
+      else if (data.type === 'state') setState(data.state);
       else if (data.type === 'rotated') {
         setDegrees(data.degrees);
-        setScale(Math.min(1, section.current!.clientWidth / PHONE_HEIGHT));
+        setScale(data.degrees % 180 === 0 ? 1 : Math.min(1, section.current!.clientWidth / PHONE_HEIGHT));
       } else if (data.type === 'escape') controls.current!.querySelector('input')!.focus();
     }
     window.addEventListener('message', receive);
@@ -83,7 +100,8 @@ export default function Panel({
 
   function trigger(situation: SituationName): void {
     const message: PanelMessage = { situation };
-    frame.current!.contentWindow!.postMessage(message, window.location.origin);
+    // A sandboxed phone has an origin that can't be named.
+    frame.current!.contentWindow!.postMessage(message, '*');
   }
 
   return (
@@ -115,7 +133,10 @@ export default function Panel({
                 type="radio"
                 name={name}
                 checked={platform === value}
-                onChange={() => setPlatform(value as typeof platform)}
+                onChange={() => {
+                  keepPermissions();
+                  setPlatform(value as typeof platform);
+                }}
               />
               {label}
             </label>
@@ -131,8 +152,13 @@ export default function Panel({
         )}
         <div className={styles.buttons}>
           {offered.map(({ situation, kind, label }) =>
-            kind === 'live' ? (
-              <button key={situation} type="button" onClick={() => trigger(situation)}>
+            kind !== 'start' ? (
+              <button
+                key={situation}
+                type="button"
+                aria-pressed={kind === 'toggle' ? state?.toggles.includes(situation) === true : undefined}
+                onClick={() => trigger(situation)}
+              >
                 {label}
               </button>
             ) : (
@@ -140,13 +166,14 @@ export default function Panel({
                 key={situation}
                 type="button"
                 aria-pressed={starts.includes(situation)}
-                onClick={() =>
+                onClick={() => {
+                  keepPermissions();
                   setStarts(
                     starts.includes(situation)
                       ? starts.filter((other) => other !== situation)
                       : [...starts, situation],
-                  )
-                }
+                  );
+                }}
               >
                 {label}
               </button>
@@ -157,6 +184,11 @@ export default function Panel({
           <button type="button" onClick={restart}>
             Restart
           </button>
+          {initial.includes('ask-permission') && (
+            <button type="button" onClick={resetPermissions}>
+              Reset permissions
+            </button>
+          )}
           <button type="button" onClick={onClose}>
             Close
           </button>

@@ -1,11 +1,6 @@
 import type { CameraDevice, Frame, Orientation } from 'react-native-vision-camera';
-import {
-  createCodeTypeError,
-  createCommonError,
-  createInvalidFpsError,
-  createUnknownError,
-  NativeCameraError,
-} from './NativeCameraError';
+import { createAndroidError, createUnknownError, NativeCameraError } from './NativeCameraError';
+import { RecordingClock } from './RecordingClock';
 import { UNSTOPPED_RECORDING } from './types';
 import type { NativeCamera, NativeProps, NativeViewContext, RecordCallback } from './types';
 
@@ -22,7 +17,7 @@ interface Configuration {
 interface Recording {
   callback: RecordCallback;
   path: string;
-  startedAt: number;
+  clock: RecordingClock;
   hasData: boolean;
   /** Whether the recorder ended it without being asked. */
   isFinalized: boolean;
@@ -40,7 +35,11 @@ const TIMES = {
   startRecording: 30,
   finalize: 60,
   fillDisk: 400,
+  orientation: 200,
 };
+
+/** What CameraX sets when a camera gets its first output. */
+const DEFAULTS = { zoom: 1, exposure: 0, torch: 'off' };
 
 /** core/types/CodeType.kt:60 `fromUnionValue`: the prop's setter throws on any other type. */
 const CODE_TYPES = [
@@ -78,12 +77,17 @@ export class AndroidCamera implements NativeCamera {
   private isOpen = false;
   private isDestroyed = false;
   isPreviewing = false;
+  hasFrozenFrame = false;
   private wasPreviewing = false;
-  readonly applied: NativeCamera['applied'] = {};
+  readonly applied: NativeCamera['applied'] = { ...DEFAULTS };
   private latestUpdate = 0;
   private hasProvider = false;
   private recording: Recording | undefined;
   private isRecordingCanceled = false;
+  /** The values that CameraX reported before the outputs were bound again. */
+  private controls: NativeCamera['applied'] = {};
+  private lastPreviewOrientation: Orientation | undefined;
+  private lastOutputOrientation: Orientation | undefined;
   private rejectFocus: (() => void) | undefined;
   private readonly captures = new Set<(error: NativeCameraError) => void>();
   private readonly observers: { wasStreaming: boolean }[] = [];
@@ -99,6 +103,10 @@ export class AndroidCamera implements NativeCamera {
 
   get isRecording(): boolean {
     return this.recording != null && !this.recording.isFinalized;
+  }
+
+  get isRecordingPaused(): boolean {
+    return this.isRecording && this.recording!.clock.isPaused;
   }
 
   get isCapturing(): boolean {
@@ -135,13 +143,28 @@ export class AndroidCamera implements NativeCamera {
 
   interrupt(): void {
     // core/extensions/StateError+toCameraError.kt:18 `CameraInUseError`: another app took the camera.
-    const error = new NativeCameraError(
-      'device/camera-already-in-use',
-      'The given Camera Device is already in use!',
-    );
+    if (this.isOpen) this.fail('device/camera-already-in-use');
+  }
+
+  /** CameraX waits until the camera is available, and opens it again. */
+  endInterruption(): void {
+    if (this.isLifecycleActive && !this.isOpen) this.open();
+  }
+
+  /** core/extensions/StateError+toCameraError.kt:19 `FatalCameraError`: CameraX doesn't open the camera again. */
+  failSession(): void {
+    this.fail('device/fatal-error');
+  }
+
+  /** Android destroys the surface of a SurfaceView that isn't visible, so its last frame is gone. */
+  setAppVisible(isVisible: boolean): void {
+    if (!isVisible && this.props.androidPreviewViewType !== 'texture-view') this.hasFrozenFrame = false;
+  }
+
+  private fail(code: Parameters<typeof createAndroidError>[0]): void {
     this.close();
     // core/CameraSession+Configuration.kt:308 `callback.onError`: reported after the stop.
-    this.context.schedule(TIMES.close, () => this.context.emit('onError', error.toMap()));
+    this.context.schedule(TIMES.close, () => this.context.emit('onError', createAndroidError(code).toMap()));
   }
 
   /** react/CameraView.kt:158 `currentConfigureCall != now`: a newer update replaces one that still waits. */
@@ -163,6 +186,8 @@ export class AndroidCamera implements NativeCamera {
     const deviceChanged = outputsChanged || previous.cameraId !== next.cameraId;
     const sidePropsChanged = deviceChanged || previous.sideProps !== next.sideProps;
     const isActiveChanged = previous?.isActive !== next.isActive;
+    const orientationChanged =
+      previous == null || previous.props.outputOrientation !== props.outputOrientation;
     // core/CameraSession.kt:125 `this.configuration = config`: stored before it's applied, so a step that an error skips
     // runs only after its own props change. After an error at mount, isActive has to turn false and true again.
     this.configuration = next;
@@ -172,6 +197,7 @@ export class AndroidCamera implements NativeCamera {
       if (deviceChanged) this.bind(props);
       if (sidePropsChanged) this.configureSideProps(props);
       if (isActiveChanged) this.setActive(next.isActive);
+      if (orientationChanged) this.context.schedule(TIMES.orientation, () => this.rotate());
     } catch (error) {
       this.context.emit('onError', (error as NativeCameraError).toMap());
     }
@@ -185,24 +211,18 @@ export class AndroidCamera implements NativeCamera {
     if (minFps != null && maxFps != null && hasFpsOutput) {
       requireFormat('fps', format);
       // core/CameraSession+Configuration.kt:71 `InvalidFpsError(fpsRange.upper)`
-      if (minFps < format.minFps || maxFps > format.maxFps) throw createInvalidFpsError(maxFps);
+      if (minFps < format.minFps || maxFps > format.maxFps)
+        throw createAndroidError('format/invalid-fps', maxFps);
     }
     if (isVideo && props.videoBitRateMultiplier != null) requireFormat('videoBitRate', format);
     if (isVideo && props.videoHdr) {
       requireFormat('videoHdr', format);
-      if (!format.supportsVideoHdr)
-        throw new NativeCameraError(
-          'format/invalid-video-hdr',
-          'The given format does not support videoHdr!',
-        );
+      if (!format.supportsVideoHdr) throw createAndroidError('format/invalid-video-hdr');
     }
     if (props.enableFrameProcessor && props.pixelFormat === 'unknown')
-      throw new NativeCameraError(
-        'device/pixel-format-not-supported',
-        'The pixelFormat unknown is not supported on the given Camera Device!',
-      );
+      throw createAndroidError('device/pixel-format-not-supported', 'unknown');
     if ((codeScannerOptions?.codeTypes as string[] | undefined)?.includes('unknown'))
-      throw createCodeTypeError('unknown');
+      throw createAndroidError('code-scanner/code-type-not-supported', 'unknown');
     // core/CodeScannerPipeline.kt:25 `types[0]`: reads the first type of an empty list.
     if (codeScannerOptions?.codeTypes.length === 0)
       throw createUnknownError('Index 0 out of bounds for length 0');
@@ -210,33 +230,25 @@ export class AndroidCamera implements NativeCamera {
 
   /** core/CameraSession+Configuration.kt:234 `configureCamera`. */
   private bind(props: NativeProps): void {
-    if (!this.context.isGranted('camera'))
-      throw new NativeCameraError('permission/camera-permission-denied', 'The Camera permission was denied!');
+    if (!this.context.isGranted('camera')) throw createAndroidError('permission/camera-permission-denied');
     const hasOutput =
       props.preview !== false ||
       props.photo ||
       props.video ||
       props.enableFrameProcessor ||
       props.codeScannerOptions != null;
-    if (!hasOutput)
-      throw new NativeCameraError(
-        'session/no-outputs',
-        'Cannot create a CameraCaptureSession without any outputs!',
-      );
+    if (!hasOutput) throw createAndroidError('session/no-outputs');
     const isStreamingHdr = props.videoHdr && (props.video || props.enableFrameProcessor);
     if (props.photo && props.photoHdr && isStreamingHdr)
-      throw new NativeCameraError(
-        'format/photo-hdr-and-video-hdr-not-suppoted-simultaneously',
-        'Photo HDR and Video HDR are not supported simultaneously!',
-      );
+      throw createAndroidError('format/photo-hdr-and-video-hdr-not-suppoted-simultaneously');
     if (props.lowLightBoost && (isStreamingHdr || (props.photo && props.photoHdr)))
-      throw new NativeCameraError(
-        'format/low-light-boost-not-supported-with-hdr',
-        'The low light boost extension does not work when HDR is enabled!',
-      );
+      throw createAndroidError('format/low-light-boost-not-supported-with-hdr');
     const device = this.context.getDevices().find(({ id }) => id === props.cameraId);
     // core/extensions/CameraSelector+byId.kt:7 `it.id == id`: CameraX finds no camera with this id.
     if (device == null) throw createUnknownError('No available camera can be found.');
+    // core/CameraSession+Configuration.kt:275 `currentUseCases.isNotEmpty()`: CameraX resets the controls of a camera whose outputs are unbound.
+    this.controls = this.camera === device ? { ...this.applied } : DEFAULTS;
+    Object.assign(this.applied, DEFAULTS);
     this.camera = device;
     this.context.emit('onInitialized');
     // core/CameraSession+Configuration.kt:290 `lastIsStreaming = false`: each binding adds an observer, which gets the current state first.
@@ -245,26 +257,55 @@ export class AndroidCamera implements NativeCamera {
     if (this.isLifecycleActive && !this.isOpen) this.open();
   }
 
-  /** core/CameraSession+Configuration.kt:314 `configureSideProps`: runs before isActive, so an error leaves the camera stopped. */
+  /**
+   * core/CameraSession+Configuration.kt:314 `configureSideProps`: runs before isActive, so an error leaves the camera stopped.
+   * core/CameraSession+Configuration.kt:319 `currentZoom != config.zoom`: after a rebuild, it compares with the values
+   * that are about to be reset, so values that didn't change are lost.
+   */
   private configureSideProps(props: NativeProps): void {
-    if (this.camera == null) throw createCommonError('session/camera-not-ready');
-    if (props.torch === 'on' && !this.camera.hasTorch && !this.camera.hasFlash)
-      throw new NativeCameraError(
-        'device/flash-not-available',
-        'The Camera Device does not have a flash unit! Make sure you select a device where `device.hasFlash`/`device.hasTorch` is true.',
-      );
+    if (this.camera == null) throw createAndroidError('session/camera-not-ready');
+    if (
+      props.torch === 'on' &&
+      this.controls.torch !== 'on' &&
+      !this.camera.hasTorch &&
+      !this.camera.hasFlash
+    )
+      throw createAndroidError('device/flash-not-available');
+    const { controls } = this;
+    this.controls = this.applied;
     // The CameraControl of an inactive camera rejects calls, and nobody repeats them after the start.
-    if (!this.isOpen) return;
-    const { zoom = 1, exposure = 0, torch } = props;
-    if (zoom >= this.camera.minZoom && zoom <= this.camera.maxZoom) this.applied.zoom = zoom;
-    this.applied.exposure = exposure;
-    this.applied.torch = torch;
+    if (!this.isLifecycleActive) return;
+    const { zoom = 1, torch = 'off' } = props;
+    const exposure = Math.round(props.exposure ?? 0);
+    const { minZoom, maxZoom, minExposure, maxExposure } = this.camera;
+    if (zoom !== controls.zoom && zoom >= minZoom && zoom <= maxZoom) this.applied.zoom = zoom;
+    if (torch !== controls.torch) this.applied.torch = torch;
+    if (exposure !== controls.exposure && exposure >= minExposure && exposure <= maxExposure)
+      this.applied.exposure = exposure;
+  }
+
+  /**
+   * core/OrientationManager.kt:37 `onOrientationChanged`: the first reading of the sensor reports both orientations. With
+   * outputOrientation="preview", the library doesn't listen to the sensor.
+   */
+  rotate(): void {
+    if (this.props.outputOrientation === 'preview' || this.isDestroyed) return;
+    if (this.lastPreviewOrientation == null)
+      this.context.emit('onPreviewOrientationChanged', { previewOrientation: 'portrait' });
+    this.lastPreviewOrientation = 'portrait';
+    const { outputOrientation } = this;
+    if (this.lastOutputOrientation !== outputOrientation)
+      this.context.emit('onOutputOrientationChanged', { outputOrientation });
+    this.lastOutputOrientation = outputOrientation;
   }
 
   /** core/CameraSession+Configuration.kt:341 `configureIsActive`: neither pauses nor stops a recording. */
   private setActive(isActive: boolean): void {
     this.isLifecycleActive = isActive;
-    if (!isActive) return this.close();
+    if (!isActive) {
+      Object.assign(this.applied, DEFAULTS);
+      return this.close();
+    }
     this.notifyObservers();
     this.open();
   }
@@ -272,11 +313,16 @@ export class AndroidCamera implements NativeCamera {
   private open(): void {
     this.context.schedule(TIMES.open, () => {
       if (!this.isLifecycleActive || this.camera == null || this.isOpen) return;
+      if (this.context.isCameraTaken()) {
+        this.context.emit('onError', createAndroidError('device/camera-already-in-use').toMap());
+        return;
+      }
       this.isOpen = true;
       if (this.recording != null) this.recording.hasData = true;
       this.notifyObservers();
       this.context.schedule(TIMES.preview, () => {
         this.isPreviewing = this.isOpen && this.props.preview !== false;
+        this.hasFrozenFrame = this.isPreviewing;
         this.notifyObservers();
       });
     });
@@ -289,7 +335,6 @@ export class AndroidCamera implements NativeCamera {
     this.captures.clear();
     if (!this.isOpen) return;
     this.isOpen = false;
-    Object.assign(this.applied, { zoom: 1, exposure: 0, torch: 'off' });
     this.context.schedule(TIMES.close, () => {
       if (this.isOpen) return;
       this.isPreviewing = false;
@@ -317,14 +362,10 @@ export class AndroidCamera implements NativeCamera {
   /** core/CameraSession+Photo.kt:10 `takePhoto`. */
   async takePhoto(options: Record<string, unknown>): Promise<object> {
     const { camera } = this;
-    if (camera == null) throw createCommonError('session/camera-not-ready');
-    if (!this.configuration?.props.photo) throw createCommonError('capture/photo-not-enabled');
+    if (camera == null) throw createAndroidError('session/camera-not-ready');
+    if (!this.configuration?.props.photo) throw createAndroidError('capture/photo-not-enabled');
     const flash = (options.flash as string | undefined) ?? 'off';
-    if (flash !== 'off' && !camera.hasFlash)
-      throw new NativeCameraError(
-        'device/flash-not-available',
-        'The Camera Device does not have a flash unit! Make sure you select a device where `device.hasFlash`/`device.hasTorch` is true.',
-      );
+    if (flash !== 'off' && !camera.hasFlash) throw createAndroidError('device/flash-not-available');
     const path = createPath(options, 'jpg', this.context);
     if (!this.isOpen) throw createUnknownError('Camera is closed.');
     const size = this.props.format ?? camera.formats[0];
@@ -355,13 +396,9 @@ export class AndroidCamera implements NativeCamera {
    * core/CameraError.kt:23 `override val message` leaves it out of the message.
    */
   async takeSnapshot(options: Record<string, unknown>): Promise<object> {
-    if (this.props.preview === false)
-      throw new NativeCameraError(
-        'EUNSPECIFIED',
-        'Failed to take a Snapshot because preview={...} was disabled!',
-      );
-    if (!this.isPreviewing)
-      throw new NativeCameraError('EUNSPECIFIED', 'Failed to take a Snapshot of the Preview View!');
+    if (this.props.preview === false) throw createUncodedError('capture/snapshot-failed-preview-not-enabled');
+    // A surface keeps its last frame after the camera has stopped.
+    if (!this.isPreviewing && !this.hasFrozenFrame) throw createUncodedError('capture/snapshot-failed');
     this.context.emit('onShutter', { type: 'snapshot' });
     return {
       path: createPath(options, 'jpg', this.context),
@@ -385,31 +422,20 @@ export class AndroidCamera implements NativeCamera {
     if (this.isDestroyed) return this.context.report(UNSTOPPED_RECORDING);
     const fail = (error: NativeCameraError) => callback(null, error.toMap());
     if (this.props.audio && !this.context.isGranted('microphone')) {
-      return fail(
-        new NativeCameraError(
-          'permission/microphone-permission-denied',
-          'The Microphone permission was denied! If you want to record Video without sound, pass `audio={false}`.',
-        ),
-      );
+      return fail(createAndroidError('permission/microphone-permission-denied'));
     }
-    if (this.camera == null) return fail(createCommonError('session/camera-not-ready'));
+    if (this.camera == null) return fail(createAndroidError('session/camera-not-ready'));
     // core/CameraSession+Video.kt:23 `RecordingInProgressError`: also after a recording that ended without stopRecording().
-    if (this.recording != null)
-      return fail(
-        new NativeCameraError(
-          'capture/recording-in-progress',
-          'There is already an active video recording in progress! Did you call startRecording() twice?',
-        ),
-      );
+    if (this.recording != null) return fail(createAndroidError('capture/recording-in-progress'));
     if (!this.configuration?.props.video && !this.configuration?.props.enableFrameProcessor)
-      return fail(createCommonError('capture/video-not-enabled'));
+      return fail(createAndroidError('capture/video-not-enabled'));
     // core/CameraSession+Video.kt:43 `isRecordingCanceled = false`: also for a canceled recording that isn't finalized yet.
     this.isRecordingCanceled = false;
     const extension = options.fileType === 'mp4' ? 'mp4' : 'mov';
     this.recording = {
       callback,
       path: createPath(options, extension, this.context),
-      startedAt: Date.now(),
+      clock: new RecordingClock(),
       hasData: this.isOpen,
       isFinalized: false,
     };
@@ -421,29 +447,22 @@ export class AndroidCamera implements NativeCamera {
     const { recording } = this;
     if (recording == null || recording.isFinalized) return;
     recording.isFinalized = true;
-    const message = 'There is not enough storage space available for a Video Recording.';
-    recording.callback(null, new NativeCameraError('capture/insufficient-storage', message).toMap());
+    recording.callback(null, createAndroidError('capture/insufficient-storage').toMap());
   }
 
   /** core/CameraSession+Video.kt:94 `this.recording = null`: only this clears the recording, so a second call rejects immediately. */
   async stopRecording(): Promise<void> {
     const { recording } = this;
-    if (recording == null) throw createCommonError('capture/no-recording-in-progress');
+    if (recording == null) throw createAndroidError('capture/no-recording-in-progress');
     this.recording = undefined;
     if (recording.isFinalized) return;
     recording.isFinalized = true;
-    const duration = (Date.now() - recording.startedAt) / 1000;
+    const { duration } = recording.clock;
     this.context.schedule(TIMES.finalize, () => {
       const fail = (error: NativeCameraError) => recording.callback(null, error.toMap());
       // core/CameraSession+Video.kt:55 `if (isRecordingCanceled)`
-      if (this.isRecordingCanceled) return fail(createCommonError('capture/recording-canceled'));
-      if (!recording.hasData || duration === 0)
-        return fail(
-          new NativeCameraError(
-            'capture/no-data',
-            'The Video Recording failed because no data was received!',
-          ),
-        );
+      if (this.isRecordingCanceled) return fail(createAndroidError('capture/recording-canceled'));
+      if (!recording.hasData || duration === 0) return fail(createAndroidError('capture/no-data', 'null'));
       recording.callback(
         {
           path: recording.path,
@@ -462,18 +481,20 @@ export class AndroidCamera implements NativeCamera {
   }
 
   async pauseRecording(): Promise<void> {
-    if (this.recording == null) throw createCommonError('capture/no-recording-in-progress');
+    if (this.recording == null) throw createAndroidError('capture/no-recording-in-progress');
+    this.recording.clock.pause();
   }
 
   async resumeRecording(): Promise<void> {
-    if (this.recording == null) throw createCommonError('capture/no-recording-in-progress');
+    if (this.recording == null) throw createAndroidError('capture/no-recording-in-progress');
+    this.recording.clock.resume();
   }
 
   /** react/CameraView+Focus.kt:9 `focus` and core/CameraSession+Focus.kt:11 `focus`. */
   async focus(): Promise<void> {
-    if (this.props.preview === false) throw createCommonError('capture/focus-requires-preview');
-    if (this.camera == null) throw createCommonError('session/camera-not-ready');
-    if (!this.camera.supportsFocus) throw createCommonError('device/focus-not-supported');
+    if (this.props.preview === false) throw createAndroidError('capture/focus-requires-preview');
+    if (this.camera == null) throw createAndroidError('session/camera-not-ready');
+    if (!this.camera.supportsFocus) throw createAndroidError('device/focus-not-supported');
     // core/extensions/ListenableFuture+await.kt:16 `return this.get()`: an inactive camera's future has already failed, so the
     // exception isn't the one that core/CameraSession+Focus.kt:28 `OperationCanceledException` catches.
     if (!this.isOpen) throw createUnknownError('Camera is not active.');
@@ -483,12 +504,7 @@ export class AndroidCamera implements NativeCamera {
       this.rejectFocus = () => {
         if (isDone) return;
         isDone = true;
-        reject(
-          new NativeCameraError(
-            'capture/focus-canceled',
-            'The focus operation has been canceled by a new focus request.',
-          ),
-        );
+        reject(createAndroidError('capture/focus-canceled'));
       };
       this.context.schedule(TIMES.photo, () => {
         isDone = true;
@@ -526,22 +542,19 @@ function createConfiguration(props: NativeProps): Configuration {
   };
 }
 
+/** React Native's code for errors that a module rejects with as they are. */
+function createUncodedError(code: Parameters<typeof createAndroidError>[0]): NativeCameraError {
+  return new NativeCameraError('EUNSPECIFIED', createAndroidError(code).message);
+}
+
 function requireFormat<T>(prop: string, format: T | undefined): asserts format is T {
-  if (format == null)
-    throw new NativeCameraError(
-      'format/format-required',
-      `The prop "${prop}" requires a format to be set, but format was null!`,
-    );
+  if (format == null) throw createAndroidError('format/format-required', prop);
 }
 
 /** core/utils/OutputFile.kt:7 `createTempFile`: a new path without a scheme. */
 function createPath(options: Record<string, unknown>, extension: string, context: NativeViewContext): string {
   const path = options.path as string | undefined;
   // core/utils/FileUtils.kt:17 `!file.isDirectory`: a URL isn't a directory.
-  if (path?.includes('://'))
-    throw new NativeCameraError(
-      'capture/invalid-path',
-      `The given path (${path}) is invalid, or not writable!`,
-    );
+  if (path?.includes('://')) throw createAndroidError('capture/invalid-path', path);
   return `${path ?? '/data/user/0/com.example/cache'}/${context.createFileName()}.${extension}`;
 }

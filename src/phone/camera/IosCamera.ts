@@ -1,11 +1,6 @@
 import type { CameraDevice, Frame, Orientation } from 'react-native-vision-camera';
-import {
-  createCodeTypeError,
-  createCommonError,
-  createInvalidFpsError,
-  createUnknownError,
-  NativeCameraError,
-} from './NativeCameraError';
+import { createIosError, createUnknownError, NativeCameraError } from './NativeCameraError';
+import { RecordingClock } from './RecordingClock';
 import { ORIENTATIONS, UNSTOPPED_RECORDING } from './types';
 import type { NativeCamera, NativeProps, NativeViewContext, RecordCallback } from './types';
 
@@ -14,13 +9,23 @@ import type { NativeCamera, NativeProps, NativeViewContext, RecordCallback } fro
 interface Recording {
   callback: RecordCallback;
   path: string;
-  startedAt: number;
+  clock: RecordingClock;
   hasFrames: boolean;
   isStopping: boolean;
 }
 
 /** How long the phone takes, in milliseconds. Only the order of the steps comes from the library. */
-const TIMES = { queue: 5, start: 180, preview: 40, shutter: 50, photo: 300, finish: 100, fillDisk: 400 };
+const TIMES = {
+  queue: 5,
+  start: 180,
+  preview: 40,
+  shutter: 50,
+  photo: 300,
+  finish: 100,
+  fillDisk: 400,
+  background: 300,
+  orientation: 200,
+};
 
 /** React/CameraView.swift:265 `try Torch(jsValue: torch)`: a word that the session doesn't know drops the whole update. */
 const UNIONS: Partial<Record<keyof NativeProps, readonly string[]>> = {
@@ -53,10 +58,14 @@ export class IosCamera implements NativeCamera {
   private hasFrame = false;
   private openConfigurations = 0;
   private isSessionRunning = false;
+  private isInterrupted: boolean;
+  private isAppVisible = true;
   isPreviewing = false;
+  private wasPreviewing = false;
   readonly applied: NativeCamera['applied'] = {};
   private isDestroyed = false;
   private isInitialized = false;
+  private lastOutputOrientation: Orientation = 'portrait';
   private latestUpdate = 0;
   private recording: Recording | undefined;
   private didCancelRecording = false;
@@ -64,16 +73,26 @@ export class IosCamera implements NativeCamera {
   private readonly captures = new Set<(error: NativeCameraError) => void>();
 
   constructor(private readonly context: NativeViewContext) {
+    this.isInterrupted = context.isCameraTaken();
     // React/CameraView.swift:135 `onViewReadyEvent`: the view reports that it has a superview.
     context.schedule(1, () => context.emit('onViewReady'));
   }
 
   get isRunning(): boolean {
-    return this.isSessionRunning;
+    return this.isSessionRunning && !this.isInterrupted;
+  }
+
+  /** The preview layer keeps the last frame. The library never clears it. */
+  get hasFrozenFrame(): boolean {
+    return this.wasPreviewing && this.props.preview !== false;
   }
 
   get isRecording(): boolean {
     return this.recording != null && !this.isStopRequested;
+  }
+
+  get isRecordingPaused(): boolean {
+    return this.isRecording && this.recording!.clock.isPaused;
   }
 
   get isCapturing(): boolean {
@@ -93,11 +112,20 @@ export class IosCamera implements NativeCamera {
       // Core/CameraSession.swift:72 `orientationManager.delegate = self`: the first configuration reports both orientations.
       this.context.emit('onPreviewOrientationChanged', { previewOrientation: 'portrait' });
       this.context.emit('onOutputOrientationChanged', { outputOrientation: 'portrait' });
+      this.context.schedule(TIMES.orientation, () => this.rotate());
     }
     const call = ++this.latestUpdate;
     this.context.schedule(TIMES.queue, () => {
       if (call === this.latestUpdate && !this.isDestroyed) this.configure(props);
     });
+  }
+
+  /** Core/OrientationManager.swift:147 `maybeUpdateOrientations`. */
+  rotate(): void {
+    const { outputOrientation } = this;
+    if (this.lastOutputOrientation === outputOrientation || this.isDestroyed) return;
+    this.lastOutputOrientation = outputOrientation;
+    this.context.emit('onOutputOrientationChanged', { outputOrientation });
   }
 
   destroy(): void {
@@ -107,14 +135,44 @@ export class IosCamera implements NativeCamera {
     this.stop();
   }
 
+  /**
+   * The library has no observer for interruptions, only
+   * Core/CameraSession.swift:81 `AVCaptureSessionRuntimeError`. The preview layer reports that its frames stop:
+   * Core/PreviewView.swift:75 `onPreviewStarted`.
+   */
   interrupt(): void {
+    if (this.isInterrupted) return;
+    this.isInterrupted = true;
+    this.rejectCaptures();
+    this.setPreviewing(false);
+  }
+
+  endInterruption(): void {
+    if (!this.isInterrupted) return;
+    this.isInterrupted = false;
+    this.startPreview();
+  }
+
+  /** iOS interrupts the session of an app that stays active in the background. */
+  setAppVisible(isVisible: boolean): void {
+    this.isAppVisible = isVisible;
+    if (!isVisible)
+      return this.context.schedule(TIMES.background, () => !this.isAppVisible && this.interrupt());
+    if (!this.context.isCameraTaken()) this.endInterruption();
+  }
+
+  failSession(): void {
     // Core/CameraSession.swift:322 `error._nsError.description`: reports a runtime error, then starts the session again.
+    this.rejectCaptures();
+    this.setPreviewing(false);
     const domain = 'AVFoundationErrorDomain';
     const code = -11800;
     const message = `Error Domain=${domain} Code=${code} "The operation could not be completed"`;
     // React/CameraView.swift:313 `causeDictionary = [`
     const cause = { code, domain, message, details: {} };
     this.context.emit('onError', { ...createUnknownError(message).toMap(), cause });
+    // Core/CameraSession.swift:324 `configuration?.isActive`
+    if (this.isSessionRunning) this.startPreview();
   }
 
   /** Core/CameraSession.swift:111 `func configure`. */
@@ -122,12 +180,7 @@ export class IosCamera implements NativeCamera {
     for (const [name, words] of Object.entries(UNIONS)) {
       const value = props[name as keyof NativeProps];
       if (value == null || words.includes(value as string)) continue;
-      return this.fail(
-        new NativeCameraError(
-          'parameter/invalid-parameter',
-          `The value "${String(value)}" could not be parsed to type ${name}!`,
-        ),
-      );
+      return this.fail(createIosError('parameter/invalid-parameter', String(value), name));
     }
     const previous = this.configuration;
     const changes = compare(previous, props);
@@ -137,34 +190,32 @@ export class IosCamera implements NativeCamera {
       if (changes.session) this.openConfigurations += 1;
       if (changes.input) this.configureDevice(props);
       if (changes.outputs) this.configureOutputs(props);
-      if (this.device == null) throw createNoDeviceError();
+      if (this.device == null) throw createIosError('device/no-device');
       if (changes.format) this.configureFormat(props, this.device);
       if (changes.sideProps) this.configureSideProps(props, this.device);
+      if (previous?.outputOrientation !== props.outputOrientation) this.rotate();
       if (changes.session) this.openConfigurations -= 1;
       this.checkIsActive(props);
       // Core/CameraSession.swift:207 `configureTorch`: an error here comes after the start and before the configuration is stored.
       if (changes.torch && props.torch === 'on' && !this.device.hasTorch)
-        throw new NativeCameraError(
-          'device/flash-unavailable',
-          'The Camera Device does not have a flash unit! Select a device where `device.hasFlash`/`device.hasTorch` is true.',
-        );
+        throw createIosError('device/flash-unavailable');
       // Core/CameraSession.swift:211 `self.configuration = config`
       this.configuration = props;
       const { zoom = 1, exposure = 0, torch } = props;
       // Core/CameraSession+Configuration.swift:321 `max(min(zoom`: the session clamps the zoom factor.
-      const { minZoom, maxZoom } = this.device;
-      Object.assign(this.applied, { zoom: Math.min(Math.max(zoom, minZoom), maxZoom), exposure, torch });
+      const { minZoom, maxZoom, minExposure, maxExposure } = this.device;
+      // Core/CameraSession+Configuration.swift:335 `min(max(exposure`
+      Object.assign(this.applied, {
+        zoom: Math.min(Math.max(zoom, minZoom), maxZoom),
+        exposure: Math.min(Math.max(exposure, minExposure), maxExposure),
+        torch,
+      });
     } catch (error) {
       this.fail(error as NativeCameraError);
     }
     // Core/CameraSession+Configuration.swift:344 `configureAudioSession`: audio has a separate session.
     if (previous?.audio !== props.audio && props.audio && !this.context.isGranted('microphone'))
-      this.fail(
-        new NativeCameraError(
-          'permission/microphone-permission-denied',
-          'The Microphone permission was denied! If you want to record Videos without sound, pass `audio={false}`.',
-        ),
-      );
+      this.fail(createIosError('permission/microphone-permission-denied'));
   }
 
   private fail(error: NativeCameraError): void {
@@ -175,8 +226,7 @@ export class IosCamera implements NativeCamera {
   private configureDevice(props: NativeProps): void {
     this.device = undefined;
     const device = this.context.getDevices().find(({ id }) => id === props.cameraId);
-    if (device == null)
-      throw new NativeCameraError('device/invalid-device', 'The given Camera device was invalid.');
+    if (device == null) throw createIosError('device/invalid-device');
     // Core/CameraSession+Configuration.swift:41 `AVCaptureDeviceInput`: without permission it throws an AVError, which has no code.
     if (!this.context.isGranted('camera'))
       throw createUnknownError('This app is not authorized to use Back Camera.');
@@ -187,9 +237,9 @@ export class IosCamera implements NativeCamera {
   private configureOutputs(props: NativeProps): void {
     this.hasPhotoOutput = props.photo ?? false;
     this.hasVideoOutput = (props.video || props.enableFrameProcessor) ?? false;
-    if (this.hasVideoOutput && this.isSessionRunning) this.hasFrame = true;
+    if (this.hasVideoOutput && this.isRunning) this.hasFrame = true;
     for (const type of (props.codeScannerOptions?.codeTypes ?? []) as string[]) {
-      if (type === 'unknown') throw createCodeTypeError(type);
+      if (type === 'unknown') throw createIosError('code-scanner/code-type-not-supported', type);
     }
     this.context.emit('onInitialized');
   }
@@ -198,27 +248,13 @@ export class IosCamera implements NativeCamera {
   private configureFormat({ format }: NativeProps, device: CameraDevice): void {
     const wanted = JSON.stringify(format);
     if (format != null && !device.formats.some((other) => JSON.stringify(other) === wanted))
-      throw new NativeCameraError(
-        'format/invalid-format',
-        'The given format was invalid. Did you check if the current device supports the given format in `device.formats`?',
-      );
+      throw createIosError('format/invalid-format');
     const { video, enableFrameProcessor, videoHdr, pixelFormat } = this.props;
     if ((video || enableFrameProcessor) && videoHdr) {
       // Core/CameraSession+Configuration.swift:225 `onConfigureError`: reports it and goes on with the default pixel format.
       if (pixelFormat != null && pixelFormat !== 'yuv')
-        this.fail(
-          new NativeCameraError(
-            'format/incompatible-pixel-format-with-hdr-setting',
-            'The currently selected pixelFormat is not compatible with HDR!',
-          ),
-        );
-      else if (format?.supportsVideoHdr !== true)
-        this.fail(
-          new NativeCameraError(
-            'format/invalid-video-hdr',
-            'The currently selected format does not support 10-bit Video HDR streaming!',
-          ),
-        );
+        this.fail(createIosError('format/incompatible-pixel-format-with-hdr-setting'));
+      else if (format?.supportsVideoHdr !== true) this.fail(createIosError('format/invalid-video-hdr'));
     }
   }
 
@@ -231,15 +267,12 @@ export class IosCamera implements NativeCamera {
       format ?? device.formats.find(({ videoWidth }) => videoWidth === 1920) ?? device.formats[0];
     if (minFps != null && maxFps != null && active != null) {
       // Core/CameraSession+Configuration.swift:256 `.invalidFps(fps: Int(minFps))`
-      if (minFps < active.minFps) throw createInvalidFpsError(minFps);
-      if (maxFps > active.maxFps) throw createInvalidFpsError(maxFps);
+      if (minFps < active.minFps) throw createIosError('format/invalid-fps', minFps);
+      if (maxFps > active.maxFps) throw createIosError('format/invalid-fps', maxFps);
     }
     // Core/CameraSession+Configuration.swift:272 `lowLightBoostNotSupported`: before the commit, so the session never starts.
     if (lowLightBoost && !device.supportsLowLightBoost)
-      throw new NativeCameraError(
-        'device/low-light-boost-not-supported',
-        'The currently selected camera device does not support low-light boost! Select a device where `device.supportsLowLightBoost` is true.',
-      );
+      throw createIosError('device/low-light-boost-not-supported');
   }
 
   /** Core/CameraSession.swift:253 `checkIsActive`: leaves a recording as it is. */
@@ -253,56 +286,59 @@ export class IosCamera implements NativeCamera {
     this.isSessionRunning = true;
     this.context.schedule(TIMES.start, () => {
       if (!this.isSessionRunning) return;
+      // Core/CameraSession.swift:261 `delegate?.onCameraStarted()`: also while the session is interrupted.
       this.context.emit('onStarted');
+      if (!this.isRunning) return;
       if (this.hasVideoOutput) this.hasFrame = true;
       if (this.recording != null) this.recording.hasFrames = true;
     });
-    // Core/PreviewView.swift:75 `onPreviewStarted`: as soon as the layer has an image.
-    if (this.props.preview !== false)
-      this.context.schedule(TIMES.start + TIMES.preview, () => {
-        if (!this.isSessionRunning) return;
-        this.isPreviewing = true;
-        this.context.emit('onPreviewStarted');
-      });
+    this.startPreview();
+  }
+
+  /** Core/PreviewView.swift:75 `onPreviewStarted`: as soon as the layer has an image. */
+  private startPreview(): void {
+    this.context.schedule(TIMES.start + TIMES.preview, () => {
+      if (this.isRunning && this.props.preview !== false) this.setPreviewing(true);
+    });
+  }
+
+  private setPreviewing(isPreviewing: boolean): void {
+    if (this.isPreviewing === isPreviewing) return;
+    this.isPreviewing = isPreviewing;
+    this.wasPreviewing = true;
+    this.context.emit(isPreviewing ? 'onPreviewStarted' : 'onPreviewStopped');
+  }
+
+  private rejectCaptures(): void {
+    for (const reject of this.captures) reject(createCaptureFailure());
+    this.captures.clear();
   }
 
   private stop(): void {
-    for (const reject of this.captures)
-      reject(
-        new NativeCameraError('capture/unknown', 'The operation could not be completed (AVError -11803).'),
-      );
-    this.captures.clear();
+    this.rejectCaptures();
     if (!this.isSessionRunning) return;
     this.isSessionRunning = false;
-    this.isPreviewing = false;
-    this.context.emit('onStopped');
-    if (this.props.preview !== false) this.context.emit('onPreviewStopped');
+    // Core/CameraSession.swift:254 `configuration.isActive == captureSession.isRunning`: an interrupted session doesn't run.
+    if (!this.isInterrupted) this.context.emit('onStopped');
+    this.setPreviewing(false);
   }
 
   /** Core/CameraSession+Photo.swift:19 `cameraQueue.async`: waits for a configuration that's running. */
   takePhoto(options: Record<string, unknown>): Promise<object> {
     return this.onQueue(() => {
       // Core/CameraSession+Photo.swift:21 `self.configuration`: not stored yet if the first configuration failed.
-      if (this.configuration == null) throw createCommonError('session/camera-not-ready');
-      if (!this.configuration.photo) throw createCommonError('capture/photo-not-enabled');
+      if (this.configuration == null) throw createIosError('session/camera-not-ready');
+      if (!this.configuration.photo) throw createIosError('capture/photo-not-enabled');
       const { device } = this;
-      if (!this.hasPhotoOutput || device == null) throw createCommonError('session/camera-not-ready');
+      if (!this.hasPhotoOutput || device == null) throw createIosError('session/camera-not-ready');
       const flash = (options.flash as string | undefined) ?? 'off';
-      if (flash !== 'off' && !device.hasFlash)
-        throw new NativeCameraError(
-          'capture/flash-not-available',
-          'The Camera Device does not have a flash unit!',
-        );
+      if (flash !== 'off' && !device.hasFlash) throw createIosError('capture/flash-not-available');
       if (options.enableAutoDistortionCorrection)
         // Core/CameraSession+Photo.swift:67 `isAutoContentAwareDistortionCorrectionEnabled`: the output doesn't allow it, so AVFoundation raises an exception.
         this.context.report(
           'This crashes the app on iOS: content-aware distortion correction is not enabled on the photo output.',
         );
-      if (!this.isSessionRunning)
-        throw new NativeCameraError(
-          'capture/unknown',
-          'The operation could not be completed (AVError -11803).',
-        );
+      if (!this.isRunning) throw createCaptureFailure();
       const size = this.props.format ?? device.formats[0];
       return new Promise<object>((resolve, reject) => {
         this.captures.add(reject);
@@ -312,7 +348,7 @@ export class IosCamera implements NativeCamera {
         this.context.schedule(TIMES.photo, () => {
           if (!this.captures.delete(reject)) return;
           // Core/PhotoCaptureDelegate.swift:89 `insufficientStorage`
-          if (this.context.isDiskFull()) return reject(createStorageError());
+          if (this.context.isDiskFull()) return reject(createIosError('capture/insufficient-storage'));
           const isMirrored = this.props.isMirrored ?? false;
           const exifOrientation = getExifOrientation(this.outputOrientation, device, isMirrored);
           resolve({
@@ -349,11 +385,7 @@ export class IosCamera implements NativeCamera {
 
   /** React/CameraView+TakeSnapshot.swift:15 `latestVideoFrame`: the last frame ever received, even after a pause or without `video`. */
   async takeSnapshot(options: Record<string, unknown>): Promise<object> {
-    if (!this.hasFrame)
-      throw new NativeCameraError(
-        'capture/snapshot-failed',
-        'Failed to take a Snapshot of the Preview View! Try using takePhoto() instead.',
-      );
+    if (!this.hasFrame) throw createIosError('capture/snapshot-failed');
     this.context.emit('onShutter', { type: 'snapshot' });
     const { videoWidth = 1920, videoHeight = 1080 } = this.props.format ?? {};
     return {
@@ -371,8 +403,8 @@ export class IosCamera implements NativeCamera {
       if (!this.hasVideoOutput) {
         const error =
           this.configuration != null && !this.configuration.video && !this.configuration.enableFrameProcessor
-            ? createCommonError('capture/video-not-enabled')
-            : createCommonError('session/camera-not-ready');
+            ? createIosError('capture/video-not-enabled')
+            : createIosError('session/camera-not-ready');
         return callback(null, createReactError(error));
       }
       if (this.recording != null)
@@ -384,8 +416,8 @@ export class IosCamera implements NativeCamera {
       this.recording = {
         callback,
         path: createUrl(options, options.fileType === 'mp4' ? 'mp4' : 'mov', this.context),
-        startedAt: Date.now(),
-        hasFrames: this.isSessionRunning,
+        clock: new RecordingClock(),
+        hasFrames: this.isRunning,
         isStopping: false,
       };
       if (this.context.isDiskFull()) this.context.schedule(TIMES.fillDisk, () => this.fillDisk());
@@ -397,7 +429,7 @@ export class IosCamera implements NativeCamera {
     const { recording } = this;
     if (recording == null) return;
     this.recording = undefined;
-    recording.callback(null, createReactError(createStorageError()));
+    recording.callback(null, createReactError(createIosError('capture/insufficient-storage')));
   }
 
   /** Core/CameraSession+Video.swift:150 `recordingSession.stop()`: the recording stays until its file is closed. */
@@ -406,20 +438,18 @@ export class IosCamera implements NativeCamera {
     this.isStopRequested = true;
     return this.onQueue(() => {
       const { recording } = this;
-      if (recording == null) throw createCommonError('capture/no-recording-in-progress');
+      if (recording == null) throw createIosError('capture/no-recording-in-progress');
       if (recording.isStopping) return;
       recording.isStopping = true;
-      const duration = (Date.now() - recording.startedAt) / 1000;
+      const { duration } = recording.clock;
       this.context.schedule(TIMES.finish, () => {
         if (this.recording !== recording) return;
         this.recording = undefined;
         const fail = (error: NativeCameraError) => recording.callback(null, createReactError(error));
-        if (this.didCancelRecording) return fail(createCommonError('capture/recording-canceled'));
+        if (this.didCancelRecording) return fail(createIosError('capture/recording-canceled'));
         // Core/RecordingSession.swift:287 `completionHandler(self, assetWriter.status`: without a frame the file is never finished.
         if (!recording.hasFrames || duration === 0)
-          return fail(
-            new NativeCameraError('unknown/unknown', 'AVAssetWriter completed with status: writing'),
-          );
+          return fail(createUnknownError('AVAssetWriter completed with status: writing'));
         recording.callback({ path: recording.path, duration, width: 0, height: 0 }, null);
       });
     });
@@ -432,21 +462,23 @@ export class IosCamera implements NativeCamera {
 
   pauseRecording(): Promise<void> {
     return this.onQueue(() => {
-      if (this.recording == null) throw createCommonError('capture/no-recording-in-progress');
+      if (this.recording == null) throw createIosError('capture/no-recording-in-progress');
+      this.recording.clock.pause();
     });
   }
 
   resumeRecording(): Promise<void> {
     return this.onQueue(() => {
-      if (this.recording == null) throw createCommonError('capture/no-recording-in-progress');
+      if (this.recording == null) throw createIosError('capture/no-recording-in-progress');
+      this.recording.clock.resume();
     });
   }
 
   /** React/CameraView+Focus.swift:13 `focus` and Core/CameraSession+Focus.swift:16 `focus`: works on a stopped camera too. */
   async focus(): Promise<void> {
-    if (this.props.preview === false) throw createCommonError('capture/focus-requires-preview');
-    if (this.device == null) throw createCommonError('session/camera-not-ready');
-    if (!this.device.supportsFocus) throw createCommonError('device/focus-not-supported');
+    if (this.props.preview === false) throw createIosError('capture/focus-requires-preview');
+    if (this.device == null) throw createIosError('session/camera-not-ready');
+    if (!this.device.supportsFocus) throw createIosError('device/focus-not-supported');
   }
 
   private onQueue<T>(task: () => T | Promise<T>): Promise<T> {
@@ -504,22 +536,16 @@ function getExifOrientation(output: Orientation, { position }: CameraDevice, isM
   return (isMirrored ? [2, 5, 4, 7] : [1, 6, 3, 8])[clockwiseTurns]!;
 }
 
-function createNoDeviceError(): NativeCameraError {
-  return new NativeCameraError(
-    'device/no-device',
-    'No device was set! Use `useCameraDevice(..)` or `Camera.getAvailableCameraDevices()` to select a suitable Camera device.',
-  );
-}
-
-function createStorageError(): NativeCameraError {
-  return new NativeCameraError(
-    'capture/insufficient-storage',
-    'There is not enough storage space available.',
-  );
-}
-
 /** Core/Utils/FileUtils.swift:63 `prefixedDirectory`: a file URL in the temporary folder or in the caller's folder. */
 function createUrl(options: Record<string, unknown>, extension: string, context: NativeViewContext): string {
   const folder = (options.path as string | undefined) ?? 'file:///private/var/mobile/tmp';
   return `${folder.startsWith('file:') ? folder : `file://${folder}`}/${context.createFileName()}.${extension}`;
+}
+
+/** Core/PhotoCaptureDelegate.swift:49 `.capture(.unknown(message: error.description))`: the session isn't running. */
+function createCaptureFailure(): NativeCameraError {
+  return new NativeCameraError(
+    'capture/unknown',
+    'Error Domain=AVFoundationErrorDomain Code=-11803 "Cannot Record"',
+  );
 }

@@ -21,6 +21,9 @@ interface PermissionState {
 /** What the system calls the state of an app. */
 export type AppStateStatus = 'active' | 'background' | 'inactive';
 
+/** What can cover an app: a dialog of the system, a call, the home screen or another app. */
+export type Cover = 'dialog' | 'call' | 'home' | 'settings' | 'photos';
+
 type Emit = (event: string, payload: object) => void;
 
 /** What tells one entry of the trace from another with the same kind and name. */
@@ -47,6 +50,8 @@ export class SimulatedPhone {
   appState: AppStateStatus = 'active';
   /** How the phone is held. The screen stays in portrait. */
   orientation: Orientation = 'portrait';
+  /** What covers the app now. */
+  private readonly covers = new Set<Cover>();
   /** Crashes, and what no app may do. */
   readonly faults: string[] = [];
   /** Whether worklet code is running. It must not touch React. */
@@ -61,6 +66,7 @@ export class SimulatedPhone {
   private readonly tracedProps = new Map<number, Record<string, string | undefined>>();
   private callCount = 0;
   private hasFullDisk = false;
+  private isCameraTaken = false;
   private nextTag = 11;
   private frameCount = 0;
   protected readonly views = new Map<number, NativeCamera>();
@@ -90,14 +96,48 @@ export class SimulatedPhone {
     if (isFull) for (const camera of this.cameras) camera.fillDisk();
   }
 
-  /** Simulates a call that covers the app. The library has no event for it. */
-  startCall(): void {
-    if (this.platform === 'ios') this.setAppState('inactive');
-    this.setAppState('background');
+  /** Lets another app take the camera, or give it back. */
+  setCameraTaken(isTaken: boolean): void {
+    this.isCameraTaken = isTaken;
+    for (const camera of this.cameras) {
+      if (isTaken) camera.interrupt();
+      else camera.endInterruption();
+    }
   }
 
-  endCall(): void {
-    this.setAppState('active');
+  /** Holds the phone another way. The screen stays in portrait. */
+  setOrientation(orientation: Orientation): void {
+    this.orientation = orientation;
+    for (const camera of this.cameras) camera.rotate();
+  }
+
+  /** Covers the app with something, or with one more thing. */
+  cover(cover: Cover): void {
+    const wasVisible = this.isAppVisible;
+    this.covers.add(cover);
+    this.updateAppState();
+    if (wasVisible && !this.isAppVisible) for (const camera of this.cameras) camera.setAppVisible(false);
+  }
+
+  uncover(cover: Cover): void {
+    const wasVisible = this.isAppVisible;
+    this.covers.delete(cover);
+    if (!wasVisible && this.isAppVisible) for (const camera of this.cameras) camera.setAppVisible(true);
+    this.updateAppState();
+  }
+
+  /** A dialog leaves the app visible, and everything else that can cover it doesn't. */
+  private get isAppVisible(): boolean {
+    return [...this.covers].every((cover) => cover === 'dialog');
+  }
+
+  /** A dialog takes the focus from the app: Android pauses the activity, iOS makes the app inactive. */
+  private updateAppState(): void {
+    const isIos = this.platform === 'ios';
+    const covered = isIos && this.isAppVisible ? 'inactive' : 'background';
+    const state = this.covers.size === 0 ? 'active' : covered;
+    if (isIos && state === 'background' && this.appState === 'active') this.setAppState('inactive');
+    if (state !== this.appState) this.setAppState(state);
   }
 
   /** Adds an entry to the trace. */
@@ -160,6 +200,23 @@ export class SimulatedPhone {
     Object.assign(this.permissions[permission], state);
   }
 
+  /** Returns the answers that the user has given, such as `camera:granted` or `microphone:refused:2`. */
+  describePermissions(): string[] {
+    return Object.entries(this.permissions).flatMap(([permission, { isGranted, refusals }]) => {
+      if (isGranted) return [`${permission}:granted`];
+      return refusals === 0 ? [] : [`${permission}:refused:${refusals}`];
+    });
+  }
+
+  /** Applies an answer that `describePermissions` returned. Ignores anything else. */
+  restorePermission(description: string): void {
+    const [, permission, answer, refusals = '1'] =
+      /^(camera|microphone|location):(granted|refused)(?::(\d))?$/.exec(description) ?? [];
+    if (permission == null) return;
+    const isGranted = answer === 'granted';
+    this.setPermission(permission as Permission, { isGranted, refusals: isGranted ? 0 : Number(refusals) });
+  }
+
   isGranted(permission: Permission): boolean {
     return this.permissions[permission].isGranted;
   }
@@ -192,17 +249,20 @@ export class SimulatedPhone {
         this.schedule(1, () => resolve(state.isGranted ? 'granted' : 'denied'));
         return;
       }
-      // The dialog takes the focus from the app: Android pauses the activity, iOS makes the app inactive.
-      this.schedule(1, () => this.setAppState(this.platform === 'android' ? 'background' : 'inactive'));
+      this.schedule(1, () => this.cover('dialog'));
       void this.askUser(permission).then((answer) => {
         state.isGranted = answer === 'granted';
         this.trace('permission', permission, { value: answer });
         if (!state.isGranted) state.refusals += 1;
+        this.onPermissionsChanged();
         resolve(state.isGranted ? 'granted' : 'denied');
-        this.setAppState('active');
+        this.uncover('dialog');
       });
     });
   }
+
+  /** Called after the user has answered a permission dialog. */
+  protected onPermissionsChanged(): void {}
 
   /** Shows the system's dialog and returns the user's answer. */
   protected askUser(permission: Permission): Promise<'granted' | 'denied'> {
@@ -253,6 +313,7 @@ export class SimulatedPhone {
       schedule: (delay: number, task: () => void) => this.schedule(delay, task),
       isGranted: (permission: Permission) => this.isGranted(permission),
       isDiskFull: () => this.hasFullDisk,
+      isCameraTaken: () => this.isCameraTaken,
       getOrientation: () => this.orientation,
       emit: (event: string, payload: object = {}) =>
         this.schedule(1, () => {

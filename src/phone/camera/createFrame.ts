@@ -1,6 +1,6 @@
 import type { Frame, Orientation, PixelFormat } from 'react-native-vision-camera';
 import { getPhone } from './currentPhone';
-import { NativeCameraError } from './NativeCameraError';
+import { createAndroidError } from './NativeCameraError';
 import type { Platform } from './types';
 
 /** The content of a frame. */
@@ -60,8 +60,7 @@ export function createFrame({
   };
   const check = () => {
     checkMemory();
-    if (isClosed)
-      throw new NativeCameraError('capture/frame-invalid', 'Trying to access an already closed Frame!');
+    if (isClosed) throw createAndroidError('capture/frame-invalid');
   };
   const bytesPerPixel = pixelFormat === 'rgb' ? 4 : 1;
   const bytesPerRow = width * bytesPerPixel + padding;

@@ -115,27 +115,211 @@ test('Android reports a stop only when the camera starts again', async () => {
   events.length = 0;
   await update({ isActive: false });
   expect(camera.isPreviewing).toBe(false);
-  expect(await settle(camera.takeSnapshot({}))).toBe('EUNSPECIFIED');
-  expect(events).toEqual([]);
+  expect(await settle(camera.takeSnapshot({}))).toBe('resolved');
+  expect(events).toEqual(['onShutter']);
+  events.length = 0;
   await update({});
   expect(events).toEqual(['onPreviewStopped', 'onStopped', 'onStarted', 'onPreviewStarted']);
 });
 
-test('Android reports an interruption as a stop and then an error', async () => {
-  const { camera, events, errors } = await mountCamera('android', {});
+test('another app takes the camera on Android: a stop and an error, and a start when it lets go', async () => {
+  const { phone, camera, events, errors, update } = await mountCamera('android', {});
+  await update({ zoom: 2 });
   events.length = 0;
-  camera.interrupt();
+  phone.setCameraTaken(true);
   await vi.advanceTimersByTimeAsync(1000);
   expect(events).toEqual(['onPreviewStopped', 'onStopped', 'onError']);
   expect(errors).toMatchObject([{ code: 'device/camera-already-in-use' }]);
+  events.length = 0;
+  await update({ zoom: 2, isActive: false });
+  await update({ zoom: 2 });
+  expect(events).toEqual(['onError']);
+  phone.setCameraTaken(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(events.slice(1)).toEqual(['onStarted', 'onPreviewStarted']);
+  expect(camera.isRunning).toBe(true);
 });
 
-test('iOS reports a runtime error with its cause and keeps running', async () => {
-  const { camera, errors } = await mountCamera('ios', {});
-  camera.interrupt();
+test('Android keeps the zoom when CameraX opens the camera again by itself', async () => {
+  const { phone, camera, update } = await mountCamera('android', {});
+  await update({ zoom: 2 });
+  phone.setCameraTaken(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  phone.setCameraTaken(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(camera.applied.zoom).toBe(2);
+});
+
+test('another app takes the camera on iOS: only the preview reports it, and it comes back by itself', async () => {
+  const { phone, camera, events, settle } = await mountCamera('ios', {});
+  events.length = 0;
+  phone.setCameraTaken(true);
+  expect(await settle(camera.takePhoto({}))).toBe('capture/unknown');
+  expect(camera.isRunning).toBe(false);
+  phone.setCameraTaken(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(camera.isRunning).toBe(true);
+  expect(events).toEqual(['onPreviewStopped', 'onPreviewStarted']);
+});
+
+test('after a fatal error, Android opens the camera only when isActive toggles', async () => {
+  const { phone, camera, errors, update } = await mountCamera('android', {});
+  camera.failSession();
+  await vi.advanceTimersByTimeAsync(1000);
+  phone.setCameraTaken(false);
+  expect(errors).toMatchObject([{ code: 'device/fatal-error' }]);
+  expect(camera.isRunning).toBe(false);
+  await update({ isActive: false });
+  await update({});
+  expect(camera.isRunning).toBe(true);
+});
+
+test('iOS reports a runtime error with its cause, and starts the session again without onStarted', async () => {
+  const { camera, errors, events } = await mountCamera('ios', {});
+  events.length = 0;
+  camera.failSession();
   await vi.advanceTimersByTimeAsync(1000);
   expect(errors).toMatchObject([{ code: 'unknown/unknown', cause: { code: -11800 } }]);
+  expect(events).toEqual(['onPreviewStopped', 'onError', 'onPreviewStarted']);
   expect(camera.isRunning).toBe(true);
+});
+
+test.each(['android', 'ios'] as const)('a stopped preview keeps its last frame on %s', async (platform) => {
+  const { camera, update } = await mountCamera(platform, { isActive: false });
+  expect(camera.hasFrozenFrame).toBe(false);
+  await update({});
+  await update({ isActive: false });
+  expect(camera.isPreviewing).toBe(false);
+  expect(camera.hasFrozenFrame).toBe(true);
+});
+
+test.each([
+  ['android', {}, false],
+  ['android', { androidPreviewViewType: 'texture-view' }, true],
+  ['ios', {}, true],
+] as const)('on %s with %o, the last frame survives leaving the app: %s', async (platform, props, isKept) => {
+  const { phone, camera, update, settle } = await mountCamera(platform, props);
+  phone.cover('dialog');
+  await update({ ...props, isActive: false });
+  expect(camera.hasFrozenFrame).toBe(true);
+  phone.cover('home');
+  phone.uncover('home');
+  expect(camera.hasFrozenFrame).toBe(isKept);
+  if (platform === 'android')
+    expect(await settle(camera.takeSnapshot({}))).toBe(isKept ? 'resolved' : 'EUNSPECIFIED');
+});
+
+test.each([
+  ['android', ['active', 'background']],
+  ['ios', ['active', 'inactive', 'background']],
+] as const)(
+  'a call that ends on the home screen leaves the app in the background on %s',
+  (platform, states) => {
+    const phone = new SimulatedPhone(platform);
+    const seen: string[] = [phone.appState];
+    phone.addAppStateListener((state) => seen.push(state));
+    phone.cover('home');
+    phone.cover('call');
+    phone.uncover('call');
+    expect(seen).toEqual(states);
+    phone.uncover('home');
+    expect(phone.appState).toBe('active');
+  },
+);
+
+test('a permission dialog that is answered on the home screen leaves the app in the background', async () => {
+  const { phone, settle } = await mountCamera('android', {});
+  phone.setPermission('microphone', { isGranted: false, answer: 'granted' });
+  const answer = phone.requestPermission('microphone');
+  phone.cover('home');
+  await settle(answer);
+  expect(phone.appState).toBe('background');
+});
+
+test('iOS interrupts a session that stays active in the background', async () => {
+  const { phone, camera, events } = await mountCamera('ios', {});
+  events.length = 0;
+  phone.cover('home');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(camera.isRunning).toBe(false);
+  phone.uncover('home');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(camera.isRunning).toBe(true);
+  expect(events).toEqual(['onPreviewStopped', 'onPreviewStarted']);
+});
+
+test('Android loses zoom and torch when outputs are bound again, and applies what changes', async () => {
+  const { phone, camera, update } = await mountCamera('android', {});
+  phone.devices = devices;
+  await update({ isActive: false, video: true });
+  await update({ video: true });
+  await update({ video: true, zoom: 2, torch: 'on', exposure: 1 });
+  expect(camera.applied).toEqual({ zoom: 2, torch: 'on', exposure: 1 });
+  await update({ video: false, zoom: 3, torch: 'on', exposure: 1 });
+  expect(camera.applied).toEqual({ zoom: 3, torch: 'off', exposure: 0 });
+  await update({ video: false, zoom: 3, torch: 'off', exposure: 1 });
+  expect(camera.applied).toEqual({ zoom: 3, torch: 'off', exposure: 1 });
+});
+
+test('iOS applies zoom before the start, and Android drops it', async () => {
+  expect((await mountCamera('ios', { zoom: 2 })).camera.applied.zoom).toBe(2);
+  expect((await mountCamera('android', { zoom: 2 })).camera.applied.zoom).toBe(1);
+});
+
+test('Android ignores an exposure that is out of range, and iOS limits it', async () => {
+  const { maxExposure } = devices[0]!;
+  const android = await mountCamera('android', {});
+  await android.update({ exposure: maxExposure + 1 });
+  expect(android.camera.applied.exposure).toBe(0);
+  const ios = await mountCamera('ios', { exposure: maxExposure + 1 });
+  expect(ios.camera.applied.exposure).toBe(maxExposure);
+});
+
+test.each([
+  ['android', ['onPreviewOrientationChanged', 'onOutputOrientationChanged', 'onOutputOrientationChanged']],
+  ['ios', ['onPreviewOrientationChanged', 'onOutputOrientationChanged', 'onOutputOrientationChanged']],
+] as const)(
+  '%s reports both orientations at the start, and then how the phone is held',
+  async (platform, names) => {
+    const { phone, events, update } = await mountCamera(platform, {});
+    phone.setOrientation('portrait-upside-down');
+    phone.setOrientation('portrait-upside-down');
+    await update({});
+    expect(events.filter((event) => event.endsWith('OrientationChanged'))).toEqual(names);
+    await update({ outputOrientation: 'preview' });
+    events.length = 0;
+    phone.setOrientation('landscape-left');
+    await update({ outputOrientation: 'preview' });
+    expect(events.filter((event) => event.endsWith('OrientationChanged'))).toEqual([]);
+  },
+);
+
+test.each(['android', 'ios'] as const)('pauses are no part of a video on %s', async (platform) => {
+  const { camera, settle } = await mountCamera(platform, { video: true });
+  const videos: object[] = [];
+  camera.startRecording({}, (video) => videos.push(video!));
+  await vi.advanceTimersByTimeAsync(1000);
+  await settle(camera.pauseRecording());
+  expect(camera.isRecordingPaused).toBe(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  await settle(camera.resumeRecording());
+  await settle(camera.stopRecording());
+  const { duration } = videos[0] as { duration: number };
+  expect(duration).toBeGreaterThan(1.5);
+  expect(duration).toBeLessThan(2.5);
+});
+
+test('answers of one phone hold on the next', async () => {
+  const { phone } = await mountCamera('android', {});
+  phone.setPermission('camera', { isGranted: true });
+  phone.setPermission('microphone', { isGranted: false, refusals: 2 });
+  phone.setPermission('location', { isGranted: false });
+  const answers = phone.describePermissions();
+  expect(answers).toEqual(['camera:granted', 'microphone:refused:2']);
+  const next = new SimulatedPhone('android');
+  next.setPermission('camera', { isGranted: false });
+  for (const answer of [...answers, 'camera', 'contacts:granted']) next.restorePermission(answer);
+  expect(next.describePermissions()).toEqual([...answers, 'location:granted']);
 });
 
 test('iOS puts the code of a recording error into its message', async () => {

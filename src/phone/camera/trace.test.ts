@@ -69,7 +69,7 @@ test('rejections and errors are traced with their codes', async () => {
   take();
   CameraView.takePhoto(TAG, {}).catch(() => undefined);
   CameraView.startRecording(TAG, { fileType: 'mp4' }, () => undefined);
-  phone.cameras[0]!.interrupt();
+  phone.setCameraTaken(true);
   await vi.advanceTimersByTimeAsync(1000);
   expect(take()).toMatchObject([
     { kind: 'call', name: 'takePhoto' },

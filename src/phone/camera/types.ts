@@ -88,10 +88,14 @@ export interface NativeCamera {
   readonly applied: Pick<NativeProps, 'zoom' | 'torch' | 'exposure'>;
   /** Whether the camera streams. */
   readonly isRunning: boolean;
-  /** Whether the preview shows frames. */
+  /** Whether the preview shows live frames. */
   readonly isPreviewing: boolean;
+  /** What the preview shows while it isn't live: its last frame, or nothing. */
+  readonly hasFrozenFrame: boolean;
   /** Whether a recording was started and nothing has asked it to end. */
   readonly isRecording: boolean;
+  /** Whether the recording is paused. */
+  readonly isRecordingPaused: boolean;
   /** Whether a photo is being taken. */
   readonly isCapturing: boolean;
   frameProcessor: ((frame: Frame) => void) | undefined;
@@ -105,8 +109,16 @@ export interface NativeCamera {
   stopRecording(): Promise<void>;
   cancelRecording(): Promise<void>;
   focus(point: { x: number; y: number }): Promise<void>;
-  /** Makes the session fail: another app takes the camera on Android, and a runtime error occurs on iOS. */
+  /** The system takes the camera away, for example for another app. */
   interrupt(): void;
+  /** The system gives the camera back. */
+  endInterruption(): void;
+  /** Makes the session fail: a fatal error on Android, a runtime error on iOS. */
+  failSession(): void;
+  /** The app leaves the screen, or comes back to it. A dialog doesn't do that. */
+  setAppVisible(isVisible: boolean): void;
+  /** Reports how the phone is held now, if the library notices. */
+  rotate(): void;
   /** Ends a running recording the way a full disk does. */
   fillDisk(): void;
 }
@@ -118,6 +130,8 @@ export interface NativeViewContext {
   schedule(delay: number, task: () => void): void;
   isGranted(permission: 'camera' | 'microphone' | 'location'): boolean;
   isDiskFull(): boolean;
+  /** Whether another app uses the camera. */
+  isCameraTaken(): boolean;
   /** Returns how the phone is held. */
   getOrientation(): Orientation;
   /** Sends an event to the JavaScript half of the view. */
