@@ -50,6 +50,7 @@ test('clears the filter when a reader follows a link to a hidden item', () => {
   const { rerender } = render(list());
   const field = screen.getByLabelText<HTMLInputElement>('Filter errors');
   const follow = (hash: string) => {
+    window.location.hash = hash;
     location = { hash };
     rerender(list());
   };

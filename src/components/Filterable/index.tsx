@@ -1,5 +1,5 @@
-import { useLocation } from '@docusaurus/router';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useHashTarget } from '../useHashTarget';
 import styles from './styles.module.css';
 
 /** Props of {@link Filterable}. */
@@ -16,7 +16,6 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState('');
-  const location = useLocation();
 
   function filter(query: string): void {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -40,15 +39,11 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
     else setStatus(shown === 0 ? `Nothing matches "${query}".` : `${shown} shown`);
   }
 
-  // Clears the filter when a link points to a hidden item or heading.
-  useEffect(() => {
-    const target = document.getElementById(location.hash.slice(1));
-    const hidden = target?.closest('[hidden]');
-    if (!hidden || !list.current!.contains(hidden)) return;
+  // A link to a hidden item or heading clears the filter.
+  useHashTarget(list, () => {
     field.current!.value = '';
     filter('');
-    target!.scrollIntoView();
-  }, [location]);
+  });
 
   return (
     <>

@@ -1,9 +1,9 @@
 // Replaces the theme's code block: code arrives highlighted from the build (src/mdx/rehypeHighlight.ts), so no page loads Prism.
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import CopyButton from '@site/src/components/CopyButton';
 import { fetchText } from '@site/src/components/CopyButton/fetchText';
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -69,6 +69,26 @@ const scrollObserver =
 function observeScroll(element: HTMLElement | null): () => void {
   scrollObserver?.observe(element!);
   return () => scrollObserver?.unobserve(element!);
+}
+
+interface FoldProps extends Pick<CodeBlockProps, 'id' | 'lines'> {
+  children: ReactNode;
+}
+
+/** Code that starts folded. A link to its block unfolds it. */
+function Fold({ id, lines, children }: FoldProps): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (id != null && location.hash === `#${id}`) details.current!.open = true;
+  }, [id, location]);
+
+  return (
+    <details ref={details}>
+      <summary className={styles.fold}>{lines} lines</summary>
+      {children}
+    </details>
+  );
 }
 
 export default function CodeBlock({
@@ -165,10 +185,9 @@ export default function CodeBlock({
       {lines == null ? (
         listing
       ) : (
-        <details>
-          <summary className={styles.fold}>{lines} lines</summary>
+        <Fold id={id} lines={lines}>
           {listing}
-        </details>
+        </Fold>
       )}
     </div>
   );

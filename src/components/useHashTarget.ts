@@ -1,0 +1,61 @@
+import { useLocation } from '@docusaurus/router';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** Returns the element with the id in `hash`. */
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // The hash isn't valid, for example "#100%".
+    return null;
+  }
+}
+
+/** Matches what hides its content. Browsers may open details for a link, but the theme keeps those collapsed. */
+const HIDING = '[hidden], details:not([open]), [data-collapsed=true]';
+
+function isHidden(element: Element): boolean {
+  return element.closest(HIDING) != null;
+}
+
+/** Scrolls to the target of `hash` as soon as React shows it, unless the reader has left. */
+async function scrollOnceVisible(hash: string): Promise<void> {
+  while (window.location.hash === hash) {
+    const target = findTarget(hash);
+    if (target && !isHidden(target)) {
+      target.scrollIntoView();
+      return;
+    }
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/**
+ * Calls `reveal` when a link leads to something hidden inside `container`, and then scrolls to it. `reveal` gets the
+ * element that the URL's hash names.
+ */
+export function useHashTarget(
+  container: RefObject<HTMLElement | null>,
+  reveal: (target: HTMLElement) => void,
+): void {
+  const location = useLocation();
+  const lastHash = useRef<string>(undefined);
+  const lastSearch = useRef<string>(undefined);
+  const onReveal = useRef(reveal);
+  useEffect(() => {
+    onReveal.current = reveal;
+  });
+
+  useEffect(() => {
+    const { hash, search } = location;
+    // Selecting a tab changes the query, and isn't a link to the hash.
+    const isLink = hash !== lastHash.current || search === lastSearch.current;
+    lastHash.current = hash;
+    lastSearch.current = search;
+    const target = isLink && findTarget(hash);
+    if (!target || !container.current!.contains(target) || !isHidden(target)) return;
+    onReveal.current(target);
+    void scrollOnceVisible(hash);
+  }, [location, container]);
+}
