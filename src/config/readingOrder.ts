@@ -43,6 +43,6 @@ export const readingOrder = [
       'frame-processors-plugins-final',
     ],
   },
-  { label: 'Fix a problem', pages: ['troubleshooting', 'errors', 'performance'] },
+  { label: 'Fix a problem', pages: ['troubleshooting', 'errors', 'handling-errors', 'performance'] },
   { label: 'Test', pages: ['mocking', 'shadowlens'] },
 ].map(({ label, folder = 'guides', pages }) => ({ label, pages: pages.map((page) => `${folder}/${page}`) }));

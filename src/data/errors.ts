@@ -38,7 +38,7 @@ const HDR = ['hdr.mdx', 'HDR guide'] as const;
 const EXPOSURE = ['exposure.mdx', 'exposure guide'] as const;
 const FOCUSING = ['focusing.mdx', 'focusing guide'] as const;
 const LIFECYCLE = ['lifecycle.mdx', 'lifecycle guide'] as const;
-const RECOVERY = ['lifecycle.mdx#recover-from-an-error', 'guide to recovering from errors'] as const;
+const RECOVERY = ['handling-errors.mdx#recover-from-an-error', 'guide to recovering from errors'] as const;
 const IS_ACTIVE = ['lifecycle.mdx#the-isactive-prop', 'guide to `isActive`'] as const;
 const PHOTOS = ['taking-photos.mdx', 'photo guide'] as const;
 const VIDEOS = ['recording-videos.mdx', 'video guide'] as const;
@@ -224,7 +224,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       "It's another app or another camera library. Some phones also report this if the outputs don't work together, for example `photo` with a Skia frame processor. A second `<Camera>` doesn't cause it.",
     fix: 'Set `isActive` to false before you open another camera. Your camera comes back by itself when Android can open it again. If no other app uses the camera, turn off an output.',
-    guide: ['lifecycle.mdx#camera-already-in-use', 'lifecycle guide'],
+    guide: ['handling-errors.mdx#camera-already-in-use', 'lifecycle guide'],
   },
   {
     code: 'device/fatal-error',
@@ -361,7 +361,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       'You called a method before `onInitialized` (on iOS, `takePhoto()` and `startRecording()` wait), or the configuration failed and `onError` got that error. On Android, `onError` also gets this code if you then change `zoom`, `torch` or `exposure`.',
     fix: 'Enable your shutter button in `onStarted`. If `onError` got another error first, fix that one.',
-    guide: ['lifecycle.mdx#camera-not-ready', 'lifecycle guide'],
+    guide: ['handling-errors.mdx#camera-not-ready', 'lifecycle guide'],
   },
   {
     code: 'session/audio-in-use-by-other-app',
@@ -751,7 +751,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       'A device policy forbids it, as in a work profile, or your app opened the camera in the background.',
     fix: 'Set `isActive` to false in the background. If the restriction was temporary, remount the camera.',
-    guide: ['lifecycle.mdx#camera-is-restricted', 'lifecycle guide'],
+    guide: ['handling-errors.mdx#camera-is-restricted', 'lifecycle guide'],
   },
   {
     code: 'system/location-not-enabled',
@@ -804,7 +804,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       'You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call fails. The others crash the app on Android. iOS crashes without a code.',
     fix: "Call methods through a ref that isn't null, and await them before you leave the screen.",
-    guide: ['lifecycle.mdx#camera-is-closed', 'lifecycle guide'],
+    guide: ['handling-errors.mdx#camera-is-closed', 'lifecycle guide'],
   },
   {
     code: 'system/max-cameras-in-use',

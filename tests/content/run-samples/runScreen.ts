@@ -1,5 +1,5 @@
 import { createElement, createRef, type ComponentType, type ReactElement, type RefObject } from 'react';
-import { NavigationContext } from '@react-navigation/native';
+import { NavigationContext, NavigationRouteContext, PreventRemoveContext } from '@react-navigation/native';
 import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import {
@@ -70,6 +70,10 @@ async function mount(context: ScenarioContext, stage: SampleStage, shouldWait = 
   return navigation;
 }
 
+/** The route of the screen, and a navigator that never removes it. */
+const ROUTE = { key: 'screen', name: 'Screen' };
+const PREVENT_REMOVE = { preventedRoutes: {}, setPreventRemove() {}, notifyPreventRemove() {} };
+
 async function createScreen(
   { sample, member, devices }: ScenarioContext,
   stage: SampleStage,
@@ -90,10 +94,15 @@ async function createScreen(
           const pixelFormat = /\brgb\b/.test(sample.source) ? 'rgb' : 'yuv';
           return createCamera({ ref: camera, device, pixelFormat, ...readCameraProps(result) });
         });
+  const screen = createElement(NavigationRouteContext.Provider, { value: ROUTE }, element);
   return createElement(
     GestureHandlerRootView,
     null,
-    createElement(NavigationContext.Provider, { value: navigation as never }, element),
+    createElement(
+      PreventRemoveContext.Provider,
+      { value: PREVENT_REMOVE },
+      createElement(NavigationContext.Provider, { value: navigation as never }, screen),
+    ),
   );
 }
 
@@ -113,6 +122,7 @@ function createCamera(
 
 /** Returns the props of a camera that a hook's result is for. */
 function readCameraProps(result: unknown): Partial<CameraProps> {
+  if (typeof result === 'boolean') return { isActive: result };
   if (typeof result !== 'object' || result == null) return {};
   if ('frameProcessor' in result)
     return 'type' in result
