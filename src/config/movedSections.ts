@@ -31,7 +31,7 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'camera-already-in-use': '/docs/guides/handling-errors#camera-already-in-use',
     'camera-is-restricted': '/docs/guides/handling-errors#camera-is-restricted',
     'black-preview': '/docs/guides/troubleshooting#black-preview',
-    'black-until-restart': '/docs/guides/troubleshooting#black-until-restart',
+    'black-until-restart': '/docs/guides/troubleshooting#black-preview',
     problems: '/docs/guides/troubleshooting',
   },
   '/docs/guides/errors': {
@@ -41,5 +41,8 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'catch-a-failed-photo': '/docs/guides/handling-errors#catch-a-failed-photo',
     'handle-a-failed-recording': '/docs/guides/handling-errors#handle-a-failed-recording',
     'find-the-cause': '/docs/guides/handling-errors#find-the-cause',
+  },
+  '/docs/guides/troubleshooting': {
+    'black-until-restart': '/docs/guides/troubleshooting#black-preview',
   },
 };
