@@ -45,4 +45,7 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
   '/docs/guides/troubleshooting': {
     'black-until-restart': '/docs/guides/troubleshooting#black-preview',
   },
+  '/docs/guides/zooming': {
+    'props-before-start': '/docs/guides/how-it-works#props-before-start',
+  },
 };

@@ -786,7 +786,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.torch',
     quote: 'Set the current torch mode',
-    note: 'If you set it before the camera runs, Android ignores it. `isActive={false}` also turns the torch off there. The [zoom guide](/docs/guides/zooming#props-before-start) shows how to set it again.',
+    note: 'If you set it before the camera runs, Android ignores it. `isActive={false}` also turns the torch off there. The [zoom guide](/docs/guides/how-it-works#props-before-start) shows how to set it again.',
     evidence: 'android/src/main/java/com/mrousavy/camera/core/CameraConfiguration.kt',
   },
   ...['minExposure', 'maxExposure'].map((limit) => ({
