@@ -48,4 +48,9 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
   '/docs/guides/zooming': {
     'props-before-start': '/docs/guides/how-it-works#props-before-start',
   },
+  '/docs/guides/taking-photos': {
+    'camera-is-closed': '/docs/guides/handling-errors#camera-is-closed',
+    'green-or-black-photos': '/docs/guides/troubleshooting#green-or-black-photos',
+    'iphone-17-pro': '/docs/guides/troubleshooting#no-active-video-connection',
+  },
 };
