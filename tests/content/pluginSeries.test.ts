@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSourcePage } from './check-samples/readSourcePage';
 import { readSamples } from './check-samples/readSamples';
@@ -103,6 +104,20 @@ describe('the plugin in the guides about native plugins', () => {
       .filter(({ language }) => language === 'cmake')
       .flatMap(({ code }) => [...code.matchAll(/add_library\(\s*(\w+)/g)].map((match) => match[1]));
     expect([...new Set(built)]).toEqual(collect(['kotlin'], /System\.loadLibrary\("([^"]+)"\)/g));
+  });
+
+  test('lists every C++ file in the final add_library', () => {
+    const files = samples.flatMap(({ language, title }) =>
+      language === 'cpp' && title?.endsWith('.cpp') && !title.includes('/tests/') ? [title] : [],
+    );
+    const lists = samples.flatMap(({ language, code }) =>
+      language === 'cmake' ? (/add_library\(([^)]*)\)/.exec(code)?.[1] ?? []) : [],
+    );
+    const built = lists
+      .at(-1)!
+      .match(/\S+\.cpp/g)!
+      .map((path) => posix.join('android', path));
+    expect(built.sort()).toEqual([...new Set(files)].sort());
   });
 
   test('names its files after their classes', () => {

@@ -9,7 +9,7 @@ import { runScript } from '../../../../tools/runScript';
  * Checks the native samples of all pages with the tools that this machine has, or only with those whose names start
  * with one of the given words: `npm run check:native -- swift`. Returns true if there are no problems.
  */
-function checkNative(names: readonly string[]): boolean {
+async function checkNative(names: readonly string[]): Promise<boolean> {
   const words = names.map((name) => name.toLowerCase());
   const chosen = nativeChecks.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().startsWith(word)),
@@ -26,7 +26,7 @@ function checkNative(names: readonly string[]): boolean {
       console.log(skip);
       continue;
     }
-    const problems = check.check(pages);
+    const problems = await check.check(pages);
     for (const problem of problems) console.error(formatProblem(problem));
     console.log(`${check.name}: ${problems.length} problems`);
     isPassed &&= problems.length === 0;

@@ -1,30 +1,38 @@
 import type { Problem } from '../problem';
 import type { Sample } from '../readSamples';
-import { checkClang } from './checkClang';
-import { checkCMakeBuild, CMAKE_TOOLS } from './checkCMakeBuild';
-import { checkKotlin } from './checkKotlin';
+import { checkAndroid } from './checkAndroid';
+import { checkObjectiveC, checkSwift } from './checkApple';
+import { checkCpp } from './checkCpp';
 import { checkPackageInstall } from './checkPackageInstall';
-import { checkSwift } from './checkSwift';
 import { hasTool } from './runTool';
 
 /** Checks native samples with a platform's own tools. */
 export interface NativeCheck {
   name: string;
   tools: readonly string[];
-  check(pages: readonly (readonly Sample[])[]): Problem[];
+  /** Environment variables that it reads. */
+  variables?: readonly string[];
+  check(pages: readonly (readonly Sample[])[]): Problem[] | Promise<Problem[]>;
 }
 
-/** The checks that `npm test` runs if their tools are installed. */
-export const quickChecks: NativeCheck[] = [
-  { name: 'C++ and Objective-C samples compile', tools: ['clang'], check: eachPage(checkClang) },
-  { name: 'CMakeLists.txt builds what Kotlin calls', tools: CMAKE_TOOLS, check: eachPage(checkCMakeBuild) },
-];
+/** The check that `npm test` runs if clang is installed. */
+export const cppCheck: NativeCheck = {
+  name: 'C++ samples compile',
+  tools: ['clang'],
+  check: eachPage(checkCpp),
+};
 
-/** The checks of `npm run check:native`, including those that need the registry, a JDK or Xcode. */
+/** The checks of `npm run check:native`. */
 export const nativeChecks: NativeCheck[] = [
-  ...quickChecks,
+  cppCheck,
   { name: 'package.json installs', tools: ['npm'], check: eachPage(checkPackageInstall) },
-  { name: 'Kotlin samples compile', tools: ['java', 'npm'], check: checkKotlin },
+  {
+    name: 'Kotlin and Java samples compile',
+    tools: ['java', 'npm'],
+    variables: ['ANDROID_HOME'],
+    check: checkAndroid,
+  },
+  { name: 'Objective-C samples compile', tools: ['xcrun'], check: eachPage(checkObjectiveC) },
   { name: 'Swift samples compile', tools: ['swiftc', 'xcrun'], check: eachPage(checkSwift) },
 ];
 
@@ -33,7 +41,10 @@ function eachPage(check: (page: readonly Sample[]) => Problem[]): NativeCheck['c
 }
 
 /** Says why a check can't run on this machine, if it can't. */
-export function explainSkip({ name, tools }: NativeCheck): string | undefined {
-  const missing = tools.filter((tool) => !hasTool(tool));
+export function explainSkip({ name, tools, variables = [] }: NativeCheck): string | undefined {
+  const missing = [
+    ...tools.filter((tool) => !hasTool(tool)),
+    ...variables.filter((variable) => !process.env[variable]),
+  ];
   return missing.length > 0 ? `Skipped: "${name}" needs ${missing.join(', ')}.` : undefined;
 }

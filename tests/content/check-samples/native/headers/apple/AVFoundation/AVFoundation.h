@@ -1,2 +1,0 @@
-#pragma once
-#import <CoreMedia/CMSampleBuffer.h>

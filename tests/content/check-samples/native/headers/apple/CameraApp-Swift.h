@@ -1,1 +1,0 @@
-#import "BrightnessMeter-Swift.h"

@@ -1,6 +1,0 @@
-#pragma once
-#define TARGET_OS_IPHONE 1
-#define TARGET_OS_IOS 1
-#define TARGET_OS_OSX 0
-#define TARGET_OS_MACCATALYST 0
-#define TARGET_OS_SIMULATOR 0

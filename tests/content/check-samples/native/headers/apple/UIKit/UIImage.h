@@ -1,4 +1,0 @@
-#pragma once
-#import <Foundation/Foundation.h>
-
-typedef enum { UIImageOrientationUp, UIImageOrientationDown, UIImageOrientationLeft, UIImageOrientationRight } UIImageOrientation;

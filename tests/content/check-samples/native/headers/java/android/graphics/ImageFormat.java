@@ -1,6 +1,0 @@
-package android.graphics;
-
-public class ImageFormat {
-    public static final int YUV_420_888 = 35;
-    public static final int PRIVATE = 34;
-}

@@ -1,5 +1,0 @@
-package com.facebook.react.bridge;
-
-public @interface ReactMethod {
-    boolean isBlockingSynchronousMethod() default false;
-}
