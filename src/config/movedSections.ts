@@ -53,4 +53,9 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'green-or-black-photos': '/docs/guides/troubleshooting#green-or-black-photos',
     'iphone-17-pro': '/docs/guides/troubleshooting#no-active-video-connection',
   },
+  '/docs/guides/formats': {
+    'invalid-output-configuration': '/docs/guides/troubleshooting#invalid-output-configuration',
+    'ios-26': '/docs/guides/troubleshooting#no-active-video-connection',
+    keys: '/docs/guides/formats#scoring',
+  },
 };
