@@ -151,7 +151,7 @@ const config: Config = {
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn',
+  onBrokenAnchors: environment.onBrokenAnchors,
   onDuplicateRoutes: 'warn',
   i18n: {
     defaultLocale: 'en',

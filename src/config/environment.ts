@@ -20,6 +20,8 @@ export interface Environment {
   siteRepositoryUrl?: string;
   /** The `package` folder of a local checkout, which the API reference uses instead of the installed library. */
   visionCameraSource?: string;
+  /** What a build does about links to anchors that don't exist. The tests' builds throw. */
+  onBrokenAnchors: 'warn' | 'throw';
 }
 
 type Variables = Record<string, string | undefined>;
@@ -78,6 +80,12 @@ function readRepository(variables: Variables): string | undefined {
   return value || undefined;
 }
 
+function readBrokenAnchors(variables: Variables): Environment['onBrokenAnchors'] {
+  const value = variables.ON_BROKEN_ANCHORS || 'warn';
+  if (value === 'warn' || value === 'throw') return value;
+  throw new Error(`ON_BROKEN_ANCHORS is "${value}", but must be warn or throw.`);
+}
+
 /** Returns the validated environment. Throws one line with the variable and the fix. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   return {
@@ -87,6 +95,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     gtagTrackingId: readGtag(variables),
     siteRepositoryUrl: readRepository(variables),
     visionCameraSource: variables.VISION_CAMERA_SOURCE || undefined,
+    onBrokenAnchors: readBrokenAnchors(variables),
   };
 }
 

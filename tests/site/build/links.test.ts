@@ -47,6 +47,7 @@ function readLinks(folder: string, basePath: string) {
   return { pages, problemOf };
 }
 
+// Docusaurus checks its own links. This also sees those in plain HTML, such as names in highlighted code.
 describe.each([
   { name: 'the build', folder: BUILD, basePath: '/' },
   { name: 'the build under a path, with hosted search', folder: HOSTED, basePath: HOSTED_PATH },
