@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { samples } from 'phone-samples';
 import { samplePhones } from '../data/sampleDevices';
 import { setPhone } from './camera/currentPhone';
+import { emulateHold } from './emulateHold';
 import { emulatePinch } from './emulatePinch';
 import { LivePhone } from './LivePhone';
 import { postToPanel, type PanelMessage, type TraceEntry } from './messages';
@@ -112,6 +113,7 @@ async function run(): Promise<void> {
   sendTrace(phone);
   Object.assign(window, { XMLHttpRequest: SimulatedRequest });
   emulatePinch();
+  emulateHold();
   skipModifiedClicks();
   watchVisibility(phone, root);
   window.addEventListener('message', ({ data, source }: MessageEvent<PanelMessage>) => {

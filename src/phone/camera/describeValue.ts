@@ -3,7 +3,7 @@ import type { JsonValue } from '../messages';
 const MAX_STRING = 300;
 const MAX_ITEMS = 5;
 const MAX_KEYS = 16;
-const MAX_DEPTH = 3;
+const MAX_DEPTH = 4;
 
 /** Returns a short copy of a value that survives JSON. */
 export function describeValue(value: unknown, depth = 0): JsonValue {

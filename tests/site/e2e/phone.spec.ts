@@ -115,6 +115,29 @@ test('the keyboard reaches the phone, and leaves it with Escape and Tab', async 
   await expect(page.getByRole('radio', { name: 'Android' })).toBeFocused();
 });
 
+test('holding a key holds a button, and Alt-drag pinches without a warning', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto('/phone/#sample=photo-video-shutter-shutter-screen&platform=android');
+  const shutter = page.getByRole('button', { name: 'Take photo' });
+  await expect(shutter).toBeEnabled();
+  await shutter.focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByText('Drag up to zoom')).toBeVisible();
+  await page.keyboard.up('Enter');
+  await expect(page.getByText('Recorded')).toBeVisible();
+  await expect(shutter).toBeEnabled();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('img', { name: 'Your last photo' })).toBeVisible();
+  await page.keyboard.down('Alt');
+  await page.mouse.move(100, 100);
+  await page.mouse.down();
+  await page.mouse.move(120, 200, { steps: 3 });
+  await page.mouse.up();
+  await page.keyboard.up('Alt');
+  expect(warnings).toEqual([]);
+});
+
 test("a phone that isn't visible stops drawing", async ({ page }) => {
   await open(page, '/docs/guides/devices');
   await run(page, 'Android');
