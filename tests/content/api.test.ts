@@ -148,9 +148,9 @@ describe('a project that does not fit our data', () => {
 });
 
 test('every correction cites a source file of the library, and every declaration has a reason', () => {
-  for (const { evidence } of apiCorrections) {
-    expect(evidence).toMatch(/^(android|ios|src)\/.*\.(kt|java|swift|mm?|h|cpp|tsx?)$/);
-    expect(existsSync(path.join(library, evidence)), evidence).toBe(true);
+  for (const { source } of apiCorrections) {
+    expect(source).toMatch(/^(android|ios|src)\/.*\.(kt|java|swift|mm?|h|cpp|tsx?)$/);
+    expect(existsSync(path.join(library, source)), source).toBe(true);
   }
   const names = entries.map(({ url }) => url.split('/').at(-1)!.toLowerCase());
   for (const { instead, reason } of declaredLinks) {

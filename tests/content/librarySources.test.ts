@@ -14,16 +14,16 @@ const FOLDERS = ['src/phone', 'src/data'];
  */
 function readUsers(): Map<string, string[]> {
   const users = new Map<string, string[]>();
-  const add = (evidence: string, user: string) =>
-    users.set(evidence, [...new Set([...(users.get(evidence) ?? []), user])]);
-  for (const { target, evidence } of apiCorrections) add(evidence, `the correction of ${target}`);
+  const add = (source: string, user: string) =>
+    users.set(source, [...new Set([...(users.get(source) ?? []), user])]);
+  for (const { target, source } of apiCorrections) add(source, `the correction of ${target}`);
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(rootFolder, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path))
       .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
   );
   for (const file of [...files, ...listPages()])
-    for (const evidence of listCitedFiles(readFileSync(join(rootFolder, file), 'utf8'))) add(evidence, file);
+    for (const source of listCitedFiles(readFileSync(join(rootFolder, file), 'utf8'))) add(source, file);
   return users;
 }
 
@@ -34,7 +34,7 @@ function hashSources(): Record<string, string> {
 }
 
 // If this fails after an update of the library, compare the listed pages and corrections with the new source.
-// Then run "npx vitest run tests/content/evidence.test.ts -u".
+// Then run "npx vitest run tests/content/librarySources.test.ts -u".
 test("the library files behind corrections and pages haven't changed", async () => {
   const hashes = hashSources();
   const recorded = JSON.parse(
