@@ -121,12 +121,12 @@ function collectText(declaration: DeclarationReflection): string {
 /** Adds each correction to its target's comment. Returns a line for each one whose target or quote is gone. */
 function addCorrections(project: ProjectReflection): string[] {
   const outdated: string[] = [];
-  for (const { target, quote, note, evidence } of apiCorrections) {
+  for (const { target, quote, note, source } of apiCorrections) {
     const [name, member] = target.split('.');
     const symbol = project.children?.find((candidate) => candidate.name === name);
     const found = member && symbol ? getMembers(symbol).find((one) => one.name === member) : symbol;
     if (found && collectText(found).includes(quote))
-      addTag(found, '@correction', `${note} See ${toInlineCode(evidence)}.`);
+      addTag(found, '@correction', `${note} See ${toInlineCode(source)}.`);
     else
       outdated.push(
         `src/api/data/apiCorrections.ts corrects "${quote}" in ${target}, but the library doesn't say that. Change or remove the correction.`,
