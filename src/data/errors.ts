@@ -294,7 +294,8 @@ export const errorCodes: readonly ErrorCode[] = [
       'Photo HDR and Video HDR are not supported simultaneously! Disable either `videoHdr` or `photoHdr`.',
     ],
     meaning: "Android can't do both kinds of HDR together. The library misspells the code.",
-    cause: '`photoHdr` and `videoHdr` are both on.',
+    cause:
+      '`photoHdr` and `videoHdr` are both on, together with `photo` and either `video` or a frame processor.',
     fix: "Turn on only the one that your screen needs. If the camera didn't start, remount it.",
     guide: HDR,
   },
@@ -305,7 +306,8 @@ export const errorCodes: readonly ErrorCode[] = [
       'The low light boost extension does not work when HDR is enabled! Disable either `lowLightBoost` or `videoHdr`/`photoHdr`.',
     ],
     meaning: "Android can't combine low-light boost with HDR.",
-    cause: '`lowLightBoost` is on together with `videoHdr` or `photoHdr`.',
+    cause:
+      '`lowLightBoost` is on together with `photoHdr` and `photo`, or with `videoHdr` and either `video` or a frame processor.',
     fix: "Turn one of them off. If the camera didn't start, remount it.",
     guide: HDR,
   },
@@ -557,7 +559,8 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 'capture/frame-invalid',
-    origins: ['android', 'ios'],
+    origins: [],
+    unreachable: ['android', 'ios'],
     messages: [
       "Trying to access an already closed Frame! Are you trying to access the Image data outside of a Frame Processor's lifetime?",
     ],
@@ -616,7 +619,8 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 'capture/snapshot-failed',
-    origins: ['android', 'ios'],
+    origins: ['ios'],
+    unreachable: ['android'],
     messages: ['Failed to take a Snapshot of the Preview View! Try using takePhoto() instead.'],
     meaning: 'There was no image to save.',
     cause:
@@ -626,7 +630,8 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 'capture/snapshot-failed-preview-not-enabled',
-    origins: ['android'],
+    origins: [],
+    unreachable: ['android'],
     messages: ['Failed to take a Snapshot because preview={...} was disabled! Enable preview and try again.'],
     meaning: 'On Android, a snapshot is a screenshot of the preview, so it needs the preview.',
     cause: '`preview` is off, or a Skia frame processor replaced it. The code you get is `EUNSPECIFIED`.',
@@ -698,7 +703,8 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 'capture/invalid-image-type',
-    origins: ['android'],
+    origins: [],
+    unreachable: ['android'],
     messages: ['Captured an Image with an invalid Image type!'],
     meaning: 'The code scanner got a frame without an image.',
     cause:
@@ -790,7 +796,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: [
       'Video Recordings are not possible with a Frame Processor running, because the device is running on API 22 or lower and ImageWriters are not available.',
     ],
-    meaning: "Android 5 can't record while a frame processor runs.",
+    meaning: 'The message is meant for Android 5. Nothing in 4.7.3 checks for it.',
   },
   {
     code: 'system/view-not-found',

@@ -555,7 +555,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Frame.toArrayBuffer',
     quote: 'RGB(${data[0]}',
-    note: 'The byte order differs: an `rgb` frame is RGBA on Android and BGRA on iOS, where each row can end with padding. On Android, the buffer ends after a quarter of the image, because the library allocates one byte for each pixel. For the same reason, a `yuv` buffer only contains brightness on Android. Each call overwrites the previous buffer, so copy the bytes that you want to keep. `toArrayBuffer()` needs Android 9.',
+    note: 'The byte order differs: an `rgb` frame is RGBA on Android and BGRA on iOS, where each row can end with padding. On Android, the buffer ends after a quarter of the image, because the library allocates one byte for each pixel. For the same reason, a `yuv` buffer only contains brightness on Android. Each call overwrites the previous buffer, so copy the bytes that you want to keep. `toArrayBuffer()` needs Android 9 and an app that is built with `minSdkVersion` 26 or later. React Native 0.81 defaults to 24, so it throws on every phone until you raise it.',
     source: 'android/src/main/cpp/frameprocessors/FrameHostObject.cpp',
   },
   {
@@ -705,7 +705,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Frame.orientation',
     quote: 'relative of what the desired output orientation is',
-    note: 'While the camera runs, it stays the same, even if the user rotates the phone or you change `outputOrientation`. To find out how the phone is held, use `onOutputOrientationChanged`.',
+    note: 'It stays the same when the user rotates the phone or you change `outputOrientation`, until a change of `format`, `fps` or an output makes the library create the outputs again. To find out how the phone is held, use `onOutputOrientationChanged`.',
     source: 'android/src/main/java/com/mrousavy/camera/core/CameraSession.kt',
   },
   ...['TakePhotoOptions', 'TakeSnapshotOptions'].map((options) => ({
