@@ -62,6 +62,7 @@ test('ignores attributes that are only for the tests', () => {
     highlighted: new Set([1, 3, 4]),
     isDiff: false,
     isCollapsed: false,
+    models: [],
   });
 });
 

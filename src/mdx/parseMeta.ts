@@ -13,6 +13,8 @@ export interface CodeMeta {
   isCollapsed: boolean;
   /** The situations that a running sample offers, or `undefined` for a block that doesn't run. */
   situations?: string[];
+  /** The phones that show the point of a running sample: keys of models, at most one for each platform. */
+  models: string[];
 }
 
 type Meta = string | null | undefined;
@@ -51,6 +53,7 @@ export function parseMeta(fence: Meta): CodeMeta {
     isCollapsed: hasFlag(meta, 'collapsed'),
     situations:
       readAttribute(meta, 'run')?.split(/\s+/).filter(Boolean) ?? (hasFlag(meta, 'run') ? [] : undefined),
+    models: readAttribute(meta, 'model')?.split(/\s+/).filter(Boolean) ?? [],
   };
 }
 

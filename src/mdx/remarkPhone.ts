@@ -4,6 +4,7 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { SKIP, visit } from '../node-utils/markdownTools';
+import { findModelPlatform, phoneModels } from '../phone/models';
 import { isSituation, situations } from '../phone/situations';
 import { parseMeta, type CodeMeta } from './parseMeta';
 import { sampleId } from './sampleId';
@@ -12,6 +13,7 @@ interface RunnableSample {
   node: Code;
   title: string;
   situations: string[];
+  models: string[];
 }
 
 function setAttributes(phone: MdxJsxFlowElement, values: Record<string, string | undefined>): void {
@@ -26,25 +28,40 @@ function checkSituations(names: readonly string[], node: Code, file: VFile): voi
     file.fail(`run="${unknown}" isn't a situation. Use ${Object.keys(situations).join(', ')}.`, node);
 }
 
+function checkModels(models: readonly string[], node: Code, file: VFile): void {
+  const platforms = models.map((model) => {
+    const platform = findModelPlatform(model);
+    const keys = Object.values(phoneModels).flatMap((list) => list.map(({ key }) => key));
+    if (platform == null) file.fail(`model="${model}" isn't a phone. Use ${keys.join(', ')}.`, node);
+    return platform;
+  });
+  if (new Set(platforms).size < platforms.length)
+    file.fail(`model="${models.join(' ')}" has two phones of one platform. Keep one.`, node);
+}
+
 /** Fails with file and line if a sample or a situation doesn't exist. */
 export default function remarkPhone() {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return (tree: Root, file: VFile): void => {
     const samples = new Map<string, RunnableSample>();
     visit(tree, 'code', (node) => {
-      const { title, situations }: CodeMeta = parseMeta(node.meta);
+      const { title, situations, models }: CodeMeta = parseMeta(node.meta);
+      if (situations == null && models.length > 0)
+        file.fail('model="…" is for samples that run. Add run, or remove it.', node);
       if (situations == null) return;
       if (title == null) file.fail('A sample that runs needs a file name: add title="src/….tsx".', node);
       if (samples.has(title)) file.fail(`Two samples of this page run as ${title}. Rename one.`, node);
       checkSituations(situations, node, file);
-      samples.set(title, { node, title, situations });
+      checkModels(models, node, file);
+      samples.set(title, { node, title, situations, models });
     });
 
-    const describe = ({ title, situations, node }: RunnableSample) => {
+    const describe = ({ title, situations, models, node }: RunnableSample) => {
       return {
         id: sampleId(file.path, title),
         title,
         situations: situations.join(' '),
+        models: models.join(' ') || undefined,
         version: isDevelopment
           ? createHash('sha256').update(String(file)).digest('hex').slice(0, 8)
           : undefined,

@@ -3,18 +3,20 @@
  *
  * - `sample`: id of the sample.
  * - `platform`: `android` or `ios`.
+ * - `model`: key of one of the platform's phones in `models.ts`. Without it, the first one.
  * - `situation`: a name from `situations.ts`, as often as needed.
  * - `permission`: an answer from an earlier run, as `PhoneState` has it.
  */
 import type { ComponentType, RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
 import { samples } from 'phone-samples';
-import { samplePhones } from '../data/sampleDevices';
+import { samplePhones, type SamplePhone } from '../data/sampleDevices';
 import { setPhone } from './camera/currentPhone';
 import { emulateHold } from './emulateHold';
 import { emulatePinch } from './emulatePinch';
 import { LivePhone } from './LivePhone';
 import { postToPanel, type PanelMessage, type TraceEntry } from './messages';
+import { findModelPlatform, phoneModels } from './models';
 import { DeviceEventEmitter } from './nativeModules';
 import { SimulatedRequest } from './network';
 import { samplePlugins } from './samplePlugins';
@@ -25,16 +27,19 @@ import { ErrorScreen, System } from './System';
 /** Milliseconds between two messages with entries of the trace. */
 const TRACE_INTERVAL_MS = 100;
 
-const PHONES = { android: 'android-logical-camera', ios: 'iphone-13' };
-
 const options = new URLSearchParams(window.location.hash.slice(1));
 const platform = options.get('platform') === 'ios' ? 'ios' : 'android';
 
+function getModel(): SamplePhone {
+  const key = options.get('model') ?? phoneModels[platform][0].key;
+  const model = findModelPlatform(key) === platform && samplePhones.find((phone) => phone.key === key);
+  if (!model) throw new Error(`There's no phone "${key}" for ${platform}.`);
+  return model;
+}
+
 function startPhone(): LivePhone {
   const phone = setPhone(new LivePhone(platform));
-  phone.devices = samplePhones
-    .find(({ key }) => key === PHONES[platform])!
-    .cameras.map(({ device }) => device);
+  phone.devices = getModel().cameras.map(({ device }) => device);
   phone.onDevicesChanged = (devices) => DeviceEventEmitter.emit('CameraDevicesChanged', devices);
   phone.plugins = samplePlugins as typeof phone.plugins;
   for (const situation of options.getAll('situation').filter(isSituation)) phone.prepare(situation);

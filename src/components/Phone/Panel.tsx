@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { PanelMessage, PhoneMessage, PhoneState } from '../../phone/messages';
+import { findModelPlatform } from '../../phone/models';
 import { situations as allSituations, type SituationName } from '../../phone/situations';
 import { PhoneTitle, RunNote, type PhoneProps } from '.';
 import styles from './styles.module.css';
@@ -20,6 +21,7 @@ export default function Panel({
   id,
   title,
   situations,
+  models = '',
   pinch,
   version,
   platform: firstPlatform,
@@ -50,6 +52,8 @@ export default function Panel({
       allSituations[situation].kind === 'start' && !offered.some((entry) => entry.situation === situation),
   );
   const options = new URLSearchParams({ sample: id, platform });
+  const model = models.split(' ').find((key) => findModelPlatform(key) === platform);
+  if (model) options.set('model', model);
   for (const situation of [...initial, ...starts]) options.append('situation', situation);
   for (const permission of permissions) options.append('permission', permission);
   const run = `${options} ${attempt} ${version}`;

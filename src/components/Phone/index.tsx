@@ -10,6 +10,8 @@ export interface PhoneProps {
   title: string;
   /** Names of the situations to offer, separated by spaces. */
   situations: string;
+  /** Keys of the phones that show the sample's point, separated by spaces. Otherwise the platform's default is used. */
+  models?: string;
   /** Set when the sample has a pinch gesture. */
   pinch?: string;
   /** Set when the phone is at the top of a page, so its screenshot loads early. */
