@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a Docusaurus command that should fail immediately. Returns its exit code and its output lines. */
-function run(args: string[], variables: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/docusaurus', args, {
+/** Runs a command that should fail immediately. Returns its exit code and its output lines. */
+function run(args: string[], variables: Record<string, string> = {}, command = 'docusaurus') {
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
     cwd: rootFolder,
     encoding: 'utf8',
     timeout: 60_000,
@@ -45,6 +45,15 @@ test('a port in use stops npm start with one line about it', async () => {
   server.close();
   expect(lines).toEqual([`[ERROR] Something is already running on port ${port}.`]);
 });
+
+test.each(['docs/guides', 'docs/guides/nowhere.mdx', 'README.md'])(
+  'check:samples says that %s is no page',
+  (file) => {
+    const { status, lines } = run(['tests/content/check-samples/checkSamples.ts', file], {}, 'tsx');
+    expect(lines).toEqual([`${file} isn't a page. Give paths such as docs/guides/devices.mdx.`]);
+    expect(status).toBe(1);
+  },
+);
 
 describe('a guide whose front matter cannot be read stops the build with one line', () => {
   test.each([

@@ -1,4 +1,4 @@
-import sax from 'sax';
+import { Window } from 'happy-dom';
 import { parseDocument } from 'yaml';
 import type { Problem } from './problem';
 import type { Sample } from './readSamples';
@@ -41,13 +41,12 @@ function isPartOfObject({ add, replace }: Sample): boolean {
 }
 
 function checkXml(code: string): { line: number; message: string }[] {
-  const errors: { line: number; message: string }[] = [];
-  const parser = sax.parser(true);
-  parser.onerror = (error) => {
-    if (errors.length === 0) errors.push({ line: parser.line, message: error.message.split('\n')[0]! });
-    parser.resume();
-  };
   const isDocument = /^\s*<[?!](xml|DOCTYPE)/.test(code);
-  parser.write(isDocument ? code : `<part>${code}\n</part>`).close();
-  return errors;
+  const parser = new new Window().DOMParser();
+  const document = parser.parseFromString(isDocument ? code : `<part>${code}\n</part>`, 'application/xml');
+  const [, line, message] =
+    /error on line (\d+) at column \d+: (.*)/.exec(
+      document.querySelector('parsererror')?.textContent ?? '',
+    ) ?? [];
+  return line == null ? [] : [{ line: Number(line) - 1, message: message! }];
 }

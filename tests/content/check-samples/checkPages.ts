@@ -19,20 +19,11 @@ import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { sampleLanguages } from './sampleLanguages';
 import { checkTypeScript } from './typescript/checkTypeScript';
 
-/** The result of the checks. */
-export interface PagesResult {
-  problems: Problem[];
-  /** Number of samples per language. */
-  checked: Map<string, number>;
-  /** Number of samples per language that weren't checked. */
-  skipped: Map<string, number>;
-}
-
 /**
  * Checks that TypeScript compiles, other languages parse, native names and API names exist, defaults and units match
  * the library, and guides are accessible and complete.
  */
-export async function checkPages(pages: readonly SourcePage[]): Promise<PagesResult> {
+export async function checkPages(pages: readonly SourcePage[]): Promise<Problem[]> {
   const samples = pages.map(readSamples);
   const all = samples.flat();
   const problems = [
@@ -51,11 +42,7 @@ export async function checkPages(pages: readonly SourcePage[]): Promise<PagesRes
     ...pages.filter(isGuide).flatMap(checkVersions),
     ...pages.filter(({ file }) => !file.startsWith('src/')).flatMap(checkGuide),
   ];
-  return {
-    problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    checked: count(all.filter(({ language }) => !sampleLanguages.plain.includes(language))),
-    skipped: count(all.filter(({ language }) => sampleLanguages.plain.includes(language))),
-  };
+  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
 function findPage(file: string): SourcePage | undefined {
@@ -78,10 +65,4 @@ function checkLanguage({ file, line, language }: Sample): Problem[] {
   const name =
     language === '' ? 'This code block names no language' : `No check knows the language "${language}"`;
   return [{ file, line: line - 1, message: `${name}. Use one of: ${languages.sort().join(', ')}.` }];
-}
-
-function count(samples: readonly Sample[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { language } of samples) counts.set(language, (counts.get(language) ?? 0) + 1);
-  return new Map([...counts].sort());
 }

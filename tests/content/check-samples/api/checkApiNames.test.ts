@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createFixture } from '../createFixture';
+import { vocabulary } from '../vocabulary';
 import { checkApiNames } from './checkApiNames';
+import { readLibraryNames } from './libraryNames';
 
 const sample = '```ts\nconst scanTicket = 1\n```\n\n';
 
@@ -41,4 +43,10 @@ test.each([
     expect(problems).toEqual([
       { file: 'docs/guides/fixture.mdx', line: 3, message: expect.stringMatching(message) },
     ]);
+});
+
+test('the vocabulary has no names of the library, and the library has the unreleased ones', () => {
+  const { exports } = readLibraryNames();
+  expect(Object.keys(vocabulary).filter((word) => exports.has(word))).toEqual([]);
+  expect([...exports.get('OnBytesWrittenVideoEvent')!]).toEqual(['bytesWritten']);
 });
