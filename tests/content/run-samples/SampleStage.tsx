@@ -119,6 +119,33 @@ export class SampleStage {
     }
   }
 
+  /** Whether a finger can press anything. */
+  get canPress(): boolean {
+    return this.listButtons().some((button) => !isDisabled(button));
+  }
+
+  get isRecording(): boolean {
+    return this.phone.cameras.some(({ isRecording }) => isRecording);
+  }
+
+  get isRunning(): boolean {
+    return this.phone.cameras.some(({ isRunning }) => isRunning);
+  }
+
+  /** Adds a fault unless a condition holds. */
+  check(isRight: boolean, fault: string): void {
+    if (!isRight) this.faults.push(fault);
+  }
+
+  /** Presses each button that's enabled when its turn comes, and waits after each. */
+  async pressAll(): Promise<void> {
+    for (let index = 0; index < this.listButtons().length; index++) {
+      const button = this.listButtons()[index]!;
+      if (!isDisabled(button)) await this.press(button);
+      await this.wait();
+    }
+  }
+
   /** Presses a button, holds it and releases it. React Native decides whether that's a press or a long press. */
   async press(button: Host, milliseconds = TOUCH_MS.tap): Promise<void> {
     await this.touch(button);

@@ -9,7 +9,7 @@ import { createPermissionsAndroid } from './createPermissionsAndroid';
 import { measureBrightness } from '../../../src/phone/samplePlugins';
 import type { Platform as PhonePlatform } from '../../../src/phone/camera/types';
 import type { CompiledSample } from './collectSamples';
-import type { ScenarioContext } from './runScreen';
+import type { ScenarioContext } from './runScenario';
 import type { ScenarioResult } from './runSamples';
 
 const platform = Platform.OS as PhonePlatform;
@@ -45,7 +45,8 @@ jest.spyOn(console, 'log').mockImplementation(() => undefined);
 
 /* eslint-disable @typescript-eslint/no-require-imports -- what asks for native modules must load after them */
 const { SampleStage } = require('./SampleStage') as typeof import('./SampleStage');
-const { canRun, runMember } = require('./runScreen') as typeof import('./runScreen');
+const { canRun } = require('./mountMember') as typeof import('./mountMember');
+const { runMember } = require('./screenScenarios') as typeof import('./screenScenarios');
 const initCanvasKit = require('canvaskit-wasm/bin/full/canvaskit') as (options: object) => Promise<unknown>;
 const requirePackage = (name: string): unknown => require(name);
 /* eslint-enable */

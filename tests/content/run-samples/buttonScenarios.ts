@@ -1,0 +1,207 @@
+import type { CameraDevice } from 'react-native-vision-camera';
+import { canHold, isDisabled, TOUCH_MS, type SampleStage } from './SampleStage';
+import { runScenario, type ScenarioContext } from './runScenario';
+import { sendToBackground } from './screenScenarios';
+
+/** A button of a sample. Each scenario finds it again on a new phone. */
+interface ButtonUnderTest {
+  context: ScenarioContext;
+  index: number;
+  label: string;
+  /** Whether the button is on a screen that has to handle everything itself. */
+  isScreen: boolean;
+}
+
+const STILL_RECORDING = 'The recording goes on after the button is released.';
+
+/** Presses every button of a component in all ways. */
+export async function runButtons(
+  context: ScenarioContext,
+  names: readonly string[],
+  isScreen: boolean,
+): Promise<void> {
+  if (names.length === 0) return;
+  await runScenario(
+    context,
+    'every button pressed before the camera is ready',
+    async (stage) => {
+      for (const button of stage.listButtons()) if (!isDisabled(button)) await stage.press(button);
+      await stage.wait();
+    },
+    { isEarly: true },
+  );
+  for (const [index, name] of names.entries()) {
+    const label = name === '' ? `button ${index + 1}` : `"${name}"`;
+    await runButton({ context, index, label, isScreen });
+  }
+}
+
+async function runButton(button: ButtonUnderTest): Promise<void> {
+  const { isEnabled, isHoldable, hasRecorded } = await pressTwice(button);
+  if (isEnabled) await pressInDifficultMoments(button);
+  const isHoldToRecord = isHoldable && (await hold(button));
+  if (hasRecorded || isHoldToRecord)
+    await recordOnFullDisk(button, isHoldToRecord ? TOUCH_MS.hold : TOUCH_MS.tap);
+  if (button.isScreen) await pressWithoutFrontCamera(button);
+}
+
+/** Finds the button if it's there and enabled. */
+function find({ index }: ButtonUnderTest, stage: SampleStage) {
+  const element = stage.listButtons()[index];
+  return element == null || isDisabled(element) ? undefined : element;
+}
+
+async function press(button: ButtonUnderTest, stage: SampleStage, milliseconds: number = TOUCH_MS.tap) {
+  const element = find(button, stage);
+  if (element != null) await stage.press(element, milliseconds);
+}
+
+const run = (
+  { context, label }: ButtonUnderTest,
+  name: string,
+  play: (stage: SampleStage) => Promise<void>,
+  devices?: readonly CameraDevice[],
+) => runScenario(context, name.replace('BUTTON', label), play, { devices });
+
+async function pressTwice(button: ButtonUnderTest) {
+  const result = { isEnabled: false, isHoldable: false, hasRecorded: false };
+  await run(button, 'BUTTON pressed, and again later', async (stage) => {
+    const element = find(button, stage);
+    result.isEnabled = element != null;
+    result.isHoldable = element != null && canHold(element);
+    await press(button, stage);
+    await stage.wait();
+    checkZoom(stage, button.label);
+    result.hasRecorded = result.isEnabled && stage.isRecording;
+    if (result.isEnabled && button.isScreen) checkDeadEnd(stage);
+    await press(button, stage);
+    await stage.wait();
+    checkCaptureProps(stage, button.label);
+  });
+  return result;
+}
+
+async function pressInDifficultMoments(button: ButtonUnderTest): Promise<void> {
+  await run(button, 'BUTTON pressed twice as fast as possible', async (stage) => {
+    for (let time = 0; time < 2; time++) {
+      await press(button, stage, TOUCH_MS.quickTap);
+      await press(button, stage, TOUCH_MS.quickTap);
+      await stage.wait();
+      stage.check(
+        stage.canPress || !stage.isRecording,
+        'A recording runs and every button is disabled: nothing can stop it.',
+      );
+    }
+  });
+  await run(button, 'BUTTON pressed, then the app goes to the background', async (stage) => {
+    await press(button, stage);
+    await stage.wait(100);
+    await sendToBackground(stage, button.context);
+    await stage.setAppState('active');
+    await stage.wait();
+  });
+  await run(button, 'unmounted after BUTTON', async (stage) => {
+    await press(button, stage);
+    await stage.wait(100);
+    await stage.unmount();
+  });
+}
+
+/** Holds a button that reacts to it, and returns whether that starts a recording. */
+async function hold(button: ButtonUnderTest): Promise<boolean> {
+  let hasRecorded = false;
+  await run(button, 'BUTTON held', async (stage) => {
+    const element = find(button, stage)!;
+    const before = stage.describeState();
+    await stage.touch(element);
+    await stage.wait(TOUCH_MS.hold);
+    hasRecorded = stage.isRecording;
+    stage.check(
+      !button.isScreen || stage.describeState() !== before,
+      'Holding the button changes nothing even though it has a handler for that.',
+    );
+    await stage.release(element);
+    await stage.wait();
+    stage.check(!stage.isRecording, STILL_RECORDING);
+  });
+  await run(button, 'BUTTON released as soon as the press is long', async (stage) => {
+    await press(button, stage, TOUCH_MS.shortHold);
+    await stage.wait();
+    stage.check(!stage.isRecording, STILL_RECORDING);
+  });
+  await run(button, 'unmounted while BUTTON is held', async (stage) => {
+    await stage.touch(find(button, stage)!);
+    await stage.wait(TOUCH_MS.hold);
+    await stage.unmount();
+  });
+  return hasRecorded;
+}
+
+/** Records on a full disk, and again when there's space. */
+async function recordOnFullDisk(button: ButtonUnderTest, milliseconds: number): Promise<void> {
+  await run(button, 'BUTTON on a phone with a full disk, and again later', async (stage) => {
+    const before = stage.readText();
+    stage.phone.setDiskFull(true);
+    await press(button, stage, milliseconds);
+    await stage.wait();
+    stage.check(
+      !button.isScreen || stage.readText() !== before,
+      'The disk is full and the screen shows nothing about it. Show the message from onRecordingError.',
+    );
+    stage.phone.setDiskFull(false);
+    const element = find(button, stage);
+    const isTap = milliseconds === TOUCH_MS.tap;
+    if (element != null) {
+      await stage.touch(element);
+      await stage.wait(milliseconds);
+      if (isTap) await stage.release(element);
+      await stage.wait();
+    }
+    stage.check(
+      stage.isRecording,
+      'After a recording that ended by itself, the next one does not start. Android keeps it until stopRecording() is called.',
+    );
+    if (element != null && !isTap) await stage.release(element);
+  });
+}
+
+/** On a phone with only a back camera, no button may end where nothing can be pressed and no camera runs. */
+async function pressWithoutFrontCamera(button: ButtonUnderTest): Promise<void> {
+  const devices = button.context.devices.filter(({ position }) => position === 'back');
+  const name = 'BUTTON pressed on a phone without a front camera';
+  const play = async (stage: SampleStage) => {
+    if (find(button, stage) == null) return;
+    await press(button, stage);
+    await stage.wait();
+    checkDeadEnd(stage);
+  };
+  await run(button, name, play, devices);
+}
+
+function checkDeadEnd(stage: SampleStage): void {
+  stage.check(
+    stage.canPress || stage.phone.cameras.length > 0,
+    'A dead end: no camera is left, and nothing can be pressed. Offer a way back.',
+  );
+}
+
+/** A button such as "2×" sets that zoom, relative to the main lens. */
+function checkZoom(stage: SampleStage, label: string): void {
+  const factor = Number(/^"([\d.]+)×"$/.exec(label)?.[1]);
+  const [camera] = stage.phone.cameras;
+  const device = stage.phone.devices.find(({ id }) => id === camera?.props.cameraId);
+  const zoom = (camera?.applied.zoom ?? 1) / (device?.neutralZoom ?? 1);
+  stage.check(!(Math.abs(zoom - factor) > 0.05), `The button sets the zoom to ${zoom}×.`);
+}
+
+/**
+ * Reports buttons that fail because `<Camera>` doesn't set `photo` or `video`, even if the sample shows the error. Skips
+ * a button whose label contains the error code, because that button fails on purpose.
+ */
+function checkCaptureProps({ phone, faults }: SampleStage, label: string): void {
+  for (const code of phone.failures) {
+    const prop = /^capture\/(photo|video)-not-enabled$/.exec(code)?.[1];
+    if (prop != null && !label.includes(code))
+      faults.push(`The button fails with ${code}. Pass ${prop}={true} to <Camera>.`);
+  }
+}

@@ -1,0 +1,37 @@
+import type { CameraDevice } from 'react-native-vision-camera';
+import type { CompiledSample, SampleMember } from './collectSamples';
+import { mountMember, type Navigation } from './mountMember';
+import type { SampleStage } from './SampleStage';
+
+/** A component or hook of a sample, and how to put it on a phone. */
+export interface ScenarioContext {
+  sample: CompiledSample;
+  member: SampleMember;
+  devices: readonly CameraDevice[];
+  createStage(devices?: readonly CameraDevice[]): SampleStage;
+  report(scenario: string, faults: string[]): void;
+}
+
+interface ScenarioOptions {
+  devices?: readonly CameraDevice[];
+  /** Runs before the sample is mounted. */
+  prepare?(stage: SampleStage): void;
+  /** Whether the scenario starts when the sample is mounted, before the camera is ready. */
+  isEarly?: boolean;
+}
+
+/** Mounts a sample on a new phone, lets something happen to it, and reports its faults. */
+export async function runScenario<T>(
+  context: ScenarioContext,
+  name: string,
+  play: (stage: SampleStage, navigation: Navigation) => Promise<T>,
+  { devices, prepare, isEarly = false }: ScenarioOptions = {},
+): Promise<T> {
+  const stage = context.createStage(devices);
+  prepare?.(stage);
+  const navigation = await mountMember(context, stage);
+  if (!isEarly) await stage.wait();
+  const result = await play(stage, navigation);
+  context.report(name, await stage.end());
+  return result;
+}

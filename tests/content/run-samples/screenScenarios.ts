@@ -1,0 +1,236 @@
+import type { CameraPosition, Code } from 'react-native-vision-camera';
+import { runButtons } from './buttonScenarios';
+import { getAccessibleName, SETTLED_MS, type SampleStage } from './SampleStage';
+import { runScenario, type ScenarioContext } from './runScenario';
+
+/** What a mounted component turned out to be. */
+interface Profile {
+  /** Whether it shows a camera and needs nothing from outside, so it has to handle everything itself. */
+  isScreen: boolean;
+  hasCamera: boolean;
+  scansCodes: boolean;
+  position: CameraPosition | undefined;
+  buttons: string[];
+}
+
+/** Milliseconds until an error has reached the screen. */
+const ERROR_MS = 100;
+
+/** Runs a component, or a camera that uses a hook, through everything that can happen to a camera screen. */
+export async function runMember(context: ScenarioContext): Promise<void> {
+  const profile = await profileComponent(context);
+  await runButtons(context, profile.buttons, profile.isScreen);
+  if (profile.hasCamera) {
+    await goToBackground(context);
+    if (/useIsFocused|useFocusEffect/.test(context.sample.source)) await loseFocus(context);
+    await failSession(context, profile);
+    if (profile.scansCodes) await scanCodes(context);
+  }
+  if (!profile.isScreen) return;
+  await askForPermissions(context);
+  await runWithoutLight(context);
+  await changeDeviceList(context, profile);
+}
+
+function profileComponent(context: ScenarioContext): Promise<Profile> {
+  return runScenario(context, 'mounted, with every permission', async (stage) => {
+    const { kind, needs } = context.member;
+    const [camera] = stage.phone.cameras;
+    const buttons = stage.listButtons().map(getAccessibleName);
+    stage.check(
+      !buttons.includes(''),
+      'A touch target has no accessible name. Give it text or an accessibilityLabel.',
+    );
+    const shouldRun = camera?.props.isActive === true && stage.faults.length === 0;
+    stage.check(!shouldRun || camera.isRunning, "The camera doesn't start even though isActive is true.");
+    return {
+      hasCamera: camera != null,
+      isScreen: camera != null && kind === 'component' && needs.length === 0,
+      scansCodes: camera?.props.codeScannerOptions != null,
+      position: stage.phone.devices.find(({ id }) => id === camera?.props.cameraId)?.position,
+      buttons,
+    };
+  });
+}
+
+/** Sends the app to the background and reports what goes on there. */
+export async function sendToBackground(
+  stage: SampleStage,
+  { sample, member }: ScenarioContext,
+): Promise<void> {
+  if (stage.phone.platform === 'ios') await stage.setAppState('inactive');
+  await stage.setAppState('background');
+  await stage.wait(SETTLED_MS);
+  stage.check(
+    !stage.isRecording,
+    'The recording goes on in the background. Stop it when the app leaves the foreground, before isActive turns false.',
+  );
+  const asks = member.kind === 'component' && /useIsForeground|\bAppState\b/.test(sample.source);
+  stage.check(
+    !asks || !stage.phone.cameras.some(({ props }) => props.isActive),
+    'isActive stays true in the background, even though the sample uses useIsForeground. Pass it to isActive.',
+  );
+}
+
+async function goToBackground(context: ScenarioContext): Promise<void> {
+  await runScenario(context, 'the app goes to the background and comes back', async (stage) => {
+    const wasRunning = stage.isRunning;
+    await sendToBackground(stage, context);
+    await stage.setAppState('active');
+    await stage.wait();
+    stage.check(
+      !wasRunning || stage.isRunning,
+      'The camera does not start again when the app comes back from the background.',
+    );
+  });
+}
+
+async function loseFocus(context: ScenarioContext): Promise<void> {
+  await runScenario(context, 'another screen covers it', async (stage, navigation) => {
+    await stage.run(() => navigation.setFocused(false));
+    await stage.wait();
+    stage.check(
+      !stage.phone.cameras.some(({ props }) => props.isActive),
+      'isActive stays true while another screen covers this one, even though the sample uses useIsFocused. Pass it to isActive.',
+    );
+    await stage.run(() => navigation.setFocused(true));
+    await stage.wait();
+    stage.check(stage.isRunning, 'The camera does not start again when the screen has the focus again.');
+  });
+}
+
+async function failSession(context: ScenarioContext, { isScreen }: Profile): Promise<void> {
+  await runScenario(context, 'the session fails', async (stage) => {
+    const before = stage.readText();
+    await stage.run(() => stage.phone.cameras.forEach((camera) => camera.failSession()));
+    // iOS starts the session again a moment later, so a screen may hide the message.
+    await stage.wait(ERROR_MS);
+    const isSilent = stage.readText() === before;
+    stage.check(
+      !isScreen || !isSilent,
+      'The session fails and the screen shows nothing about it. Show the message from onError.',
+    );
+    // A part of a screen may leave errors to the app. The library logs unhandled ones.
+    if (!isScreen || isSilent) stage.ignoreLogs(/fatal error|AVFoundationErrorDomain/);
+    await stage.wait();
+  });
+}
+
+const BARCODE = createCode('4006381333931', 'ean-13');
+const LINK = createCode('https://example.com', 'qr');
+
+async function scanCodes(context: ScenarioContext): Promise<void> {
+  await runScenario(context, 'codes scanned, one after the other and two together', async (stage) => {
+    for (const codes of [[BARCODE], [BARCODE], [LINK, BARCODE], [BARCODE, LINK]]) {
+      await stage.run(() => stage.phone.scanCodes(codes, { width: 1920, height: 1080 }));
+      await stage.wait(100);
+    }
+    await stage.wait();
+  });
+}
+
+function createCode(value: string, type: Code['type']): Code {
+  const [left, top, right, bottom] = [100, 200, 400, 280];
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  return { type, value, frame: { x: left, y: top, width: right - left, height: bottom - top }, corners };
+}
+
+async function askForPermissions(context: ScenarioContext): Promise<void> {
+  const ask = (name: string, prepare: (stage: SampleStage) => void) =>
+    runScenario(
+      context,
+      name,
+      async (stage) => {
+        checkNoCamera(stage);
+        await stage.pressAll();
+        checkNoCamera(stage);
+        if (!stage.phone.isGranted('camera'))
+          stage.check(
+            stage.readText() !== '',
+            'The permission is denied and the screen is blank. Say why it needs the camera.',
+          );
+        else stage.check(stage.isRunning, "The user allows the camera, but it doesn't start.");
+      },
+      { prepare },
+    );
+  for (const answer of ['granted', 'denied'] as const)
+    await ask(`asked for permission, ${answer}`, ({ phone }) => {
+      for (const permission of ['camera', 'microphone', 'location'] as const)
+        phone.setPermission(permission, { isGranted: false, answer });
+    });
+  await ask('the permission was denied before', ({ phone }) =>
+    phone.setPermission('camera', { isGranted: false, refusals: 2, answer: 'denied' }),
+  );
+}
+
+function checkNoCamera(stage: SampleStage): void {
+  if (stage.phone.isGranted('camera') || stage.phone.cameras.length === 0) return;
+  // The session's errors follow from that.
+  stage.ignoreLogs(/not authorized|permission was denied|not ready/);
+  stage.faults.push(
+    '<Camera> is mounted without the permission, so its session never starts. Mount it only with useCameraPermission().hasPermission.',
+  );
+}
+
+/** On a phone without any light, a camera that asks for one when it mounts fails, and may never start. */
+async function runWithoutLight(context: ScenarioContext): Promise<void> {
+  const none = { hasFlash: false, hasTorch: false, supportsLowLightBoost: false };
+  const devices = context.devices.map((device) => ({ ...device, ...none }));
+  const play = async (stage: SampleStage) => {
+    await stage.pressAll();
+    const code = stage.phone.failures.find((failure) => /flash|low-light/.test(failure));
+    stage.check(
+      code == null,
+      `The phone has no light and the camera fails with ${code}. Check hasTorch, hasFlash and supportsLowLightBoost of the device first.`,
+    );
+  };
+  await runScenario(context, 'a phone without flash, torch and low-light boost', play, { devices });
+}
+
+/** A phone whose device list is empty, arrives late, or lacks the camera that the screen asks for. */
+async function changeDeviceList(context: ScenarioContext, { position }: Profile): Promise<void> {
+  const { devices, sample } = context;
+  const textWithoutList = await runScenario(
+    context,
+    'a phone with an empty device list',
+    async (stage) => {
+      const text = stage.readText();
+      stage.check(
+        stage.faults.length > 0 || text !== '',
+        'The device list is empty and the screen is blank. Show a message.',
+      );
+      return text;
+    },
+    { devices: [] },
+  );
+  await runScenario(
+    context,
+    'a phone whose device list arrives late',
+    async (stage) => {
+      await stage.run(() => stage.phone.listDevices(devices));
+      await stage.wait();
+      stage.check(
+        stage.faults.length > 0 || stage.isRunning,
+        'The device list arrives late and the camera does not start.',
+      );
+    },
+    { devices: [], prepare: ({ phone }) => void (phone.devices = devices) },
+  );
+  await runScenario(
+    context,
+    `a phone without a ${position} camera`,
+    async (stage) => {
+      const isSame = stage.phone.cameras.length === 0 && stage.readText() === textWithoutList;
+      stage.check(
+        !isSame || stage.phone.platform === 'ios' || !/<CameraLayout/.test(sample.source),
+        'An empty device list and a missing camera show the same message. On Android, the list can be empty even if the phone has cameras: say so when useCameraDevices() is empty.',
+      );
+    },
+    { devices: devices.filter((device) => device.position !== position) },
+  );
+}
