@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Problem } from './check-samples/problem';
-import { rootFolder } from '../../src/node-utils/rootFolder';
-
-const PACKAGE = join(rootFolder, 'node_modules/react-native-vision-camera');
-const SOURCES = /^(android\/src|ios|src)\/.*\.(kt|java|swift|mm?|h|cpp|tsx?)$/;
+import { readSources } from './library/readSources';
 
 /** A file, a line, and in backticks what that line says: core/CameraSession.kt:125 `this.configuration = config`. */
 const CITATION = /([\w+./-]+\.(?:kt|java|swift|mm?|h|cpp|tsx?)):(\d+)(?:\s+`([^`]+)`)?/g;
 
 /** Reports citations of the library whose line doesn't contain the quoted words. */
-export function checkCitations(file: string, text: string, sources = readSources()): Problem[] {
+export function checkCitations(
+  file: string,
+  text: string,
+  sources: ReadonlyMap<string, string> = readSources(),
+): Problem[] {
   // A comment can wrap between the line number and the quote.
   const joined = text.replace(/\n[ \t]*(\*(?!\/)|\/\/)/g, (line) => ' '.repeat(line.length));
   return [...joined.matchAll(CITATION)].flatMap((match): Problem[] => {
@@ -29,7 +28,7 @@ export function checkCitations(file: string, text: string, sources = readSources
 }
 
 /** Returns the files of the library that a text cites, by their path in the package. */
-export function listCitedFiles(text: string, sources = readSources()): string[] {
+export function listCitedFiles(text: string, sources: ReadonlyMap<string, string> = readSources()): string[] {
   return [...text.matchAll(CITATION)].flatMap(([, path]) => findSources(path!, sources));
 }
 
@@ -53,17 +52,4 @@ function explain(
   return now.length === 0
     ? `doesn't say "${words}", and no other line does. Read the file and correct what the text claims.`
     : `doesn't say "${words}". Line ${now.join(' or ')} does.`;
-}
-
-let cache: Map<string, string> | undefined;
-
-/** Reads the library's sources once, by their path in the package. */
-export function readSources(): Map<string, string> {
-  cache ??= new Map(
-    readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
-      .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => SOURCES.test(path))
-      .map((path) => [path, readFileSync(join(PACKAGE, path), 'utf8')]),
-  );
-  return cache;
 }

@@ -7,9 +7,9 @@ import {
   type ErrorOrigin,
 } from '../../src/data/errors';
 import { errorList } from '../../src/data/blocks/errorList';
-import { readLibraryErrors } from './check-samples/readLibraryErrors';
+import { readErrors } from './library/readErrors';
 
-const library = readLibraryErrors();
+const library = readErrors();
 const ORIGINS: ErrorOrigin[] = ['android', 'ios', 'javascript'];
 
 /** Lists how the explained codes differ from those of the installed library, one line each. */

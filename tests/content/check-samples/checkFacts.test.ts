@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkFacts, readDefaults, readUnits } from './checkFacts';
 import { createFixture } from './createFixture';
-import { readLibraryFacts } from './libraryFacts';
+import { readFacts } from '../library/readFacts';
 import { listPages } from './listPages';
 import { readSourcePage } from './readSourcePage';
 import { readDataBlocks } from './readDataBlocks';
@@ -9,7 +9,7 @@ import { readDataBlocks } from './readDataBlocks';
 const pages = [...listPages().map(readSourcePage), ...readDataBlocks()];
 
 test("the library's defaults are consistent, or the API page has a note", () => {
-  const members = [...readLibraryFacts().values()].flat();
+  const members = [...readFacts().values()].flat();
   const unclear = members.filter(({ defaults, isCorrected }) => defaults.length > 1 && !isCorrected);
   expect(unclear.map(({ url, defaults }) => `${url}: ${defaults.join(', ')}`)).toEqual([]);
   expect(members.filter(({ defaults }) => defaults.length > 0).length).toBeGreaterThan(25);

@@ -1,4 +1,4 @@
-import { findUnits, readLibraryFacts, normalizeLiteral, type MemberFacts } from './libraryFacts';
+import { findUnits, readFacts, normalizeLiteral, type MemberFacts } from '../library/readFacts';
 import type { SourcePage } from './readSourcePage';
 import type { Problem } from './problem';
 
@@ -37,7 +37,7 @@ export function checkFacts(page: SourcePage): Problem[] {
 /** Returns the members with a name, `member` or `Symbol.member`. */
 function find(name: string): readonly MemberFacts[] {
   const [member, owner] = name.split('.').reverse();
-  facts ??= readLibraryFacts();
+  facts ??= readFacts();
   return (facts.get(member!) ?? []).filter(({ url }) => owner == null || url === name);
 }
 

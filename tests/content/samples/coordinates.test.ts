@@ -4,8 +4,7 @@ import { createReactNative, loadSample } from './loadSample';
 
 const onAndroid = { 'react-native': createReactNative('android') };
 const onIos = { 'react-native': createReactNative('ios') };
-const loadCode = (packages: typeof onAndroid) =>
-  loadSample('guides/code-scanning', 'src/codeToPreview.ts', packages);
+const loadCode = (packages: typeof onAndroid) => loadSample('src/codeToPreview.ts', packages);
 
 describe('toViewPoint', () => {
   const view = { width: 540, height: 960, resizeMode: 'cover', orientation: 'portrait', isFront: false };
@@ -41,7 +40,7 @@ describe('toViewPoint', () => {
 });
 
 test('isInside looks at the center of the box', () => {
-  const { isInside } = loadSample('guides/code-scanning', 'src/isInside.ts');
+  const { isInside } = loadSample('src/isInside.ts');
   const box = { x: 10, y: 10, width: 20, height: 20 };
   expect(isInside!(box, { x: 0, y: 0, width: 40, height: 40 })).toBe(true);
   expect(isInside!(box, { x: 30, y: 0, width: 40, height: 40 })).toBe(false);
@@ -50,8 +49,8 @@ test('isInside looks at the center of the box', () => {
 test('isInViewfinder measures from the center of the view', () => {
   const view = { width: 540, height: 960 };
   const at = (x: number, y: number) => ({ frame: { x: x - 10, y: y - 10, width: 20, height: 20 } });
-  const { isInViewfinder: android } = loadSample('recipes/qr-scanner', 'src/isInViewfinder.ts', onAndroid);
-  const { isInViewfinder: ios } = loadSample('recipes/qr-scanner', 'src/isInViewfinder.ts', onIos);
+  const { isInViewfinder: android } = loadSample('src/isInViewfinder.ts', onAndroid);
+  const { isInViewfinder: ios } = loadSample('src/isInViewfinder.ts', onIos);
   expect(android!(at(540, 960), { width: 1080, height: 1920 }, view, 200)).toBe(true);
   expect(android!(at(540, 1200), { width: 1080, height: 1920 }, view, 200)).toBe(false);
   expect(ios!(at(960, 540), { width: 1920, height: 1080 }, view, 200)).toBe(true);
@@ -65,7 +64,7 @@ test.each([
   ['landscape-left', { x: 120, y: 480 }],
   ['portrait-upside-down', { x: 453.33, y: 480 }],
 ])('frameToView rotates a point of a frame in %s', (orientation, { x, y }) => {
-  const { frameToView } = loadSample('guides/frame-processors-interacting', 'src/frameToView.ts');
+  const { frameToView } = loadSample('src/frameToView.ts');
   const frame = { width: 64, height: 48, isMirrored: false, orientation };
   const view = { width: 480, height: 640, resizeMode: 'cover', isFrontCamera: false };
   const result = frameToView!({ x: 16, y: 12 }, frame, view) as { x: number; y: number };
@@ -76,7 +75,7 @@ test.each([
 });
 
 const load = (platform: 'android' | 'ios', calls: unknown[] = []) =>
-  loadSample('recipes/id-card', 'src/cropToFrame.ts', {
+  loadSample('src/cropToFrame.ts', {
     'react-native': createReactNative(platform),
     '@dr.pogodin/react-native-fs': { unlink: async (uri: string) => calls.push(['unlink', uri]) },
     '@react-native-community/image-editor': {
@@ -128,7 +127,7 @@ describe('the ID card recipe', () => {
   });
 
   test('a margin grows the frame on all sides', () => {
-    const { addMargin } = loadSample('recipes/id-card', 'src/addMargin.ts');
+    const { addMargin } = loadSample('src/addMargin.ts');
     expect(addMargin!({ x: 100, y: 100, width: 200, height: 100 }, 0.25)).toEqual({
       x: 50,
       y: 75,
@@ -139,7 +138,7 @@ describe('the ID card recipe', () => {
 });
 
 test('readDetections reads the boxes above the score', () => {
-  const { readDetections } = loadSample('recipes/object-detection', 'src/readDetections.ts');
+  const { readDetections } = loadSample('src/readDetections.ts');
   const outputs = [[0.1, 0.2, 0.3, 0.4, 0, 0, 1, 1], [83, 63], [0.9, 0.4], [2]];
   expect(readDetections!(outputs, 0.5)).toEqual([
     { label: 83, score: 0.9, top: 0.1, left: 0.2, bottom: 0.3, right: 0.4 },

@@ -12,13 +12,13 @@ describe.each(['android', 'ios'] as const)('on %s', (platform) => {
   beforeEach(() => void startPhone(platform));
 
   test('readMeanColor knows the byte order and the stride', () => {
-    const { readMeanColor } = loadSample('guides/pixel-formats', 'src/readMeanColor.ts', packages);
+    const { readMeanColor } = loadSample('src/readMeanColor.ts', packages);
     expect(readMeanColor!(rgb(() => [200, 100, 50]))).toEqual([200, 100, 50]);
     expect(() => readMeanColor!(createFrame({ platform }))).toThrow('pixelFormat');
   });
 
   test('readGreen skips the padding at the end of a row', () => {
-    const { readGreen } = loadSample('guides/pixel-formats', 'readGreen', packages);
+    const { readGreen } = loadSample('readGreen', packages);
     expect(
       readGreen!(
         rgb((x, y) => [0, x + 2 * y, 0]),
@@ -30,7 +30,7 @@ describe.each(['android', 'ios'] as const)('on %s', (platform) => {
 
   test('createBrightnessMeter returns nothing for a frame that is not YUV, and throws without the plugin', () => {
     const load = (plugin: object | undefined) =>
-      loadSample('guides/frame-processors-plugins-final', 'src/index.ts', {
+      loadSample('src/index.ts', {
         'react-native-vision-camera': { VisionCameraProxy: { initFrameProcessorPlugin: () => plugin } },
       }).createBrightnessMeter!;
     const meter = load({ call: measureBrightness })() as { measureBrightness(frame: object): unknown };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
+import { listPages } from '../check-samples/listPages';
 import { readSourcePage } from '../check-samples/readSourcePage';
 import { isWholeFile, readSamples } from '../check-samples/readSamples';
 import { typeScriptLanguages } from '../check-samples/typescript/checkTypeScript';
@@ -14,26 +15,27 @@ type Exports = Record<string, (...values: unknown[]) => unknown>;
 /** Replacements of packages, by name. */
 export type Packages = Record<string, object>;
 
-/**
- * Loads a sample that isn't a screen, and returns its exports. `name` is the title of the block, or of a
- * block without a title, a function in it.
- */
-export function loadSample(page: string, name: string, packages: Packages = {}): Exports {
-  const file = `docs/${page}.mdx`;
-  const samples = readSamples(readSourcePage(file)).filter(({ language }) =>
+const pages = listPages().map((file) =>
+  readSamples(readSourcePage(file)).filter(({ language }) =>
     typeScriptLanguages.some((known) => known === language),
-  );
-  const { modules } = createModules(samples);
-  const module = modules.find(({ sample }) =>
-    name.includes('.')
-      ? isWholeFile(sample) && sample.title === name
-      : sample.title == null && sample.code.includes(`function ${name}(`),
-  );
-  if (module == null)
-    throw new Error(
-      `${file} has no sample ${name}. If it has a new name, change it in the tests of tests/content/samples.`,
+  ),
+);
+
+/**
+ * Loads a sample that isn't a screen, from whichever page prints it, and returns its exports. `name` is the title of the
+ * block, or a function in a block without a title.
+ */
+export function loadSample(name: string, packages: Packages = {}): Exports {
+  for (const page of pages) {
+    const { modules } = createModules(page);
+    const module = modules.find(({ sample }) =>
+      name.includes('.')
+        ? isWholeFile(sample) && sample.title === name
+        : sample.title == null && sample.code.includes(`function ${name}(`),
     );
-  return run(module, modules, packages);
+    if (module != null) return run(module, modules, packages);
+  }
+  throw new Error(`No page prints ${name}. If it has a new name, change it in tests/content/samples.`);
 }
 
 function run(sample: SampleModule, samples: readonly SampleModule[], packages: Packages): Exports {

@@ -10,7 +10,7 @@ const packages = {
 };
 const requireActual = (name: string) => loadPackageFile(name, packages);
 const jest = { ...vi, requireActual };
-const mock = loadSample('guides/mocking', '__mocks__/react-native-vision-camera.tsx', {
+const mock = loadSample('__mocks__/react-native-vision-camera.tsx', {
   ...packages,
   '@jest/globals': { jest },
 });

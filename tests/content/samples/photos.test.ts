@@ -11,7 +11,7 @@ const createError = (name: string, code: string) =>
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(platforms)('uprightSize returns the size as users see it on %s', (platform) => {
-  const { uprightSize } = loadSample('guides/orientation', 'src/uprightSize.ts', onPlatform(platform));
+  const { uprightSize } = loadSample('src/uprightSize.ts', onPlatform(platform));
   const [tall, wide] = platform === 'ios' ? ['landscape-right', 'portrait'] : ['portrait', 'landscape-right'];
   const photo = { width: 4000, height: 3000 };
   expect(uprightSize!({ ...photo, orientation: tall })).toEqual({ width: 3000, height: 4000 });
@@ -19,28 +19,28 @@ test.each(platforms)('uprightSize returns the size as users see it on %s', (plat
 });
 
 test('clockwiseRotation turns a buffer upright', () => {
-  const { clockwiseRotation } = loadSample('guides/orientation', 'clockwiseRotation');
+  const { clockwiseRotation } = loadSample('clockwiseRotation');
   const names = ['portrait', 'landscape-right', 'portrait-upside-down', 'landscape-left'];
   expect(names.map((name) => clockwiseRotation!(name))).toEqual([0, 90, 180, 270]);
 });
 
 describe('paths', () => {
   test('toFileUri adds the prefix once', () => {
-    const { toFileUri } = loadSample('guides/taking-photos', 'src/toFileUri.ts');
+    const { toFileUri } = loadSample('src/toFileUri.ts');
     expect(toFileUri!('/data/a.jpg')).toBe('file:///data/a.jpg');
     expect(toFileUri!('file:///data/a.jpg')).toBe('file:///data/a.jpg');
   });
 
   test('toDirectory has the form that each platform takes', () => {
     const load = (platform: 'android' | 'ios') =>
-      loadSample('guides/taking-photos', 'src/toDirectory.ts', onPlatform(platform)).toDirectory!;
+      loadSample('src/toDirectory.ts', onPlatform(platform)).toDirectory!;
     expect(load('android')('file:///data/my%20files')).toBe('/data/my files');
     expect(load('ios')('/data/my files')).toBe('file:///data/my%20files');
   });
 
   test.each(platforms)('saveToLibrary passes a file URI on %s', async (platform) => {
     const saveAsset = vi.fn(async () => ({ node: { image: { uri: 'ph://1' } } }));
-    const { saveToLibrary } = loadSample('guides/taking-photos', 'src/saveToLibrary.ts', {
+    const { saveToLibrary } = loadSample('src/saveToLibrary.ts', {
       ...onPlatform(platform),
       '@react-native-camera-roll/camera-roll': { CameraRoll: { saveAsset } },
     });
@@ -59,7 +59,7 @@ describe('uploads', () => {
     const fetch = vi.fn(async () => ({ ok: false, status: 413 }));
     vi.stubGlobal('fetch', fetch);
     vi.stubGlobal('FormData', NativeForm);
-    const { uploadPhoto } = loadSample('guides/taking-photos', 'uploadPhoto');
+    const { uploadPhoto } = loadSample('uploadPhoto');
     await expect(uploadPhoto!({ path: '/a.jpg' }, 'https://example.com')).rejects.toThrow('413');
     expect(fetch).toHaveBeenCalledWith('https://example.com', {
       method: 'POST',
@@ -82,7 +82,7 @@ describe('uploads', () => {
     }
     vi.stubGlobal('XMLHttpRequest', FakeRequest);
     vi.stubGlobal('FormData', NativeForm);
-    const { uploadPhoto } = loadSample('recipes/photo-upload', 'src/uploadPhoto.ts');
+    const { uploadPhoto } = loadSample('src/uploadPhoto.ts');
     const onProgress = vi.fn();
     const start = (signal?: AbortSignal) => {
       const result = uploadPhoto!('file:///a.jpg', onProgress, signal) as Promise<void>;
@@ -118,7 +118,7 @@ describe('uploads', () => {
 describe('errors', () => {
   test('describeCameraError asks for the permission first', () => {
     let status = 'denied';
-    const { describeCameraError } = loadSample('guides/errors', 'src/describeCameraError.ts', {
+    const { describeCameraError } = loadSample('src/describeCameraError.ts', {
       'react-native-vision-camera': { Camera: { getCameraPermissionStatus: () => status } },
     });
     const describeCode = (code: string) => describeCameraError!({ code });
@@ -131,7 +131,7 @@ describe('errors', () => {
 
   test('takePhotoOrExplain explains a full disk and rethrows all other errors', async () => {
     const alert = vi.fn();
-    const { takePhotoOrExplain } = loadSample('guides/errors', 'src/takePhotoOrExplain.ts', {
+    const { takePhotoOrExplain } = loadSample('src/takePhotoOrExplain.ts', {
       'react-native': { Alert: { alert } },
       'react-native-vision-camera': errors,
     });
@@ -146,7 +146,7 @@ describe('errors', () => {
   test('record stops after an error, because Android keeps the recording, but not after a second start', () => {
     const alert = vi.fn();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { record } = loadSample('guides/errors', 'src/record.ts', {
+    const { record } = loadSample('src/record.ts', {
       'react-native': { Alert: { alert } },
       'react-native-vision-camera': errors,
     });
@@ -165,7 +165,7 @@ describe('errors', () => {
   });
 
   test('capture waits for the photo before it closes', async () => {
-    const { capture } = loadSample('guides/lifecycle', 'capture');
+    const { capture } = loadSample('capture');
     const calls: string[] = [];
     await capture!({ takePhoto: async () => (calls.push('photo'), { path: '/a.jpg' }) }, (path: string) =>
       calls.push(`close ${path}`),

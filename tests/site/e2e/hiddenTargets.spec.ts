@@ -46,7 +46,9 @@ test('every element in a tab that starts hidden has a link that shows it', async
   }
 });
 
-test('a link into a tab selects it after a click and on Back, and keeps the stored choice', async ({ page }) => {
+test('a link into a tab selects it after a click and on Back, and keeps the stored choice', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.framework', 'expo'));
   await open(page, GUIDE);
   await expect(selectedTab(page)).toHaveText('Expo');

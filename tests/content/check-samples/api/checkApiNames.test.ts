@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFixture } from '../createFixture';
 import { vocabulary } from '../vocabulary';
 import { checkApiNames } from './checkApiNames';
-import { readLibraryNames } from './libraryNames';
+import { readNames } from '../../library/readNames';
 
 const sample = '```ts\nconst scanTicket = 1\n```\n\n';
 
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('the vocabulary has no names of the library, and the library has the unreleased ones', () => {
-  const { exports } = readLibraryNames();
+  const { exports } = readNames();
   expect(Object.keys(vocabulary).filter((word) => exports.has(word))).toEqual([]);
   expect([...exports.get('OnBytesWrittenVideoEvent')!]).toEqual(['bytesWritten']);
 });

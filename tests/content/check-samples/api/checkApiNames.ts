@@ -1,11 +1,11 @@
 import { missingCodes } from '../../../../src/data/errors';
-import { readNativeFiles } from '../native/readNativeFiles';
+import { readNativeFiles } from '../../library/readNativeFiles';
 import type { SourcePage } from '../readSourcePage';
 import type { Problem } from '../problem';
-import { readLibraryErrors } from '../readLibraryErrors';
+import { readErrors } from '../../library/readErrors';
 import { readSamples } from '../readSamples';
 import { vocabulary } from '../vocabulary';
-import { readLibraryNames } from './libraryNames';
+import { readNames } from '../../library/readNames';
 import { listInlineCode } from './listInlineCode';
 import { findMentions, type Mention } from './findMentions';
 
@@ -18,7 +18,7 @@ const instances: Record<string, string> = {
   video: 'VideoFile',
 };
 
-const errorCodes = new Set([...readLibraryErrors().declared, ...missingCodes.map(({ code }) => code)]);
+const errorCodes = new Set([...readErrors().declared, ...missingCodes.map(({ code }) => code)]);
 
 /** Reports names in inline code that aren't in the library, the page's samples or the vocabulary. */
 export function checkApiNames(page: SourcePage): Problem[] {
@@ -35,7 +35,7 @@ export function checkApiNames(page: SourcePage): Problem[] {
 }
 
 function explain({ name, owner }: Mention, sampleNames: ReadonlySet<string>): string | undefined {
-  const { exports, members } = readLibraryNames();
+  const { exports, members } = readNames();
   const isExternal = name in vocabulary || sampleNames.has(name) || isNativeType(name);
   if (owner == null) {
     if (isExternal || exports.has(name) || members.has(name)) return undefined;

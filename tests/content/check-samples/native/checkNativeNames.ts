@@ -1,7 +1,7 @@
 import type { Problem } from '../problem';
 import type { Sample } from '../readSamples';
 import { nativeRules } from './nativeRules';
-import { readNativeFiles } from './readNativeFiles';
+import { readNativeFiles } from '../../library/readNativeFiles';
 
 const platforms: Record<string, RegExp> = {
   java: /^android\//,

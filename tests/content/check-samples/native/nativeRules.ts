@@ -1,4 +1,4 @@
-import type { NativeFile } from './readNativeFiles';
+import type { NativeFile } from '../../library/readNativeFiles';
 
 /** Matches library names in native samples, and says which files must contain them. */
 export interface NativeRule {

@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ErrorOrigin } from '../../../src/data/errors';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { readSource, readSources } from './readSources';
 
-const LIBRARY = join(rootFolder, 'node_modules/react-native-vision-camera');
 const KOTLIN_ERRORS = 'android/src/main/java/com/mrousavy/camera/core/CameraError.kt';
 const SWIFT_ERRORS = 'ios/Core/CameraError.swift';
 const TYPESCRIPT_ERRORS = 'src/CameraError.ts';
@@ -26,7 +23,7 @@ let errors: LibraryErrors | undefined;
  * Returns all error codes in the library's TypeScript, Kotlin, Java, C++, Swift and Objective-C sources. Reads them
  * once.
  */
-export function readLibraryErrors(): LibraryErrors {
+export function readErrors(): LibraryErrors {
   errors ??= parseLibraryErrors();
   return errors;
 }
@@ -36,9 +33,9 @@ function parseLibraryErrors(): LibraryErrors {
   const swift = readSwiftCases(readSource(SWIFT_ERRORS));
   const typed = matchAll(readSource(TYPESCRIPT_ERRORS), /'([a-z-]+\/[a-z-]+)'/g);
 
-  const android = readSources('android/src', /\.(kt|java|cpp|h)$/, KOTLIN_ERRORS);
-  const ios = readSources('ios', /\.(swift|m|mm|h)$/, SWIFT_ERRORS);
-  const javascript = readSources('src', /\.tsx?$/, TYPESCRIPT_ERRORS);
+  const android = joinSources('android/src', /\.(kt|java|cpp|h)$/, KOTLIN_ERRORS);
+  const ios = joinSources('ios', /\.(swift|m|mm|h)$/, SWIFT_ERRORS);
+  const javascript = joinSources('src', /\.tsx?$/, TYPESCRIPT_ERRORS);
 
   const domains = [...new Set([...typed].map((code) => code.split('/')[0]))].join('|');
   const literal = new RegExp(`"((?:${domains})/[a-z-]+)[":]`, 'g');
@@ -116,15 +113,10 @@ function joinLiterals(source: string): string {
     .replace(/\\(["'`])/g, '$1');
 }
 
-function readSource(path: string): string {
-  return readFileSync(join(LIBRARY, path), 'utf8');
-}
-
-function readSources(folder: string, name: RegExp, without: string): string {
-  return readdirSync(join(LIBRARY, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => name.test(path) && path !== without)
-    .map(readSource)
+function joinSources(folder: string, name: RegExp, without: string): string {
+  return [...readSources()]
+    .filter(([path]) => path.startsWith(`${folder}/`) && name.test(path) && path !== without)
+    .map(([, text]) => text)
     .join('\n');
 }
 

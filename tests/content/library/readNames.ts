@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { rootFolder } from '../../../../src/node-utils/rootFolder';
-import { compilerOptions } from '../typescript/compilerOptions';
-import { createSampleHost } from '../typescript/createSampleHost';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { compilerOptions } from '../check-samples/typescript/compilerOptions';
+import { createSampleHost } from '../check-samples/typescript/createSampleHost';
 
 /** The public names of the library. */
 export interface LibraryNames {
@@ -18,7 +18,7 @@ let names: LibraryNames | undefined;
  * Returns the names that `src/api/library` exports: those of the installed package and the unreleased ones. Reads them
  * once.
  */
-export function readLibraryNames(): LibraryNames {
+export function readNames(): LibraryNames {
   names ??= createLibraryNames();
   return names;
 }

@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
 import { apiCorrections } from '../../../src/api/data/apiCorrections';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
-
-const LIBRARY = join(rootFolder, 'node_modules/react-native-vision-camera');
+import { readSource, readSources } from './readSources';
 
 /** What the library says about one member of its types. */
 export interface MemberFacts {
@@ -19,16 +15,14 @@ export interface MemberFacts {
 }
 
 /** Returns the members of the library's types and the options of its Expo plugin, by their name. */
-export function readLibraryFacts(): Map<string, MemberFacts[]> {
-  const folder = join(LIBRARY, 'src/types');
-  const files = [
-    ...readdirSync(folder).map((name) => join(folder, name)),
-    join(LIBRARY, 'src/expo-plugin/@types.ts'),
-  ];
+export function readFacts(): Map<string, MemberFacts[]> {
+  const files = [...readSources().keys()].filter((path) =>
+    /^src\/(types\/|expo-plugin\/@types\.ts$)/.test(path),
+  );
   const native = readNativeDefaults();
   const facts = new Map<string, MemberFacts[]>();
   for (const file of files) {
-    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true);
     for (const { owner, member, name } of listMembers(source)) {
       const url = `${owner}.${name}`;
       const notes = apiCorrections.filter(({ target }) => target === url).map(({ note }) => note);
@@ -70,7 +64,7 @@ function readNativeDefaults(): Map<string, (string | undefined)[]> {
   ];
   const values = new Map<string, (string | undefined)[]>();
   for (const view of views) {
-    const text = readFileSync(join(LIBRARY, view), 'utf8');
+    const text = readSource(view);
     for (const [, name, value] of text.matchAll(/^ {2}(?:@objc )?var (\w+)(?:: [\w.]+)? = ([^\s{]+)/gm))
       values.set(name!, [...(values.get(name!) ?? []), normalizeLiteral(value)]);
   }
