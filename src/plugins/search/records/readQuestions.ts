@@ -13,7 +13,10 @@ export const questionsFileOf = (pageFile: string) => pageFile.replace(/\.mdx?$/,
 
 /** Reads the questions in a file, none if there is no file; throws one line that names what is wrong with it. */
 export async function readQuestions(file: string): Promise<Questions> {
-  const source = await readFile(file, 'utf8').catch(() => '');
+  const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
   let questions: unknown;
   try {
     questions = parse(source) ?? {};
