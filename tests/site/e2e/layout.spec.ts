@@ -1,7 +1,16 @@
-/** Checks that nothing overlaps, is cut off or sticks out of the window, on one page of each kind at two widths. */
+/**
+ * Checks at two widths that nothing overlaps, is cut off or sticks out of the window, on one page of each kind, and that
+ * nothing moves while the HTML arrives.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { startHost } from '../../../tools/startHost.mjs';
+import { expect, open, test, waitForHydration, waitForPaint } from './fixtures';
 import { DESKTOP, PHONE } from './sizes';
+import { watchLayoutShifts } from './watchLayoutShifts';
+
+const BUILD = process.env.SITE_DIR ?? 'build';
 
 const urls = [
   '/',
@@ -106,4 +115,45 @@ test('nothing overlaps, is cut off or sticks out', async ({ page }) => {
     }
   }
   expect(faults).toEqual([]);
+});
+
+test.describe('if the HTML arrives in two parts', () => {
+  /** The last element of the first part. */
+  let last: RegExp;
+  let sendRest: () => void;
+  let host: Awaited<ReturnType<typeof startHost>>;
+
+  test.beforeAll(async () => {
+    host = await startHost(BUILD, {
+      answer(request, response) {
+        const file = path.join(BUILD, request.url!, 'index.html');
+        if (path.extname(request.url!) || !existsSync(file)) return false;
+        const html = readFileSync(file, 'utf8');
+        const found = last.exec(html)!;
+        const split = found.index + found[0].length;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8').write(html.slice(0, split));
+        sendRest = () => void response.end(html.slice(split));
+        return true;
+      },
+    });
+  });
+  test.afterAll(() => host.close());
+
+  for (const [name, element, selector] of [
+    ['a screenshot', /<section[^>]* data-phone[^>]*><img[^>]*>/, '[data-phone] img'],
+    ['the first line of code', /<pre.*?<br/, 'pre'],
+  ] as const)
+    for (const url of ['/', '/docs/guides/formats'])
+      for (const size of [DESKTOP, PHONE])
+        test(`nothing of ${url} moves after ${name} at ${size.width} px`, async ({ page }) => {
+          last = element;
+          const readShifts = await watchLayoutShifts(page);
+          await page.setViewportSize(size);
+          await page.goto(host.origin + url, { waitUntil: 'commit' });
+          await expect(page.locator(selector).first()).toBeAttached();
+          await waitForPaint(page);
+          sendRest();
+          await waitForHydration(page);
+          expect(await readShifts()).toEqual([]);
+        });
 });

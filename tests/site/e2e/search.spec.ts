@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { waitForPaint, expect, holdScripts, open, test } from './fixtures';
+import { expect, holdScripts, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { VARIANTS } from './sizes';
+import { watchLayoutShifts } from './watchLayoutShifts';
 
 const MODAL = '.DocSearch-Container';
 const INDEX = '**/assets/search.*.json';
@@ -260,17 +261,10 @@ test.describe('search page', () => {
   });
 
   test('does not shift the layout when results arrive', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as never as { shift: number }).shift += (entry as never as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const readShifts = await watchLayoutShifts(page);
     await open(page, '/search?q=zoom');
     await expect(results(page).first()).toBeVisible();
-    await waitForPaint(page);
-    expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.05);
+    expect(await readShifts()).toEqual([]);
   });
 
   test('supports arrow keys', async ({ page }) => {

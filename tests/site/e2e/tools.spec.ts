@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePhones } from '../../../src/data/sampleDevices';
-import { waitForPaint, expect, open, test } from './fixtures';
+import { expect, open, test } from './fixtures';
+import { watchLayoutShifts } from './watchLayoutShifts';
 
 /**
  * Each tool, a page that contains it, and a string that only its code contains. `everyPage.spec.ts` checks them with
@@ -29,23 +30,7 @@ for (const { name, path, marker } of tools) {
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
       });
-      await page.addInitScript(() => {
-        const moved: string[] = [];
-        Object.assign(window, { moved });
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as unknown as {
-            value: number;
-            sources: { node: Node | null }[];
-          }[]) {
-            for (const { node } of sources) {
-              const element = node instanceof Element ? node : node?.parentElement;
-              // The table of contents marks the section in view, so its shifts don't come from the tool.
-              if (!element?.closest('.table-of-contents'))
-                moved.push(`${value}: ${element?.outerHTML.slice(0, 120)}`);
-            }
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const readShifts = await watchLayoutShifts(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       const isInViewAtOnce = await page
         .getByRole('region', { name, exact: true })
@@ -55,10 +40,7 @@ for (const { name, path, marker } of tools) {
         expect(loaded.filter((script) => script.includes(marker))).toHaveLength(0);
       }
       await openTool(page, name);
-      // Shifts are reported after the frame that draws them.
-      await waitForPaint(page);
-      const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-      expect(moved).toEqual([]);
+      expect(await readShifts()).toEqual([]);
     });
   });
 }

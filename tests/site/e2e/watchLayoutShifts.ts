@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { waitForPaint } from './fixtures';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** Records what moves on the pages that `page` opens. The function that it returns lists it for the current page. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          // The table of contents scrolls to the section in view.
+          if (!element?.closest('.table-of-contents'))
+            moved.push(`${value}: ${element?.outerHTML.slice(0, 120)}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    // Browsers report a shift after the frame that draws it.
+    await waitForPaint(page);
+    return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  };
+}
