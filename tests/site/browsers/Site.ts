@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect } from '@playwright/test';
 import { startHost } from '../../../tools/startHost.mjs';
-import { BLANK_PAGE, until } from './Session';
-import type { Session } from './Session';
+import { BLANK_PAGE, type Session } from './Session';
 
 /** Sends console errors to the host, because WebKit's driver doesn't report them. */
 const COLLECTOR = `{
@@ -85,10 +85,14 @@ export class Site {
     run: (...values: Values) => Result,
     ...values: Values
   ): Promise<NonNullable<Awaited<Result>>> {
-    return until(description, async () => {
-      const result = await this.evaluate(run, ...values).catch(() => undefined);
-      return (result || undefined) as NonNullable<Awaited<Result>> | undefined;
-    });
+    let result: Awaited<Result> | undefined;
+    const find = async () => {
+      // Fails while a navigation replaces the page.
+      result = await this.evaluate(run, ...values).catch(() => undefined);
+      return Boolean(result);
+    };
+    await expect.poll(find, { message: description, intervals: [20] }).toBe(true);
+    return result as NonNullable<Awaited<Result>>;
   }
 
   /** Waits until a visible element contains `text`. */

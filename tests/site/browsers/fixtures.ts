@@ -2,8 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { findBrowser, findFirefox, findWebKit } from '../../../tools/findBrowser.mjs';
 import type { Session } from './Session';
 import { Site } from './Site';
-import { startChromium } from './startChromium';
-import { startFirefox } from './startFirefox';
+import { startPuppeteer } from './startPuppeteer';
 import { startWebKit } from './startWebKit';
 
 export { expect };
@@ -12,12 +11,12 @@ const BUILD = process.env.SITE_DIR ?? 'build';
 
 /** Starts a project's browser. Returns the reason to skip it if this machine doesn't have it. */
 async function start(name: string): Promise<Session | string> {
-  if (name === 'chromium') return startChromium(await findBrowser());
+  if (name === 'chromium') return startPuppeteer('chrome', await findBrowser());
   if (name === 'firefox') {
     const file = findFirefox();
     return file == null
       ? 'left out: no Firefox found (on Debian "apt-get install -y firefox-esr", or set FIREFOX_PATH)'
-      : startFirefox(file);
+      : startPuppeteer('firefox', file);
   }
   const files = findWebKit();
   return files == null
@@ -44,7 +43,7 @@ export const test = base.extend<Options & { site: Site }, { session: Session | s
       await use(session);
       if (typeof session !== 'string') await session.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   site: async ({ session, expectedErrors }, use) => {
     base.skip(typeof session === 'string', String(session));

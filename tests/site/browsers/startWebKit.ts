@@ -1,104 +1,89 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { BLANK_PAGE, createKeyboard, startProcess, until } from './Session';
-import type { Session } from './Session';
+import { Builder, Key, Origin } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import { BLANK_PAGE, type Session } from './Session';
 
 /** MiniBrowser's window can't be narrower than this. */
 const NARROWEST_WINDOW = 450;
 
-/** Starts a display, because MiniBrowser has no headless mode. */
+const KEYS: Record<string, string> = {
+  ArrowDown: Key.ARROW_DOWN,
+  Control: Key.CONTROL,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+};
+
+/** Starts a display, because MiniBrowser has no headless mode. Returns its name and a function that ends it. */
 async function startDisplay(executable: string) {
-  const child = startProcess(executable, [
-    '-displayfd',
-    '3',
-    '-screen',
-    '0',
-    '1600x1300x24',
-    '-nolisten',
-    'tcp',
-  ]);
-  child.stderr!.resume();
-  const output = createInterface(child.stdio[3] as NodeJS.ReadableStream);
+  const options = ['-displayfd', '3', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'];
+  const child = spawn(executable, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  process.once('exit', () => child.kill());
   const [line] = await Promise.race([
-    once(output, 'line'),
+    once(createInterface(child.stdio[3] as NodeJS.ReadableStream), 'line'),
     once(child, 'exit').then(() => {
       throw new Error('Xvfb ended while it started.');
     }),
   ]);
-  return { child, display: `:${line}` };
+  return { name: `:${line}`, close: () => child.kill() };
 }
 
-/** Starts WebKitGTK with its WebDriver. Shows pages narrower than 450 pixels in a frame. */
+/** Starts WebKitGTK with Selenium. Shows pages narrower than 450 pixels in a frame. */
 export async function startWebKit(executables: { driver: string; display: string }): Promise<Session> {
-  const { child: screen, display } = await startDisplay(executables.display);
-  // Each driver has its own display, so the display's number gives a free port.
-  const port = 21_000 + Number(display.slice(1));
-  const environment = { DISPLAY: display, GDK_BACKEND: 'x11' };
-  const child = startProcess(executables.driver, [`--port=${port}`], environment);
-  child.stderr!.resume();
-  const server = `http://127.0.0.1:${port}`;
-  await until('WebKitWebDriver listens', () =>
-    fetch(`${server}/status`).then(
-      () => true,
-      () => undefined,
-    ),
-  );
-  async function send<Value>(method: 'POST' | 'DELETE', command: string, body?: object): Promise<Value> {
-    const response = await fetch(`${server}/session${command}`, { method, body: JSON.stringify(body) });
-    const { value } = (await response.json()) as { value: Value & { message?: string } };
-    if (!response.ok) throw new Error(`${command}: ${value.message}`);
-    return value;
-  }
-  const timeouts = { pageLoad: 60_000, script: 30_000 };
-  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', timeouts } };
-  const { sessionId } = await send<{ sessionId: string }>('POST', '', { capabilities });
-  const post = <Value = void>(command: string, body: object = {}) =>
-    send<Value>('POST', `/${sessionId}/${command}`, body);
-  const execute = <Value>(script: string, ...args: unknown[]) =>
-    post<Value>('execute/sync', { script, args });
-  const act = (source: object) => post('actions', { actions: [source] });
-  const click = (x: number, y: number) =>
-    act({
-      type: 'pointer',
-      id: 'mouse',
-      parameters: { pointerType: 'mouse' },
-      actions: [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ],
-    });
+  const display = await startDisplay(executables.display);
+  const service = new DriverService.Builder(executables.driver)
+    .setLoopback(true)
+    .setEnvironment({ ...(process.env as Record<string, string>), DISPLAY: display.name, GDK_BACKEND: 'x11' })
+    .build();
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(await service.start())
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
   let frame: { width: number; height: number } | undefined;
+
+  const click = (x: number, y: number) =>
+    driver
+      .actions()
+      .move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT })
+      .click()
+      .perform();
 
   return {
     async load(url) {
-      await post('frame', { id: null });
-      if (frame == null) return post('url', { url });
-      await post('url', { url: new URL(BLANK_PAGE, url).href });
-      await execute(
+      await driver.switchTo().defaultContent();
+      if (frame == null) return driver.get(url);
+      await driver.get(new URL(BLANK_PAGE, url).href);
+      await driver.executeScript(
         `const frame = Object.assign(document.createElement('iframe'), arguments[1], { src: arguments[0] });
         frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0';
         document.body.replaceChildren(frame);`,
         url,
         frame,
       );
-      await post('frame', { id: 0 });
+      return driver.switchTo().frame(0);
     },
-    run: (expression) => execute<string>(`return ${expression}`),
+    run: (expression) => driver.executeScript<string>(`return ${expression}`),
     click,
     // This driver only has a mouse.
     tap: click,
-    ...createKeyboard(act),
+    press(keys) {
+      const actions = driver.actions();
+      const codes = keys.map((key) => KEYS[key] ?? key);
+      for (const code of codes) actions.keyDown(code);
+      for (const code of codes.reverse()) actions.keyUp(code);
+      return actions.perform();
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
     async resize(width, height) {
       frame = width < NARROWEST_WINDOW ? { width, height } : undefined;
-      if (frame == null) await post('window/rect', { x: 0, y: 0, width, height });
+      if (frame == null) await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
     async close() {
-      await send('DELETE', `/${sessionId}`);
-      for (const process of [child, screen]) {
-        process.kill();
-        await once(process, 'exit');
-      }
+      await driver.quit();
+      await service.kill();
+      display.close();
     },
   };
 }

@@ -141,7 +141,7 @@ test.describe('if the HTML arrives in two parts', () => {
 
   for (const [name, element, selector] of [
     ['a screenshot', /<section[^>]* data-phone[^>]*><img[^>]*>/, '[data-phone] img'],
-    ['the first line of code', /<pre.*?<br/, 'pre'],
+    ['the first line of code', /<pre[^>]*>.*\n/, 'pre'],
   ] as const)
     for (const url of ['/', '/docs/guides/formats'])
       for (const size of [DESKTOP, PHONE])

@@ -1,0 +1,54 @@
+import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core';
+import type { Session } from './Session';
+
+/** Only the time limit of the test counts. */
+const NO_LIMIT = 0;
+
+const options = {
+  chrome: { args: ['--no-sandbox', '--disable-gpu'] },
+  firefox: {
+    extraPrefsFirefox: {
+      // Headless Firefox reports that no pointer can hover. 6 is a mouse.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
+      // By default, Firefox ignores a tap that lasts longer than 300 ms, as one does on a busy machine.
+      'apz.max_tap_time': 600_000,
+    },
+  },
+} satisfies Record<string, LaunchOptions>;
+
+/** Starts Chromium or Firefox with Puppeteer. */
+export async function startPuppeteer(name: keyof typeof options, executablePath: string): Promise<Session> {
+  const browser = await puppeteer.launch({
+    browser: name,
+    executablePath,
+    defaultViewport: null,
+    timeout: NO_LIMIT,
+    protocolTimeout: NO_LIMIT,
+    ...options[name],
+  });
+  // The focus of Firefox's first tab is in its URL bar, so that page gets no focus events.
+  const page = await browser.newPage();
+  page.setDefaultTimeout(NO_LIMIT);
+
+  return {
+    async load(url) {
+      // Headless Chromium can't ask the user.
+      if (name === 'chrome')
+        await browser
+          .defaultBrowserContext()
+          .overridePermissions(new URL(url).origin, ['clipboard-read', 'clipboard-sanitized-write']);
+      await page.goto(url, { waitUntil: [] });
+    },
+    run: (expression) => page.evaluate(expression) as Promise<string>,
+    click: (x, y) => page.mouse.click(x, y),
+    tap: (x, y) => page.touchscreen.tap(x, y),
+    async press(keys) {
+      for (const key of keys) await page.keyboard.down(key as KeyInput);
+      for (const key of [...keys].reverse()) await page.keyboard.up(key as KeyInput);
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}
