@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Application, TSConfigReader } from 'typedoc';
 import { afterAll, describe, expect, test } from 'vitest';
 import { apiCorrections, declaredLinks, declaredWarnings } from '../../src/api/data/apiCorrections';
+import { apiDefaults } from '../../src/api/data/apiDefaults';
 import { apiGroups } from '../../src/api/data/apiGroups';
 import { annotate } from '../../src/api/typedoc/annotate';
 import { API_JSON_FILE, type ApiJson } from '../../src/api/apiJson';
@@ -96,13 +97,26 @@ test('gives every member an anchor, in a heading or a table row', () => {
 
 test('shows what a member is: platforms, default, notes, corrections, status', () => {
   const page = readApiText('/docs/api/interfaces/CameraProps');
-  expect(page).toContain('· Default: `true` if `frameProcessor={undefined}`, `false` otherwise ·');
+  expect(page).toContain(
+    '· Default: `true` with `video={true}` and without a frame processor, `false` otherwise ·',
+  );
   expect(page).toContain(`:::info[On main, not in ${LIBRARY_VERSION}]`);
   expect(page).toContain(`:::warning[What ${LIBRARY_VERSION} does]`);
   expect(page).toContain("'texture-view'` · Default: `'surface-view'` · [CameraProps.ts:185](https://");
   expect(page).toContain('· <Platform ios /> · ');
   expect(page).toContain('`CameraProps` also takes every prop of a React Native view: [`ViewProps`]');
   expect(page).not.toContain('https://react-native-vision-camera.com');
+});
+
+test('corrects examples and default values where they are', () => {
+  for (const { target, fix } of apiCorrections) {
+    const { url } = symbols.find(({ name }) => name === target.split('.')[0])!;
+    if (fix != null) expect(readApiText(url), target).toContain(fix);
+  }
+  const { members } = symbols.find(({ name }) => name === 'CameraProps')!;
+  expect(members.find(({ name }) => name === 'photoQualityBalance')!.defaults).toEqual(
+    apiDefaults['CameraProps.photoQualityBalance'],
+  );
 });
 
 test('gives tools the signature, URL, group and status of every symbol and member', () => {
@@ -142,7 +156,7 @@ describe('a project that does not fit our data', () => {
     const names = apiGroups.flatMap((group) => group.symbols.map(({ name }) => name));
     const project = await convert(names.map((name) => `export const ${name} = 1;`).join('\n'));
     const outdated = annotate(project);
-    expect(outdated).toHaveLength(apiCorrections.length);
+    expect(outdated).toHaveLength(apiCorrections.length + Object.keys(apiDefaults).length);
     expect(outdated[0]).toContain(`corrects "${apiCorrections[0]!.quote}" in ${apiCorrections[0]!.target}`);
   });
 });

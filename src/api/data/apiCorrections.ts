@@ -2,10 +2,12 @@
 export interface ApiCorrection {
   /** Name of the symbol, or `Symbol.member`. */
   target: string;
-  /** Words of the comment, example, default value or signature that the note is about. */
+  /** Words of the comment, example, default value or signature that the correction is about. */
   quote: string;
   /** What is true, and why it matters. Markdown. */
-  note: string;
+  note?: string;
+  /** Replaces the quote wherever the reference shows it, because people copy examples. */
+  fix?: string;
   /** The file of the library's package that proves it. */
   source: string;
 }
@@ -42,16 +44,10 @@ export const declaredLinks: readonly DeclaredLink[] = [
 const CODE_COORDINATES =
   "The values are pixels of the scanned image, not points of the preview. On Android, they're upright, so in portrait, `x` goes up to the height of the `CodeScannerFrame`. On iOS, they follow the sensor, like the `CodeScannerFrame`. The [code scanning guide](/docs/guides/code-scanning#draw-codes-on-the-preview) shows how to convert them.";
 
-const DRAW_RECT = '`drawRect()` fails without a paint: call `frame.drawRect(rect, paint)`.';
-const DEPENDENCIES =
-  '`useFrameProcessor()` needs a list of dependencies as its second argument, so end the example with `}, [])`.';
-const OUTPUT_NAMES = 'This key has a different name: use `videoAspectRatio` or `photoAspectRatio`.';
 const FILTER_POINTS =
   "The order isn't everything. Each filter adds points, and the first filter adds the most. Two later filters together can still beat an earlier one. The [formats guide](/docs/guides/formats) explains the scoring.";
-const FOUR_K = 'The example has a typo: 4K video is 3840 × 2160, not 3048 × 2160.';
 const PARAMETER_TYPE =
   "`ParameterType` isn't exported. It's a `string`, `number`, `boolean`, `undefined` or `ArrayBuffer`, an array of these, or an object with these values. You can't pass functions.";
-const LOCATION_PROP = 'The prop is called `enableLocation`.';
 const UNSORTED =
   "The formats aren't sorted. In a tie, the first entry of `device.formats` wins, and on iPhones that's the smallest one.";
 const NOT_AWAITED =
@@ -113,12 +109,6 @@ export const apiCorrections: readonly ApiCorrection[] = [
     quote: "'balanced'",
     note: 'On Android, the default is `speed`. If you set the prop and later set it back to `undefined`, Android uses `balanced`.',
     source: 'android/src/main/java/com/mrousavy/camera/react/CameraViewManager.kt',
-  },
-  {
-    target: 'CameraProps.enableBufferCompression',
-    quote: 'true // if frameProcessor={undefined}',
-    note: "The default is `true` only if `video` is on and there's no frame processor.",
-    source: 'src/Camera.tsx',
   },
   {
     target: 'CameraProps.format',
@@ -249,45 +239,64 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Camera.getLocationPermissionStatus',
     quote: 'location={...}',
-    note: LOCATION_PROP,
+    fix: 'enableLocation={...}',
     source: 'src/types/CameraProps.ts',
   },
   {
     target: 'useLocationPermission',
-    quote: 'location={canCaptureLocation}',
-    note: LOCATION_PROP,
+    quote: ' location={canCaptureLocation}',
+    fix: ' enableLocation={canCaptureLocation}',
+    source: 'src/types/CameraProps.ts',
+  },
+  {
+    target: 'useLocationPermission',
+    quote: '`location={..}`',
+    fix: '`enableLocation`',
     source: 'src/types/CameraProps.ts',
   },
   {
     target: 'DeviceFilter.physicalDevices',
     quote: 'getCameraDevice({ physicalDevices',
-    note: "`getCameraDevice()` takes the list of devices and the position first: `getCameraDevice(devices, 'back', { physicalDevices: … })`.",
+    fix: "getCameraDevice(devices, 'back', { physicalDevices",
     source: 'src/devices/getCameraDevice.ts',
   },
   {
     target: 'createSkiaFrameProcessor',
     quote: '}, surfaceHolder, offscreenTextures)',
-    note: 'The example leaves out the fourth argument, `previewOrientation`, and draws without a paint. In a component, use `useSkiaFrameProcessor()`. It creates all shared values for you.',
+    fix: '}, surfaceHolder, offscreenTextures, previewOrientation)',
+    note: 'In a component, use `useSkiaFrameProcessor()`. It creates all shared values for you.',
+    source: 'src/skia/useSkiaFrameProcessor.ts',
+  },
+  {
+    target: 'createSkiaFrameProcessor',
+    quote: 'createSharedValue<SkImage[]>([])',
+    fix: "createSharedValue<SkImage[]>([])\nconst previewOrientation = Worklets.createSharedValue<Orientation>('portrait')\nconst paint = Skia.Paint()",
+    source: 'src/skia/useSkiaFrameProcessor.ts',
+  },
+  {
+    target: 'createSkiaFrameProcessor',
+    quote: 'frame.drawRect(rect)',
+    fix: 'frame.drawRect(rect, paint)',
+    source: 'src/skia/useSkiaFrameProcessor.ts',
+  },
+  {
+    target: 'useSkiaFrameProcessor',
+    quote: 'const faces = scanFaces(frame)',
+    fix: 'const paint = Skia.Paint()\n  const faces = scanFaces(frame)',
     source: 'src/skia/useSkiaFrameProcessor.ts',
   },
   {
     target: 'useSkiaFrameProcessor',
     quote: 'frame.drawRect(rect)',
-    note: DRAW_RECT,
+    fix: 'frame.drawRect(rect, paint)',
     source: 'src/skia/useSkiaFrameProcessor.ts',
   },
-  {
-    target: 'runAsync',
-    quote: 'detectFaces(frame)',
-    note: DEPENDENCIES,
+  ...['runAsync', 'runAtTargetFps'].map((target) => ({
+    target,
+    quote: '  })\n})\n```',
+    fix: '  })\n}, [])\n```',
     source: 'src/hooks/useFrameProcessor.ts',
-  },
-  {
-    target: 'runAtTargetFps',
-    quote: 'runAtTargetFps(5,',
-    note: DEPENDENCIES,
-    source: 'src/hooks/useFrameProcessor.ts',
-  },
+  })),
   {
     target: 'CameraDeviceFormat.maxFps',
     quote: 'The maximum frame rate this Format is able to run at',
@@ -303,19 +312,25 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'FormatFilter.videoAspectRatio',
     quote: 'targetVideoAspectRatio',
-    note: OUTPUT_NAMES,
+    fix: 'videoAspectRatio',
+    source: 'src/devices/getCameraFormat.ts',
+  },
+  {
+    target: 'FormatFilter.photoAspectRatio',
+    quote: 'targetVideoAspectRatio',
+    fix: 'videoAspectRatio',
     source: 'src/devices/getCameraFormat.ts',
   },
   {
     target: 'FormatFilter.photoAspectRatio',
     quote: 'targetPhotoAspectRatio',
-    note: OUTPUT_NAMES,
+    fix: 'photoAspectRatio',
     source: 'src/devices/getCameraFormat.ts',
   },
   {
     target: 'FormatFilter.videoHdr',
     quote: 'supports Photo HDR',
-    note: 'This filter is about video HDR, not photo HDR.',
+    fix: 'supports Video HDR',
     source: 'src/devices/getCameraFormat.ts',
   },
   {
@@ -324,18 +339,21 @@ export const apiCorrections: readonly ApiCorrection[] = [
     note: "A format either reaches the frame rate or it doesn't. If no format does, the filter has no effect, and the fastest format gets no points. To prefer the fastest format, use `fps: 'max'`.",
     source: 'src/devices/getCameraFormat.ts',
   },
-  {
-    target: 'getCameraFormat',
-    quote: 'ranked by priority, from highest to lowest',
-    note: `${FILTER_POINTS} ${FOUR_K}`,
-    source: 'src/devices/getCameraFormat.ts',
-  },
-  {
-    target: 'useCameraFormat',
-    quote: 'ranked by priority, from highest to lowest',
-    note: `${FILTER_POINTS} ${FOUR_K}`,
-    source: 'src/devices/getCameraFormat.ts',
-  },
+  ...['getCameraFormat', 'useCameraFormat'].flatMap((target) => [
+    {
+      target,
+      quote: 'ranked by priority, from highest to lowest',
+      note: FILTER_POINTS,
+      source: 'src/devices/getCameraFormat.ts',
+    },
+    // 4K video is 3840 × 2160.
+    {
+      target,
+      quote: 'width: 3048',
+      fix: 'width: 3840',
+      source: 'src/devices/getCameraFormat.ts',
+    },
+  ]),
   {
     target: 'RecordVideoOptions.videoCodec',
     quote: 'The Video Codec to record in',
@@ -525,6 +543,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   ...['pauseRecording', 'resumeRecording', 'stopRecording', 'cancelRecording'].map((method) => ({
     target: `Camera.${method}`,
     quote: 'await camera.current.startRecording',
+    fix: 'camera.current.startRecording',
     note: NOT_AWAITED,
     source: 'src/Camera.tsx',
   })),

@@ -9,6 +9,7 @@ import {
   type SomeType,
 } from 'typedoc';
 import { apiCorrections } from '../data/apiCorrections';
+import { apiDefaults } from '../data/apiDefaults';
 import { apiGroups } from '../data/apiGroups';
 import { toInlineCode } from './comments';
 import { printMember, printSymbol } from './printDeclaration';
@@ -105,34 +106,72 @@ function groupSymbols(project: ProjectReflection): void {
   });
 }
 
-/** Returns the signature and all comments of a declaration and its children. */
-function collectText(declaration: DeclarationReflection): string {
-  const texts = [declaration.parent?.isProject() ? printSymbol(declaration, []) : printMember(declaration)];
+/** Returns the comments of a declaration and its children. */
+function collectComments(declaration: DeclarationReflection): Comment[] {
+  const comments: Comment[] = [];
   const read = (reflection: Reflection): true => {
-    const { summary = [], blockTags = [] } = reflection.comment ?? {};
-    texts.push(...[summary, ...blockTags.map(({ content }) => content)].map(Comment.combineDisplayParts));
+    if (reflection.comment) comments.push(reflection.comment);
     reflection.traverse(read);
     return true;
   };
   read(declaration);
-  return texts.join('\n').replaceAll(/\s+/g, ' ');
+  return comments;
 }
 
-/** Adds each correction to its target's comment. Returns a line for each one whose target or quote is gone. */
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** Returns the signature and all comments of a declaration and its children. */
+function collectText(declaration: DeclarationReflection): string {
+  const signature = declaration.parent?.isProject() ? printSymbol(declaration, []) : printMember(declaration);
+  const comments = collectComments(declaration).flatMap(({ summary, blockTags }) =>
+    [summary, ...blockTags.map(({ content }) => content)].map(Comment.combineDisplayParts),
+  );
+  return collapseSpaces([signature, ...comments].join('\n'));
+}
+
+/** Replaces a quote in the comments of a declaration. */
+function replaceQuote(declaration: DeclarationReflection, quote: string, fix: string): void {
+  for (const { summary, blockTags } of collectComments(declaration))
+    for (const part of [...summary, ...blockTags.flatMap(({ content }) => content)])
+      part.text = part.text.replaceAll(quote, () => fix);
+}
+
+/** Returns the symbol or member with this name. */
+function findTarget(project: ProjectReflection, target: string): DeclarationReflection | undefined {
+  const [name, member] = target.split('.');
+  const symbol = project.children?.find((candidate) => candidate.name === name);
+  return member && symbol ? getMembers(symbol).find((one) => one.name === member) : symbol;
+}
+
+/** Makes each correction in its target's comment, or adds it. Returns a line for each one whose target or quote is gone. */
 function addCorrections(project: ProjectReflection): string[] {
   const outdated: string[] = [];
-  for (const { target, quote, note, source } of apiCorrections) {
-    const [name, member] = target.split('.');
-    const symbol = project.children?.find((candidate) => candidate.name === name);
-    const found = member && symbol ? getMembers(symbol).find((one) => one.name === member) : symbol;
-    if (found && collectText(found).includes(quote))
-      addTag(found, '@correction', `${note} See ${toInlineCode(source)}.`);
-    else
-      outdated.push(
-        `src/api/data/apiCorrections.ts corrects "${quote}" in ${target}, but the library doesn't say that. Change or remove the correction.`,
-      );
+  // Looks for all quotes first, because a fix can change the text around another quote.
+  const found = apiCorrections.filter(({ target, quote }) => {
+    const declaration = findTarget(project, target);
+    if (declaration && collectText(declaration).includes(collapseSpaces(quote))) return true;
+    outdated.push(
+      `src/api/data/apiCorrections.ts corrects "${quote}" in ${target}, but the library doesn't say that. Change or remove the correction.`,
+    );
+    return false;
+  });
+  for (const { target, quote, fix, note, source } of found) {
+    const declaration = findTarget(project, target)!;
+    if (fix != null) replaceQuote(declaration, quote, fix);
+    if (note) addTag(declaration, '@correction', `${note} See ${toInlineCode(source)}.`);
   }
   return outdated;
+}
+
+/** Replaces the default values of the comments where they are missing or wrong. Returns a line for each unknown target. */
+function addDefaults(project: ProjectReflection): string[] {
+  return Object.entries(apiDefaults).flatMap(([target, lines]) => {
+    const declaration = findTarget(project, target);
+    if (!declaration) return [`src/api/data/apiDefaults.ts has ${target}, which doesn't exist. Remove it.`];
+    declaration.comment?.removeTags('@default');
+    addTag(declaration, '@default', lines.join('\n'));
+    return [];
+  });
 }
 
 /** Adds everything to a converted project that isn't in the library's source. Returns a line for each outdated correction. */
@@ -142,7 +181,7 @@ export function annotate(project: ProjectReflection): string[] {
     addKeys(symbol, project);
     groupMembers(symbol);
   }
-  const outdated = addCorrections(project);
+  const outdated = [...addCorrections(project), ...addDefaults(project)];
   groupSymbols(project);
   return outdated;
 }

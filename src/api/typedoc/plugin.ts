@@ -23,6 +23,9 @@ import { ApiTheme } from './theme';
 /** Types that the library uses but doesn't export. They have no page, so the reference shows their definition. */
 const INLINED = ['PermissionState', 'PredefinedTemplates', 'Size', 'TVisionCameraProxy'];
 
+/** How many guides a symbol lists. `<Camera>` is in all of them. */
+const MOST_GUIDES = 6;
+
 /** Ends the process with a message. TypeDoc would log a thrown error and go on, and Docusaurus would print its stack. */
 function exitWith(message: string): never {
   console.error(message);
@@ -66,7 +69,7 @@ function prepare(app: MarkdownApplication): void {
     const model = createModel(project, renderer.router!, library.version);
     const usages = collectApiUsages(path.join(rootFolder, 'docs/guides'), model.json);
     for (const symbol of model.json.symbols) {
-      const guides = usages.get(symbol.url)!;
+      const guides = usages.get(symbol.url)!.slice(0, MOST_GUIDES);
       symbol.guides = guides.map(({ url }) => url);
       const reflection = project.getChildByName([symbol.name]) as DeclarationReflection;
       for (const { title, url } of guides) addTag(reflection, '@guide', `[${title}](${url})`);

@@ -25,7 +25,7 @@ export function readFacts(): Map<string, MemberFacts[]> {
     const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true);
     for (const { owner, member, name } of listMembers(source)) {
       const url = `${owner}.${name}`;
-      const notes = apiCorrections.filter(({ target }) => target === url).map(({ note }) => note);
+      const notes = apiCorrections.flatMap(({ target, note }) => (target === url && note ? [note] : []));
       const comment = ts.getJSDocTags(member).find(({ tagName }) => tagName.text === 'default');
       const values = [
         normalizeLiteral(ts.getTextOfJSDocComment(comment?.comment)),
