@@ -55,7 +55,8 @@ function setHeadingIds(tree: Root): void {
 function admonition(node: ContainerDirective): RootContent {
   const label = node.children.find((child) => child.data && 'directiveLabel' in child.data);
   const kind = node.name[0]!.toUpperCase() + node.name.slice(1);
-  const title = label ? `${kind}: ${mdastToString(label)}` : kind;
+  const text = label && mdastToString(label);
+  const title = text && text !== kind ? `${kind}: ${text}` : kind;
   return {
     type: 'blockquote',
     children: [

@@ -96,7 +96,9 @@ export async function resolveElement(
   const { title, summary } = (await import(path.join(folder, 'summary.ts'))) as ToolSummary;
   const details = path.join(folder, 'markdown.ts');
   const more = existsSync(details) ? ((await import(details)) as { default: () => string }).default() : '';
-  return parse(`**${title}.** ${summary}\n\n${more}`);
+  const [first, ...others] = parse(`**${title}.** ${summary}\n\n${more}`);
+  // Search finds a tool by its summary. The Markdown export only has the facts, because it can't show the tool.
+  return [{ ...first!, data: { isToolSummary: true } as RootContent['data'] } as RootContent, ...others];
 }
 
 /** Returns true for JSX elements. */

@@ -1,7 +1,7 @@
 import { markdownTable } from '../../data/markdownTable.ts';
 import { samplePhones } from '../../data/sampleDevices.ts';
 
-/** Returns what follows the summary in Markdown and search. */
+/** Returns the sample phones of the chooser, for Markdown and search. */
 export default function toMarkdown(): string {
   const rows = samplePhones.flatMap((phone) =>
     phone.cameras.map(({ label, device, reportedInIssue }) => [
@@ -12,5 +12,5 @@ export default function toMarkdown(): string {
       reportedInIssue === null ? 'assumed' : `issue #${reportedInIssue}`,
     ]),
   );
-  return markdownTable(['Phone', 'Camera', 'Lenses', 'Hardware level', 'Source'], rows);
+  return `The cameras of some phones:\n\n${markdownTable(['Phone', 'Camera', 'Lenses', 'Hardware level', 'Source'], rows)}`;
 }

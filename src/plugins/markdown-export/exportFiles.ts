@@ -8,11 +8,15 @@ import { markdownPath } from '../../page-text/markdownPath';
 import { pageSources } from '../../page-text/pageSources';
 import { readPage } from '../../page-text/readPage';
 import type { PageSource } from '../../page-text/types';
+import { listParts, partOf } from '../../data/pageParts';
+import { listNeededFiles } from '../../samples/imports';
+import { readPrintedFiles } from '../../samples/printedFiles';
 import { blogIndex } from './blogIndex';
 import { createLinkResolver } from './linkResolver';
 import { llmsHead, llmsIndex } from './llmsIndex';
 import { readOutline } from './outline';
-import { pageToMarkdown } from './pageToMarkdown';
+import { pageToMarkdown, type MarkdownContext } from './pageToMarkdown';
+import { splitPage } from './splitPage';
 
 /** Options of the plugin. */
 export interface MarkdownExportOptions {
@@ -45,24 +49,71 @@ export async function exportFiles(
   ];
 
   const targets = [...sources, blog, ...extra].map(({ file, permalink }) => ({ file, permalink }));
-  const resolve = createLinkResolver(targets, baseUrl);
-  const stamp = codeStamp + JSON.stringify([targets, baseUrl, siteConfig.url]);
-  const createMarkdown = async (source: PageSource) => {
+  const { url: siteUrl } = siteConfig;
+  const printed = readPrintedFiles(siteDir);
+  const byBlock = new Map(printed.map((file) => [file.blockUrl, file]));
+  const toPageUrl = (permalink: string) => `/${permalink.slice(baseUrl.length)}`;
+  const context: MarkdownContext = {
+    siteUrl,
+    indexUrl: `${siteUrl}${baseUrl}llms.txt`,
+    resolve: createLinkResolver(
+      { pages: targets, files: new Map(printed.map((file) => [file.blockUrl, file.fileUrl])), partOf },
+      baseUrl,
+      siteUrl,
+    ),
+    describeFence({ permalink }, { id, inside }) {
+      const pageUrl = toPageUrl(permalink);
+      if (inside != null) {
+        const owner = printed.find((file) => file.id === inside && file.blockUrl.startsWith(`${pageUrl}#`));
+        return { inside: owner?.title };
+      }
+      const file = byBlock.get(`${pageUrl}#${id}`);
+      if (file == null) return {};
+      const needed = listNeededFiles(file, printed).filter(({ page }) => page !== file.page);
+      return { printed: file, needed };
+    },
+  };
+  const fileFacts = printed.map((file) => [
+    file.blockUrl,
+    file.id,
+    ...listNeededFiles(file, printed).map(({ fileUrl }) => fileUrl),
+  ]);
+  const stamp = codeStamp + JSON.stringify([targets, baseUrl, siteUrl, fileFacts]);
+
+  /** Returns the Markdown of a page, or of its parts by name. The index is the part ''. */
+  const createMarkdown = async (source: PageSource): Promise<Record<string, string>> => {
     const page = source === blog ? blog : await readPage(source, siteDir);
-    return diskCache(siteDir, 'markdown', [stamp, JSON.stringify(page)], () =>
-      pageToMarkdown(page, resolve, siteConfig.url, `${baseUrl}llms.txt`),
-    );
+    const text = await diskCache(siteDir, 'markdown', [stamp, JSON.stringify(page)], () => {
+      const split = splitPage(
+        page,
+        (id) => partOf(toPageUrl(page.permalink), id),
+        (part) => `pathname://${toPageUrl(page.permalink)}/${part}.md`,
+      );
+      const pages = split ? [['', split.index] as const, ...split.parts] : [['', page] as const];
+      return JSON.stringify(
+        Object.fromEntries(pages.map(([name, part]) => [name, pageToMarkdown(part, context)])),
+      );
+    });
+    return JSON.parse(text) as Record<string, string>;
   };
   const urlOf = ({ permalink }: PageSource) => markdownPath(permalink, baseUrl);
-  const files = new Map(
-    outline
-      .flatMap((section) => section.pages)
-      .map((source) => [urlOf(source), () => createMarkdown(source)] as const),
-  );
+  const files = new Map<string, () => Promise<string>>();
+  for (const source of outline.flatMap((section) => section.pages))
+    for (const part of ['', ...listParts(toPageUrl(source.permalink))]) {
+      const url = part === '' ? urlOf(source) : `${source.permalink}/${part}.md`;
+      files.set(url, async () => {
+        const text = (await createMarkdown(source))[part];
+        if (text == null)
+          throw new Error(
+            `${source.file} has no heading for the part "${part}" of its Markdown. Change src/data/pageParts.ts.`,
+          );
+        return text;
+      });
+    }
   const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
   const createFull = [...files.values()];
   return files
-    .set(`${baseUrl}llms.txt`, async () => llmsIndex(head, outline, (page) => siteConfig.url + urlOf(page)))
+    .set(`${baseUrl}llms.txt`, async () => llmsIndex(head, outline, (page) => siteUrl + urlOf(page)))
     .set(`${baseUrl}llms-full.txt`, async () =>
       [llmsHead(head), ...(await Promise.all(createFull.map((create) => create())))].join('\n---\n\n'),
     );

@@ -13,6 +13,7 @@ test('lists pages under the headings of the outline, one line each', () => {
   const outline = [
     { labels: ['Start'], pages: [page('devices')] },
     { labels: ['API'], pages: [] },
+    { labels: ['Links'], pages: [] },
     { labels: ['API', 'Hooks'], pages: [page('useCamera')] },
   ];
   const head = { title: 'VisionCamera', summary: 'A camera.', notes: ['For version 4.'] };

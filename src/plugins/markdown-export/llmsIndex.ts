@@ -22,6 +22,10 @@ export function llmsIndex(
 ): string {
   const lines: string[] = [];
   for (const { labels, pages } of outline) {
+    const isEmpty = !outline.some(
+      (other) => other.pages.length > 0 && labels.every((label, index) => other.labels[index] === label),
+    );
+    if (isEmpty) continue;
     if (labels.length > 0) lines.push('', `${'#'.repeat(labels.length + 1)} ${labels.at(-1)}`);
     if (pages.length > 0) lines.push('');
     for (const page of pages) lines.push(`- [${page.title}](${urlOf(page)}): ${page.description}`);

@@ -1,14 +1,31 @@
-import type { Paragraph, RootContent } from 'mdast';
+import type { Html, Paragraph, Root, RootContent } from 'mdast';
 import { mdastToString, remarkGfm, remarkStringify, unified, visit } from '../../node-utils/markdownTools';
+import { createCodeIds } from '../../mdx/createCodeIds';
+import { parseMeta, readAttribute } from '../../mdx/parseMeta';
 import type { Page } from '../../page-text/types';
 import type { ResolveLink } from './linkResolver';
-import { plainFence } from './plainFence';
+import { plainFence, type FenceFile } from './plainFence';
+
+/** What the Markdown of a page needs to know about the site. */
+export interface MarkdownContext {
+  resolve: ResolveLink;
+  siteUrl: string;
+  /** URL of `llms.txt`. */
+  indexUrl: string;
+  /** Returns what the export says about the file of a code block of the page. */
+  describeFence: (page: Page, block: { id: string | undefined; inside: string | undefined }) => FenceFile;
+}
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', fences: true });
 
+const SOURCE_LINK = /\/blob\/v[^/]*\/.*#L\d+$/;
+
 const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [{ type: 'text', value }] });
+
+/** Returns an id as Pandoc, kramdown and Docusaurus write it. Text would be escaped. */
+const idMark = (id: string): Html => ({ type: 'html', value: ` {#${id}}` });
 
 function bylineOf({ published }: Page): RootContent[] {
   if (published == null) return [];
@@ -19,12 +36,11 @@ function bylineOf({ published }: Page): RootContent[] {
 function headerOf(
   page: Page,
   body: readonly RootContent[],
-  siteUrl: string,
-  indexUrl: string,
+  { siteUrl, indexUrl }: MarkdownContext,
 ): RootContent[] {
   const url = siteUrl + page.permalink;
-  // If a page has no description, Docusaurus uses the first paragraph.
-  const isRepeated = body[0] != null && mdastToString(body[0]).startsWith(page.description);
+  // If a page has no description, Docusaurus uses the first paragraph. API pages begin with a signature.
+  const isRepeated = body.slice(0, 2).some((node) => mdastToString(node).startsWith(page.description));
   return [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: page.title }] },
     ...(isRepeated ? [] : [{ type: 'blockquote' as const, children: [paragraph(page.description)] }]),
@@ -42,21 +58,58 @@ function headerOf(
   ];
 }
 
-/** Returns a page as Markdown: title, description, URL, then the content with links to other Markdown files. */
-export function pageToMarkdown(page: Page, resolve: ResolveLink, siteUrl: string, indexUrl: string): string {
-  const tree = structuredClone(page.tree);
-  visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
-      node.url = resolve(node.url, page);
+/** Marks headings, and rows of API tables, with the id that they have in HTML. */
+function markIds(tree: Root): void {
+  visit(tree, 'heading', (heading) => {
+    const { id } = (heading.data ?? {}) as { id?: string };
+    if (id && heading.depth > 1) heading.children.push(idMark(id));
   });
+  visit(tree, 'tableCell', (cell) => {
+    cell.children = cell.children.flatMap((child) =>
+      child.type === 'link' && child.url.startsWith('#')
+        ? [...child.children, idMark(child.url.slice(1))]
+        : [child],
+    );
+  });
+}
+
+/** Removes the links to the source, except the one of the symbol. */
+function removeSourceLinks(tree: Root): void {
+  let hasSymbol = false;
+  visit(tree, 'paragraph', (node) => {
+    const index = node.children.findIndex((child) => child.type === 'link' && SOURCE_LINK.test(child.url));
+    if (index < 0) return;
+    if (hasSymbol) node.children.splice(index > 0 ? index - 1 : index, index > 0 ? 2 : 1);
+    hasSymbol = true;
+  });
+}
+
+/** Replaces each fence by its plain form, below a note about its file. */
+function replaceFences(tree: Root, page: Page, { describeFence }: MarkdownContext): void {
+  const toId = createCodeIds();
   visit(tree, 'code', (node, index, parent) => {
-    const fences = plainFence(node);
+    const { title } = parseMeta(node.meta);
+    const file = describeFence(page, {
+      id: title && toId(title),
+      inside: readAttribute(node.meta, 'inside'),
+    });
+    const fences = plainFence(node, file);
     parent!.children.splice(index!, 1, ...fences);
     return index! + fences.length;
   });
-  const body = tree.children.filter((node) => node.type !== 'heading' || node.depth > 1);
-  return writer.stringify({
-    type: 'root',
-    children: [...headerOf(page, body, siteUrl, indexUrl), ...body],
+}
+
+/** Returns a page as Markdown: title, description, URL, then the content with absolute links to other Markdown files. */
+export function pageToMarkdown(page: Page, context: MarkdownContext): string {
+  const tree = structuredClone(page.tree);
+  tree.children = tree.children.filter(({ data }) => !(data && 'isToolSummary' in data));
+  markIds(tree);
+  if (page.kind === 'api') removeSourceLinks(tree);
+  replaceFences(tree, page, context);
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+      node.url = context.resolve(node.url, page);
   });
+  const body = tree.children.filter((node) => node.type !== 'heading' || node.depth > 1);
+  return writer.stringify({ type: 'root', children: [...headerOf(page, body, context), ...body] });
 }

@@ -1,39 +1,58 @@
-import type { Code, Paragraph } from 'mdast';
-import npmToYarn from 'npm-to-yarn';
-import { packageManagers } from '../../data/packageManagers';
+import type { Code, Paragraph, PhrasingContent } from 'mdast';
 import { applyMagicComments, parseMeta } from '../../mdx/parseMeta';
 
-const label = (value: string): Paragraph => ({
-  type: 'paragraph',
-  children: [{ type: 'strong', children: [{ type: 'text', value: `${value}:` }] }],
-});
+interface ExportedFile {
+  title: string;
+  /** Without the base path. */
+  fileUrl: string;
+}
 
-/** Returns a fence as readers see it. npm commands become one fence for each package manager. */
-export function plainFence({ lang, meta, value }: Code): (Code | Paragraph)[] {
-  if (meta === 'npm2yarn') {
-    return packageManagers.flatMap(({ name }) => [
-      label(name),
-      { type: 'code', lang, value: name === 'npm' ? value : npmToYarn(value, name) },
-    ]);
+/** What the export says about the file of a code block. */
+export interface FenceFile {
+  /** Title of the file that a fragment belongs to. The page prints it. */
+  inside?: string;
+  /** The file that the block prints. */
+  printed?: ExportedFile;
+  /** Files that it imports and other pages print. */
+  needed?: readonly ExportedFile[];
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+function noteOf(
+  { title, change }: ReturnType<typeof parseMeta>,
+  { inside, printed, needed = [] }: FenceFile,
+): PhrasingContent[] {
+  const link = (file: ExportedFile): PhrasingContent => ({
+    type: 'link',
+    url: `pathname://${file.fileUrl}`,
+    children: [{ type: 'inlineCode', value: file.title }],
+  });
+  if (inside != null) return [text('In '), { type: 'inlineCode', value: inside }, text(':')];
+  if (printed) {
+    const list = needed.flatMap((file, index) => [text(index === 0 ? ', which needs ' : ', '), link(file)]);
+    return [text('File '), link(printed), ...list, text(':')];
   }
-  const { title, change, isDiff } = parseMeta(meta);
+  if (!change) return [];
+  const words = change.words[0]!.toUpperCase() + change.words.slice(1);
+  return [
+    text(`${words} `),
+    ...(change.code ? [{ type: 'inlineCode' as const, value: change.code }] : []),
+    text(`${change.code ? ' ' : ''}in `),
+    { type: 'inlineCode', value: title ?? '' },
+    text(':'),
+  ];
+}
+
+/** Returns a fence as readers see it, below a note about its file. */
+export function plainFence({ lang, meta, value }: Code, file: FenceFile): (Code | Paragraph)[] {
+  const parsed = parseMeta(meta);
   const fence: Code = {
     type: 'code',
-    lang: isDiff ? 'diff' : lang,
-    meta: title ? `title="${title}"` : null,
+    lang: parsed.isDiff ? 'diff' : lang,
+    meta: parsed.title ? `title="${parsed.title}"` : null,
     value: applyMagicComments(value, new Set()),
   };
-  if (change == null) return [fence];
-  const words = change.words[0]!.toUpperCase() + change.words.slice(1);
-  const note: Paragraph = {
-    type: 'paragraph',
-    children: [
-      { type: 'text', value: `${words} ` },
-      ...(change.code ? [{ type: 'inlineCode' as const, value: change.code }] : []),
-      { type: 'text', value: `${change.code ? ' ' : ''}in ` },
-      { type: 'inlineCode', value: title ?? '' },
-      { type: 'text', value: ':' },
-    ],
-  };
-  return [note, fence];
+  const note = noteOf(parsed, file);
+  return note.length > 0 ? [{ type: 'paragraph', children: note }, fence] : [fence];
 }

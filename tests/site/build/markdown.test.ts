@@ -6,7 +6,18 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { readDiff } from '../../../src/mdx/parseMeta';
-import { hasNoMarkdown, listBuiltFiles, listUrls, parseHtml, readBuilt, toMarkdownFile } from './builtSite';
+import { listParts } from '../../../src/data/pageParts';
+import {
+  BUILD,
+  HOSTED,
+  HOSTED_PATH,
+  hasNoMarkdown,
+  listBuiltFiles,
+  listUrls,
+  parseHtml,
+  readBuilt,
+  toMarkdownFile,
+} from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';
 
@@ -14,6 +25,12 @@ const files = new Set(listBuiltFiles());
 const pages = listUrls().filter((page) => !hasNoMarkdown(page));
 const parser = unified().use(remarkParse).use(remarkGfm);
 const parse = (markdown: string): Root => parser.parse(markdown);
+
+/** Returns the files with the Markdown of a page: one, or an index and its parts. */
+const toMarkdownFiles = (page: string) => [
+  toMarkdownFile(page),
+  ...listParts(page).map((part) => `${page.slice(1)}/${part}.md`),
+];
 
 /** Keeps only letters and digits, because punctuation and spaces differ between HTML and Markdown. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
@@ -31,6 +48,53 @@ test('every page has Markdown', () => {
   expect(pages.filter((page) => !files.has(toMarkdownFile(page)))).toEqual([]);
 });
 
+describe.each([
+  { name: 'the build', folder: BUILD, basePath: '/' },
+  { name: 'the build under a path', folder: HOSTED, basePath: HOSTED_PATH },
+])('$name', ({ folder, basePath }) => {
+  const built = new Set(listBuiltFiles(folder));
+  const exported = [...built].filter((file) => /^(llms.*\.txt|.*\.md)$/.test(file));
+  const root = SITE + basePath;
+
+  /** Returns what is wrong with a link in an exported file. */
+  function problemOf(url: string): string | undefined {
+    if (!URL.canParse(url)) return 'has no host';
+    if (!url.startsWith(SITE)) return undefined;
+    if (!url.startsWith(root)) return `is outside of ${basePath}`;
+    const { pathname, hash } = new URL(url);
+    const file = decodeURIComponent(pathname.slice(basePath.length)).replace(/\/$/, '');
+    // The page for people, which each file names at its top.
+    if (built.has(`${file}/index.html`.replace(/^\//, '')))
+      return hash && 'leads to the page, not to its Markdown';
+    if (!built.has(file)) return 'leads nowhere';
+    const isMarked = readBuilt(file, folder).includes(`{#${decodeURIComponent(hash.slice(1))}}`);
+    return hash === '' || isMarked ? undefined : `leads to an id that ${file} does not have`;
+  }
+
+  test('has no broken link and no broken anchor in any exported file', () => {
+    const links = exported.flatMap((file) => linksOf(readBuilt(file, folder)).map((url) => ({ file, url })));
+    expect(links.length).toBeGreaterThan(2000);
+    const problems = links.flatMap(({ file, url }) => {
+      const problem = problemOf(url);
+      return problem ? [`${file}: ${url} ${problem}`] : [];
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
+// Tools for agents cut long files, and every file costs its reader tokens.
+test('no file is longer than its topic needs', () => {
+  const kilobytes = (file: string) => Math.ceil(Buffer.byteLength(readBuilt(file)) / 1000);
+  const exported = [...files].filter((file) => file.endsWith('.md'));
+  const limitOf = (file: string) =>
+    file.startsWith('docs/guides/errors/') ? 15 : file.startsWith('docs/api') ? 18 : 26;
+  expect(
+    exported
+      .filter((file) => kilobytes(file) > limitOf(file))
+      .map((file) => `${file}: ${kilobytes(file)} KB`),
+  ).toEqual([]);
+});
+
 test('the Markdown of /blog links every post title', () => {
   const linkTexts: string[] = [];
   visit(parse(readBuilt('blog.md')), 'link', (link) => linkTexts.push(toString(link)));
@@ -44,7 +108,9 @@ const ON_SCREEN =
   'button, svg, input, select, nav, footer, .hash-link, [role=tablist], [data-tool], [data-phone]';
 
 describe.each(pages)('%s', (page) => {
-  const markdown = readBuilt(toMarkdownFile(page));
+  const markdown = toMarkdownFiles(page)
+    .map((file) => readBuilt(file))
+    .join('\n');
   const tree = parse(markdown);
   const html = parseHtml(page);
 
@@ -69,20 +135,17 @@ describe.each(pages)('%s', (page) => {
     });
     expect(found).toEqual([]);
   });
-
-  test('links to Markdown and files', () => {
-    const links = linksOf(markdown);
-    expect(links.filter((url) => !/^(\/|#|https?:|mailto:)/.test(url))).toEqual([]);
-    const local = links.filter((url) => url.startsWith('/')).map((url) => url.slice(1).replace(/[#?].*/, ''));
-    expect(local.filter((file) => !files.has(file) && !hasNoMarkdown(`/${file}`))).toEqual([]);
-  });
 });
 
 // The Markdown of the home page, the blog list and the tool pages is written by hand, in other words.
 describe.each(pages.filter((page) => /^\/(docs|blog)\/./.test(page)))(
   'the Markdown of %s has all',
   (page) => {
-    const tree = parse(readBuilt(toMarkdownFile(page)));
+    const tree = parse(
+      toMarkdownFiles(page)
+        .map((file) => readBuilt(file))
+        .join('\n'),
+    );
     const content = parseHtml(page).querySelector('article')!;
     for (const element of content.querySelectorAll(ON_SCREEN)) element.remove();
     const samples = [...content.querySelectorAll('pre')];
@@ -139,5 +202,5 @@ test('llms.txt says what each page is about on one line', () => {
 
 test('llms-full.txt contains the Markdown of every page', () => {
   const full = readBuilt('llms-full.txt');
-  expect(pages.filter((page) => !full.includes(readBuilt(toMarkdownFile(page))))).toEqual([]);
+  expect(pages.flatMap(toMarkdownFiles).filter((file) => !full.includes(readBuilt(file)))).toEqual([]);
 });

@@ -1,0 +1,40 @@
+import { errorCodes, getErrorAnchor, missingCodes } from './errors';
+import { propGroups } from './propGroups';
+
+/** Names of parts by the id of a heading. */
+type Parts = ReadonlyMap<string, string>;
+
+function errorParts(): Parts {
+  const parts = new Map<string, string>();
+  for (const { code } of errorCodes) {
+    const [domain] = code.split('/');
+    parts.set(`${domain!}-errors`, domain!).set(getErrorAnchor(code), domain!);
+  }
+  parts.set('codes-that-do-not-exist', 'missing-codes');
+  for (const { code } of missingCodes) parts.set(getErrorAnchor(code), 'missing-codes');
+  return parts;
+}
+
+function propParts(): Parts {
+  return new Map(
+    Object.entries(propGroups).flatMap(([group, props]) =>
+      props.map((prop) => [prop.toLowerCase(), group] as const),
+    ),
+  );
+}
+
+/** Pages whose Markdown is too long for one file. Headings without a part stay in the file of the page. */
+const pageParts: Readonly<Record<string, Parts>> = {
+  '/docs/guides/errors': errorParts(),
+  '/docs/api/interfaces/CameraProps': propParts(),
+};
+
+/** Returns the name of the part of a page's Markdown that has a heading. */
+export function partOf(pageUrl: string, headingId: string): string | undefined {
+  return pageParts[pageUrl]?.get(headingId);
+}
+
+/** Returns the names of the parts of a page's Markdown, or an empty list. */
+export function listParts(pageUrl: string): string[] {
+  return [...new Set(pageParts[pageUrl]?.values())];
+}
