@@ -1,6 +1,21 @@
 /** The part of the library that raises an error: Kotlin or Java, Swift or Objective-C, or TypeScript. */
 export type ErrorOrigin = 'android' | 'ios' | 'javascript';
 
+/** Where an app meets an error. */
+export type ErrorArrival = keyof typeof errorArrivals;
+
+/** The places where an app meets an error, as readers see them. */
+export const errorArrivals = {
+  onError: '`onError`',
+  onRecordingError: '`onRecordingError`',
+  rejects: 'the rejected promise',
+  throws: 'an exception where you import, render or call',
+  worklet: 'an exception in the frame processor',
+  crash: 'a crash or the system log',
+} as const;
+
+type Platform = 'android' | 'ios';
+
 /** An error code of version 4.7.3. */
 export interface ErrorCode {
   /** Domain and id, for example `session/camera-not-ready`. */
@@ -11,6 +26,14 @@ export interface ErrorCode {
   unreachable?: readonly ErrorOrigin[];
   /** True if the library's TypeScript unions don't include the code. */
   untyped?: true;
+  /** Where the code arrives on each platform that raises it. Required if there are origins. */
+  arrives?: Partial<Record<Platform, readonly ErrorArrival[]>>;
+  /** Whether the problem can end without a change in the app, for example when a call ends. If omitted, it can't. */
+  passes?: 'yes' | 'sometimes';
+  /** Platforms on which the camera only works again after a remount: always, or if it hadn't started yet. */
+  remount?: Partial<Record<Platform, 'always' | 'if-not-started'>>;
+  /** What the person with the phone can do, as text for them. */
+  user?: string;
   /** Messages from the library's source. `…` replaces a value. */
   messages: readonly string[];
   /** Messages that arrive with this code but come from the operating system, CameraX or an older release. */
@@ -53,6 +76,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'permission/camera-permission-denied',
     origins: ['android'],
+    arrives: { android: ['onError'] },
+    remount: { android: 'always' },
+    user: 'Allow camera access in Settings.',
     messages: ['The Camera permission was denied!'],
     meaning: "Your app isn't allowed to use the camera.",
     cause:
@@ -63,6 +89,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'permission/microphone-permission-denied',
     origins: ['android', 'ios'],
+    arrives: { android: ['onRecordingError'], ios: ['onError'] },
+    remount: { ios: 'always' },
+    user: 'Allow microphone access in Settings.',
     messages: [
       'The Microphone permission was denied! If you want to record Video without sound, pass `audio={false}`.',
       'The Microphone permission was denied! If you want to record Videos without sound, pass `audio={false}`.',
@@ -77,6 +106,8 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'permission/location-permission-denied',
     origins: ['android', 'ios'],
     untyped: true,
+    arrives: { android: ['onError'], ios: ['onError'] },
+    user: 'Allow location access in Settings.',
     messages: [
       'The Location permission was denied! If you want to capture photos or videos without location tags, pass `enableLocation={false}`.',
     ],
@@ -88,6 +119,10 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'parameter/invalid-parameter',
     origins: ['android', 'ios', 'javascript'],
+    arrives: {
+      android: ['onRecordingError', 'rejects', 'throws', 'crash'],
+      ios: ['onError', 'onRecordingError', 'rejects', 'throws'],
+    },
     messages: [
       'The given value for … could not be parsed! (Received: …)',
       'The value "…" could not be parsed to type …!',
@@ -103,6 +138,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'parameter/unsupported-output',
     origins: ['ios'],
+    arrives: { ios: ['onError'] },
+    remount: { ios: 'always' },
     messages: ['The output "…" is not supported!'],
     meaning: "iOS couldn't add the `photo-output`, `video-output` or `audio-output`.",
     cause: "The camera can't run this output together with the others.",
@@ -112,6 +149,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'parameter/unsupported-input',
     origins: ['ios'],
+    arrives: { ios: ['onError'] },
+    remount: { ios: 'always' },
     messages: ['The input "…" is not supported!'],
     meaning: "iOS couldn't add the camera (`video-input`) or the microphone (`audio-input`).",
     cause: "The session can't use that hardware.",
@@ -121,6 +160,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'parameter/invalid-combination',
     origins: ['ios'],
+    arrives: { ios: ['onError'] },
     messages: ['Invalid combination! If "…" is provided, "…" also has to be set!'],
     meaning: "A prop needs a second value that's missing.",
     cause: '`codeScanner` has no `codeTypes`. For Android, see `parameter/invalid-parameter`.',
@@ -130,6 +170,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'device/configuration-error',
     origins: ['ios'],
+    arrives: { ios: ['rejects'] },
+    passes: 'yes',
+    user: 'Tap again.',
     messages: ['Failed to lock the device for configuration.'],
     meaning: "`focus()` couldn't change the camera.",
     cause: "iOS didn't give the library exclusive access to the camera.",
@@ -140,6 +183,8 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'device/no-device',
     origins: ['ios', 'javascript'],
     unreachable: ['android'],
+    arrives: { android: ['throws'], ios: ['throws', 'onError'] },
+    remount: { ios: 'if-not-started' },
     messages: [
       'Camera: `device` is null! Select a valid Camera device.',
       'No device was set! Use `useCameraDevice(..)` or `Camera.getAvailableCameraDevices()` to select a suitable Camera device.',
@@ -153,6 +198,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'device/invalid-device',
     origins: ['ios', 'javascript'],
+    arrives: { android: ['throws'], ios: ['throws', 'onError'] },
+    remount: { ios: 'always' },
     messages: [
       'The given Camera Device (…) does not have any formats!',
       'The given Camera device was invalid. Use `useCameraDevice(..)` or `Camera.getAvailableCameraDevices()` to select a suitable Camera device.',
@@ -166,6 +213,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'device/microphone-unavailable',
     origins: ['ios'],
+    arrives: { ios: ['onError'] },
+    remount: { ios: 'always' },
     messages: ['The microphone was unavailable.'],
     meaning: "There's no microphone.",
     cause: 'iOS has no default audio device.',
@@ -175,6 +224,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'device/pixel-format-not-supported',
     origins: ['android', 'ios'],
+    arrives: { android: ['onError'], ios: ['onError'] },
+    remount: { android: 'if-not-started' },
     messages: [
       'The pixelFormat … is not supported on the given Camera Device!',
       'No compatible PixelFormat was found! VisionCamera will fallback to the default PixelFormat. Try selecting a different format or disable videoHdr={..} and enableBufferCompression={..}. Tried using one of these PixelFormats: …, but the current format only supports these PixelFormats: …',
@@ -188,6 +239,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'device/low-light-boost-not-supported',
     origins: ['ios'],
+    arrives: { ios: ['onError'] },
+    remount: { ios: 'if-not-started' },
     messages: [
       'The currently selected camera device does not support low-light boost! Select a device where `device.supportsLowLightBoost` is true.',
     ],
@@ -200,6 +253,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'device/focus-not-supported',
     origins: ['android', 'ios'],
+    arrives: { android: ['rejects'], ios: ['rejects'] },
     messages: ['The currently selected camera device does not support focusing!'],
     meaning: "The camera can't focus on a point.",
     cause:
@@ -210,6 +264,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'device/camera-not-available-on-simulator',
     origins: ['ios'],
+    arrives: { ios: ['onError'] },
     messages: ['The Camera is not available on the iOS Simulator!'],
     meaning: 'You started a session on the iOS Simulator.',
     cause: 'You passed a fake device to the real `<Camera>`.',
@@ -219,6 +274,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'device/camera-already-in-use',
     origins: ['android'],
+    arrives: { android: ['onError'] },
+    passes: 'yes',
+    user: 'Close the other app that uses the camera.',
     messages: ['The given Camera Device is already in use!'],
     meaning: 'Something else is using the camera.',
     cause:
@@ -230,6 +288,9 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'device/fatal-error',
     origins: ['android'],
     untyped: true,
+    arrives: { android: ['onError'] },
+    remount: { android: 'always' },
+    user: "Try again. If that doesn't help, restart the phone.",
     messages: ['An unknown fatal error occurred in the Camera HAL! Try restarting the phone.'],
     meaning: "The phone's camera service failed.",
     cause: 'A fault in the system or in its camera driver.',
@@ -240,6 +301,8 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'device/flash-not-available',
     origins: ['android'],
     untyped: true,
+    arrives: { android: ['onError', 'rejects'] },
+    remount: { android: 'if-not-started' },
     messages: [
       'The Camera Device does not have a flash unit! Make sure you select a device where `device.hasFlash`/`device.hasTorch` is true.',
     ],
@@ -253,6 +316,7 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'device/flash-unavailable',
     origins: ['ios'],
     untyped: true,
+    arrives: { ios: ['onError'] },
     messages: [
       'The Camera Device does not have a flash unit! Select a device where `device.hasFlash`/`device.hasTorch` is true.',
     ],
@@ -265,6 +329,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'format/invalid-fps',
     origins: ['android', 'ios'],
+    arrives: { android: ['onError'], ios: ['onError'] },
+    remount: { android: 'if-not-started', ios: 'if-not-started' },
     messages: [
       'The given format cannot run at … FPS! Make sure your FPS is lower than `format.maxFps` but higher than `format.minFps`.',
     ],
@@ -277,6 +343,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'format/invalid-video-hdr',
     origins: ['android', 'ios'],
+    arrives: { android: ['onError'], ios: ['onError'] },
+    remount: { android: 'if-not-started' },
     messages: [
       'The given format does not support videoHdr! Select a format where `format.supportsVideoHdr` is true.',
       'The currently selected format does not support 10-bit Video HDR streaming! Make sure you select a format which includes `supportsVideoHdr`!',
@@ -290,6 +358,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'format/photo-hdr-and-video-hdr-not-suppoted-simultaneously',
     origins: ['android'],
+    arrives: { android: ['onError'] },
+    remount: { android: 'if-not-started' },
     messages: [
       'Photo HDR and Video HDR are not supported simultaneously! Disable either `videoHdr` or `photoHdr`.',
     ],
@@ -302,6 +372,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'format/low-light-boost-not-supported-with-hdr',
     origins: ['android'],
+    arrives: { android: ['onError'] },
+    remount: { android: 'if-not-started' },
     messages: [
       'The low light boost extension does not work when HDR is enabled! Disable either `lowLightBoost` or `videoHdr`/`photoHdr`.',
     ],
@@ -326,6 +398,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'format/incompatible-pixel-format-with-hdr-setting',
     origins: ['ios'],
+    arrives: { ios: ['onError'] },
     messages: [
       'The currently selected pixelFormat is not compatible with HDR! HDR only works with the `yuv` pixelFormat.',
     ],
@@ -337,6 +410,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'format/invalid-format',
     origins: ['ios'],
+    arrives: { ios: ['onError'] },
+    remount: { ios: 'if-not-started' },
     messages: [
       'The given format was invalid. Did you check if the current device supports the given format in `device.formats`?',
     ],
@@ -349,6 +424,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'format/format-required',
     origins: ['android'],
+    arrives: { android: ['onError'] },
+    remount: { android: 'if-not-started' },
     messages: ['The prop "…" requires a format to be set, but format was null!'],
     meaning: 'On Android, some props need a `format`.',
     cause: 'You pass `fps`, `videoHdr` or a named `videoBitRate` such as `"high"`, but no `format`.',
@@ -358,6 +435,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'session/camera-not-ready',
     origins: ['android', 'ios'],
+    arrives: { android: ['onError', 'onRecordingError', 'rejects'], ios: ['onRecordingError', 'rejects'] },
+    passes: 'yes',
+    user: 'Try again in a second.',
     messages: ['The Camera is not ready yet! Wait for the onInitialized() callback!'],
     meaning: 'The session has no camera yet.',
     cause:
@@ -368,6 +448,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'session/audio-in-use-by-other-app',
     origins: ['ios'],
+    arrives: { ios: ['onError'] },
+    passes: 'yes',
+    user: 'End the call, then record again.',
     messages: ['The audio session is already in use by another app with higher priority!'],
     meaning: 'A call or another app is using the microphone.',
     cause: 'When the recording started, iOS gave the audio session to something more important.',
@@ -377,6 +460,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'session/no-outputs',
     origins: ['android'],
+    arrives: { android: ['onError'] },
+    remount: { android: 'if-not-started' },
     messages: ['Cannot create a CameraCaptureSession without any outputs! (PREVIEW, PHOTO, VIDEO, ...)'],
     meaning: 'The camera has no outputs.',
     cause: '`preview` is off, and so is every other output.',
@@ -386,6 +471,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'session/audio-session-failed-to-activate',
     origins: ['ios'],
+    arrives: { ios: ['onError'] },
+    passes: 'sometimes',
+    user: 'Stop other audio, then record again.',
     messages: ['Failed to activate Audio Session!'],
     meaning: "iOS couldn't start the audio session.",
     cause: "Often, another library set up the audio session so that it can't record.",
@@ -401,6 +489,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'session/invalid-output-configuration',
     origins: ['android'],
+    arrives: { android: ['onError'] },
+    remount: { android: 'always' },
     messages: [
       'Failed to configure the Camera Session because the output/stream configurations are invalid!',
     ],
@@ -414,6 +504,8 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'session/recoverable-error',
     origins: ['android'],
     untyped: true,
+    arrives: { android: ['onError'] },
+    passes: 'yes',
     messages: [
       'An unknown error occurred while creating the Camera Session, but the Camera can recover from it.',
     ],
@@ -426,6 +518,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'code-scanner/not-compatible-with-outputs',
     origins: ['ios'],
+    arrives: { ios: ['onError'] },
+    remount: { ios: 'always' },
     messages: [
       'The Code Scanner is not supported in combination with the current outputs! Either disable video or photo outputs.',
     ],
@@ -440,6 +534,8 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'code-scanner/code-type-not-supported',
     origins: ['ios'],
     unreachable: ['android'],
+    arrives: { ios: ['onError'] },
+    remount: { ios: 'if-not-started' },
     messages: ['The codeType "…" is not supported by the Code Scanner!'],
     meaning: "The phone can't scan one of the `codeTypes`.",
     cause:
@@ -459,6 +555,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/recording-in-progress',
     origins: ['android'],
+    arrives: { android: ['onRecordingError'] },
     messages: [
       'There is already an active video recording in progress! Did you call startRecording() twice?',
     ],
@@ -471,6 +568,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/recording-canceled',
     origins: ['android', 'ios'],
+    arrives: { android: ['onRecordingError'], ios: ['onRecordingError'] },
     messages: ['The active recording was canceled.'],
     meaning: '`cancelRecording()` ended the recording and deleted its file.',
     cause: "Your own call. This isn't a failure.",
@@ -480,6 +578,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/no-recording-in-progress',
     origins: ['android', 'ios'],
+    arrives: { android: ['rejects'], ios: ['rejects'] },
     messages: ['There was no active video recording in progress! Did you call stopRecording() twice?'],
     meaning: "There's no recording to stop, pause, resume or cancel.",
     cause:
@@ -491,6 +590,8 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'capture/file-io-error',
     origins: ['ios'],
     unreachable: ['android'],
+    arrives: { ios: ['rejects', 'onError'] },
+    user: 'Free up storage.',
     messages: ['An unexpected File IO error occurred! Error: …'],
     meaning: "A file couldn't be written or deleted.",
     cause:
@@ -501,6 +602,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/invalid-path',
     origins: ['android', 'ios'],
+    arrives: { android: ['onRecordingError', 'rejects'], ios: ['onRecordingError', 'rejects'] },
     messages: ['The given path (…) is invalid, or not writable!'],
     meaning: "`path` isn't a directory.",
     cause:
@@ -519,6 +621,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/create-recorder-error',
     origins: ['ios'],
+    arrives: { ios: ['onRecordingError'] },
     messages: ['Failed to create the AVAssetWriter (Recorder)! …'],
     meaning: "iOS couldn't set up the recording.",
     cause:
@@ -529,6 +632,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/insufficient-storage',
     origins: ['android', 'ios'],
+    arrives: { android: ['onRecordingError'], ios: ['onRecordingError', 'rejects'] },
+    user: 'Free up storage.',
     messages: [
       'There is not enough storage space available for a Video Recording.',
       'There is not enough storage space available.',
@@ -542,6 +647,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/video-not-enabled',
     origins: ['android', 'ios'],
+    arrives: { android: ['onRecordingError'], ios: ['onRecordingError'] },
     messages: ['Video capture is disabled! Pass `video={true}` to enable video recordings.'],
     meaning: 'The video output is off.',
     cause: 'You called `startRecording()` without `video` and without a frame processor.',
@@ -551,6 +657,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/photo-not-enabled',
     origins: ['android', 'ios'],
+    arrives: { android: ['rejects'], ios: ['rejects'] },
     messages: ['Photo capture is disabled! Pass `photo={true}` to enable photo capture.'],
     meaning: 'The photo output is off.',
     cause: 'You called `takePhoto()` without the `photo` prop.',
@@ -573,6 +680,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/no-data',
     origins: ['android'],
+    arrives: { android: ['onRecordingError'] },
+    user: 'Record for at least a second.',
     messages: [
       'The Video Recording failed because no data was received! (…) Did you stop the recording before any Frames arrived?',
     ],
@@ -585,6 +694,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/recorder-error',
     origins: ['android'],
+    arrives: { android: ['onRecordingError'] },
+    user: 'Record again.',
     messages: ['An error occurred while recording a video! …'],
     meaning: 'CameraX stopped the recording.',
     cause: "CameraX doesn't know why. The file isn't valid, and you don't get its path.",
@@ -594,6 +705,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/focus-canceled',
     origins: ['android'],
+    arrives: { android: ['rejects'] },
     messages: ['The focus operation has been canceled by a new focus request.'],
     meaning: 'A later `focus()` replaced this one, or the camera stopped.',
     cause: "For example, the user tapped twice. This isn't a failure.",
@@ -603,6 +715,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/focus-requires-preview',
     origins: ['android', 'ios'],
+    arrives: { android: ['rejects'], ios: ['rejects'] },
     messages: ['Focus requires preview={...} to be enabled!'],
     meaning: 'Without a preview, there are no points to focus on.',
     cause: '`preview` is off, or a Skia frame processor replaced it.',
@@ -621,6 +734,9 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'capture/snapshot-failed',
     origins: ['ios'],
     unreachable: ['android'],
+    arrives: { ios: ['rejects'] },
+    passes: 'yes',
+    user: 'Try again in a second.',
     messages: ['Failed to take a Snapshot of the Preview View! Try using takePhoto() instead.'],
     meaning: 'There was no image to save.',
     cause:
@@ -641,6 +757,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/image-data-access-error',
     origins: ['ios'],
+    arrives: { ios: ['rejects'] },
+    passes: 'sometimes',
+    user: 'Try again.',
     messages: ['An unexpected error occurred while trying to access the image data!'],
     meaning: "iOS delivered an image that can't be read or encoded.",
     cause: 'Encoding a photo or a snapshot failed, for example because the memory is low.',
@@ -650,6 +769,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/encoder-error',
     origins: ['android'],
+    arrives: { android: ['onRecordingError'] },
     messages: ['The Video Encoder encountered an error occurred while recording a video!'],
     meaning: "The phone's video encoder failed.",
     cause: "Often, the encoder can't handle the size, frame rate or bit rate.",
@@ -660,6 +780,7 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'capture/invalid-recorder-configuration',
     origins: ['android'],
     untyped: true,
+    arrives: { android: ['onRecordingError'] },
     messages: ['The Video Recording failed because it was configured with invalid settings! …'],
     meaning: "CameraX couldn't use the file or the settings of the recording.",
     cause:
@@ -693,6 +814,7 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'capture/flash-not-available',
     origins: ['ios'],
     untyped: true,
+    arrives: { ios: ['rejects'] },
     messages: [
       'The Camera Device does not have a flash unit! Make sure you select a device where `device.hasFlash`/`device.hasTorch` is true.',
     ],
@@ -721,6 +843,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'capture/unknown',
     origins: ['android', 'ios'],
+    arrives: { android: ['onRecordingError'], ios: ['onError', 'onRecordingError', 'rejects'] },
+    passes: 'sometimes',
+    user: 'Try again.',
     messages: [
       'An unknown error occured while capturing a video/photo.',
       'An unknown error occurred while trying to start a video recording! …',
@@ -736,6 +861,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'system/camera-module-not-found',
     origins: ['javascript'],
+    arrives: { android: ['throws'], ios: ['throws'] },
     messages: [
       'Failed to initialize VisionCamera: The native Camera Module (`NativeModules.CameraView`) could not be found.',
       'react-native-vision-camera is not supported in Expo Go! Use EAS/expo prebuild instead (`expo run:…`).',
@@ -750,6 +876,8 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'system/camera-is-restricted',
     origins: ['android'],
+    arrives: { android: ['onError'] },
+    remount: { android: 'always' },
     messages: [
       'Camera functionality is not available because it has been restricted by the operating system, possibly due to a device policy.',
     ],
@@ -762,6 +890,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'system/location-not-enabled',
     origins: ['ios'],
+    arrives: { ios: ['onError', 'rejects'] },
     messages: [
       'Location is not enabled, so VisionCamera did not compile the Location APIs. Set $VCEnableLocation in your Podfile, or enableLocation in the expo config plugin and rebuild.',
     ],
@@ -780,6 +909,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'system/frame-processors-unavailable',
     origins: ['android', 'javascript'],
+    arrives: { android: ['throws'], ios: ['throws'] },
     messages: [
       'Frame Processors are not available, react-native-worklets-core is not installed! Error: …',
       'Frame Processors are disabled!',
@@ -801,6 +931,7 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'system/view-not-found',
     origins: ['android', 'javascript'],
+    arrives: { android: ['rejects', 'throws', 'crash'], ios: ['rejects', 'throws'] },
     messages: [
       "Could not get the Camera's native view tag! Does the Camera View exist in the native view-tree?",
       'The given view (ID …) was not found in the view manager.',
@@ -815,6 +946,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'system/max-cameras-in-use',
     origins: ['android'],
+    arrives: { android: ['onError'] },
+    passes: 'yes',
+    user: 'Close other apps that use the camera.',
     messages: ['The maximum amount of Cameras available for simultaneous use has been reached!'],
     meaning: "Android can't open another camera.",
     cause: 'Too many cameras are open, in your app or in others.',
@@ -824,6 +958,9 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'system/do-not-disturb-bug',
     origins: ['android'],
+    arrives: { android: ['onError'] },
+    remount: { android: 'always' },
+    user: 'Turn off Do Not Disturb, then try again.',
     messages: [
       'The Camera Device could not be opened because of a bug in Android 9 (API 28) when do-not-disturb mode is enabled! Either update your Android version, or disable do-not-disturb.',
     ],
@@ -836,6 +973,7 @@ export const errorCodes: readonly ErrorCode[] = [
     code: 'system/hardware-buffers-unavailable',
     origins: ['android'],
     untyped: true,
+    arrives: { android: ['worklet'] },
     messages: ['HardwareBuffers are only available on API 28 or higher!'],
     meaning: "This Android version doesn't have hardware buffers.",
     cause:
@@ -849,6 +987,10 @@ export const errorCodes: readonly ErrorCode[] = [
   {
     code: 'unknown/unknown',
     origins: ['android', 'ios'],
+    arrives: { android: ['onError', 'rejects'], ios: ['onError', 'onRecordingError', 'rejects'] },
+    passes: 'sometimes',
+    remount: { android: 'if-not-started', ios: 'if-not-started' },
+    user: 'Try again.',
     messages: [
       'An unknown camera error occured.',
       'An unexpected error occured.',

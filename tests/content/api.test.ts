@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Application, TSConfigReader } from 'typedoc';
+import Ajv from 'ajv';
 import { afterAll, describe, expect, test } from 'vitest';
 import { apiCorrections, declaredLinks, declaredWarnings } from '../../src/api/data/apiCorrections';
 import { apiDefaults } from '../../src/api/data/apiDefaults';
 import { apiGroups } from '../../src/api/data/apiGroups';
 import { annotate } from '../../src/api/typedoc/annotate';
-import { API_JSON_FILE, type ApiJson } from '../../src/api/apiJson';
+import { API_MODEL_FILE, type ApiLine, type ApiModelJson } from '../../src/api/apiJson';
 import { locateLibrary } from '../../src/api/typedoc/locateLibrary';
 import { LIBRARY_VERSION } from '../../src/config/libraryVersion';
 import { requiredApiPages } from '../site/requiredUrls';
@@ -29,8 +30,8 @@ const out = path.join(folder, 'docs/api');
 generate(out);
 
 const { symbols } = JSON.parse(
-  readFileSync(path.join(out, path.relative('docs/api', API_JSON_FILE)), 'utf8'),
-) as ApiJson;
+  readFileSync(path.join(out, path.relative('docs/api', API_MODEL_FILE)), 'utf8'),
+) as ApiModelJson;
 const entries = symbols.flatMap((symbol) => [symbol, ...symbol.members]);
 const library = path.join(rootFolder, 'node_modules/react-native-vision-camera');
 
@@ -117,6 +118,35 @@ test('corrects examples and default values where they are', () => {
   expect(members.find(({ name }) => name === 'photoQualityBalance')!.defaults).toEqual(
     apiDefaults['CameraProps.photoQualityBalance'],
   );
+});
+
+describe('api.json', () => {
+  const read = (file: string) => readFileSync(path.join(out, '_static', file), 'utf8');
+  const lines = JSON.parse(read('api.json')) as ApiLine[];
+  const find = (name: string) => lines.find((line) => line.name === name);
+
+  test('has one symbol or member per line, and fits its schema', () => {
+    const validate = new Ajv().compile(JSON.parse(read('api.schema.json')) as object);
+    validate(lines);
+    expect(validate.errors).toBeNull();
+    expect(read('api.json').split('\n')).toHaveLength(lines.length + 3);
+    expect(lines.map(({ url }) => url)).toEqual(entries.map(({ url }) => url));
+  });
+
+  test('has what the pages have: import, platforms, defaults and corrections', () => {
+    expect(find('CameraProps.photoQualityBalance')).toMatchObject({
+      platforms: ['Android', 'iOS'],
+      defaults: ["'speed' // on Android", "'balanced' // on iOS"],
+      corrections: [expect.stringMatching(/Android uses balanced\. See android\//)],
+    });
+    expect(find('CameraProps.enableBufferCompression')!.platforms).toEqual(['iOS']);
+    expect(find('useCameraDevice')!.import).toBe(
+      "import { useCameraDevice } from 'react-native-vision-camera'",
+    );
+    expect(find('CameraProps')!.import).toBe("import type { CameraProps } from 'react-native-vision-camera'");
+    const notes = apiCorrections.filter(({ note }) => note);
+    expect(lines.flatMap(({ corrections = [] }) => corrections)).toHaveLength(notes.length);
+  });
 });
 
 test('gives tools the signature, URL, group and status of every symbol and member', () => {

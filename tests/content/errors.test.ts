@@ -1,16 +1,40 @@
+import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { errorLines, errorSchema } from '../../src/data/errorLines';
 import {
   errorCodes,
   getErrorAnchor,
   missingCodes,
+  type ErrorArrival,
   type ErrorCode,
   type ErrorOrigin,
 } from '../../src/data/errors';
 import { errorList } from '../../src/data/blocks/errorList';
-import { readErrors } from './library/readErrors';
+import { readErrors, readRaisedCodes } from './library/readErrors';
 
 const library = readErrors();
 const ORIGINS: ErrorOrigin[] = ['android', 'ios', 'javascript'];
+
+const KOTLIN = 'android/src/main/java/com/mrousavy/camera/core';
+
+/** Files of the library whose errors all arrive in one place. */
+const SOURCES: [file: string, arrival: ErrorArrival][] = [
+  [`${KOTLIN}/CameraSession+Configuration.kt`, 'onError'],
+  [`${KOTLIN}/extensions/StateError+toCameraError.kt`, 'onError'],
+  [`${KOTLIN}/MetadataProvider.kt`, 'onError'],
+  [`${KOTLIN}/CameraSession+Photo.kt`, 'rejects'],
+  [`${KOTLIN}/CameraSession+Focus.kt`, 'rejects'],
+  [`${KOTLIN}/extensions/VideoRecordEvent+toCameraError.kt`, 'onRecordingError'],
+  ['ios/Core/CameraSession+Configuration.swift', 'onError'],
+  ['ios/Core/CameraSession+Audio.swift', 'onError'],
+  ['ios/Core/CameraSession+Location.swift', 'onError'],
+  ['ios/Core/CameraConfiguration.swift', 'onError'],
+  ['ios/Core/CameraSession+Photo.swift', 'rejects'],
+  ['ios/Core/CameraSession+Focus.swift', 'rejects'],
+  ['ios/Core/PhotoCaptureDelegate.swift', 'rejects'],
+  ['ios/React/CameraView+TakeSnapshot.swift', 'rejects'],
+  ['ios/Core/RecordingSession.swift', 'onRecordingError'],
+];
 
 /** Lists how the explained codes differ from those of the installed library, one line each. */
 function compareCodes(entries: readonly ErrorCode[]): string[] {
@@ -56,6 +80,26 @@ describe('error codes', () => {
     expect(incomplete.map(({ code }) => code)).toEqual([]);
   });
 
+  it('arrive on the platforms that raise them', () => {
+    const wrong = errorCodes.filter(({ origins, arrives = {}, remount = {} }) => {
+      const platforms = origins.includes('javascript') ? ['android', 'ios'] : [...origins].sort();
+      const isUnknown = Object.keys(remount).some((platform) => !platforms.includes(platform));
+      return isUnknown || Object.keys(arrives).sort().join() !== platforms.join();
+    });
+    expect(wrong.map(({ code }) => code)).toEqual([]);
+  });
+
+  it.each(SOURCES)('arrive where %s sends them: %s', (file, arrival) => {
+    const platform = file.startsWith('ios') ? 'ios' : 'android';
+    const codes = readRaisedCodes(file);
+    expect(codes.length).toBeGreaterThan(0);
+    const wrong = codes.filter((code) => {
+      const { arrives, unreachable = [] } = errorCodes.find((error) => error.code === code)!;
+      return !unreachable.includes(platform) && !arrives?.[platform]?.includes(arrival);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('quote messages from the source', () => {
     const unknown = errorCodes.flatMap(({ code, messages }) =>
       messages
@@ -68,6 +112,33 @@ describe('error codes', () => {
 
   it("in the list of missing codes aren't in the library", () => {
     expect(missingCodes.filter(({ code }) => library.declared.has(code))).toEqual([]);
+  });
+});
+
+describe('errors.json', () => {
+  const lines = errorLines((anchor) => `https://a.example/errors.md#${anchor}`);
+
+  it('fits its schema', () => {
+    const validate = new Ajv().compile(errorSchema);
+    validate(JSON.parse(JSON.stringify(lines)));
+    expect(validate.errors).toBeNull();
+    validate([{ ...lines[0], arrives: { Android: ['somewhere'] } }]);
+    expect(validate.errors).toHaveLength(1);
+  });
+
+  it('has a line of facts for every code', () => {
+    expect(lines.map(({ code }) => code)).toEqual(errorCodes.map(({ code }) => code));
+    expect(lines.find(({ code }) => code === 'device/camera-already-in-use')).toMatchObject({
+      raised: true,
+      platforms: ['Android'],
+      arrives: { Android: ['onError'] },
+      passes: 'yes',
+      remount: {},
+      user: expect.stringContaining('other app') as string,
+      url: 'https://a.example/errors.md#device-camera-already-in-use',
+    });
+    expect(lines.filter(({ raised }) => !raised).map(({ platforms }) => platforms.length)).not.toContain(1);
+    expect(lines.filter(({ cause, fix }) => /\]\(/.test(`${cause} ${fix}`))).toEqual([]);
   });
 });
 

@@ -1,24 +1,20 @@
 import siteConfig from '@generated/docusaurus.config';
-import type { ApiJson, JsonEntry } from '../apiJson';
+import type { ApiLine } from '../apiJson';
 
 const GAP_PX = 6;
 const CLOSE_DELAY_MS = 200;
 
-let entries: Promise<Map<string, JsonEntry>> | undefined;
+let entries: Promise<Map<string, ApiLine>> | undefined;
 let owner: HTMLAnchorElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-async function loadEntries(): Promise<Map<string, JsonEntry>> {
+async function loadEntries(): Promise<Map<string, ApiLine>> {
   const response = await fetch(`${siteConfig.baseUrl}api.json`);
-  const { symbols } = (await response.json()) as ApiJson;
-  return new Map(
-    symbols
-      .flatMap((symbol) => [symbol, ...symbol.members])
-      .map((entry) => [siteConfig.baseUrl.slice(0, -1) + entry.url, entry]),
-  );
+  const lines = (await response.json()) as ApiLine[];
+  return new Map(lines.map((line) => [siteConfig.baseUrl.slice(0, -1) + line.url, line]));
 }
 
-async function findEntry(name: HTMLAnchorElement): Promise<JsonEntry | undefined> {
+async function findEntry(name: HTMLAnchorElement): Promise<ApiLine | undefined> {
   entries ??= loadEntries();
   try {
     return (await entries).get(name.pathname + name.hash);
@@ -37,10 +33,11 @@ function element(tag: string, className: string, text: string): HTMLElement {
   return created;
 }
 
-function factsOf({ kind, platforms, defaults, unreleased, deprecated }: JsonEntry): string {
+function factsOf({ kind, platforms, defaults, unreleased, deprecated }: ApiLine): string {
   const facts = [
     kind.replace('variable', 'constant'),
-    platforms?.join(', '),
+    // Most names exist on both.
+    platforms.length === 1 && platforms[0],
     defaults && `default ${defaults.join(', ')}`,
     unreleased && 'not released',
     deprecated != null && 'deprecated',
@@ -68,7 +65,7 @@ function close(): void {
   card.remove();
 }
 
-function show(name: HTMLAnchorElement, entry: JsonEntry): boolean {
+function show(name: HTMLAnchorElement, entry: ApiLine): boolean {
   close();
   if (!name.isConnected) return false;
   owner = name;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import type { ApiJson } from '../apiJson';
+import type { ApiModelJson } from '../apiJson';
 import { loadPrism } from '../../mdx/loadPrism';
 import { readFences, removeFences } from '../../mdx/readFences';
 import { createNameIndex } from './createNameIndex';
@@ -29,7 +29,7 @@ function readGuide(file: string, markdown: string) {
 type Guide = ReturnType<typeof readGuide>;
 
 /** Returns the guides that use each symbol, by the symbol's URL. The guide that uses it most comes first. */
-export function collectApiUsages(guidesDir: string, model: ApiJson): Map<string, Guide[]> {
+export function collectApiUsages(guidesDir: string, model: ApiModelJson): Map<string, Guide[]> {
   const prism = loadPrism([]);
   const index = createNameIndex(model);
   const usages = new Map<string, Guide[]>(model.symbols.map(({ url }) => [url, []]));

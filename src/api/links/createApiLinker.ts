@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { API_JSON_FILE, type ApiJson } from '../apiJson';
+import { API_MODEL_FILE, type ApiModelJson } from '../apiJson';
 import type { CodeLink } from '../../mdx/codeLinks';
 import { loadPrism } from '../../mdx/loadPrism';
 import type { CodeBlock } from '../../mdx/rehypeHighlight';
@@ -13,9 +13,9 @@ import { linkInlineCode } from './linkInlineCode';
 export type ApiLinker = ReturnType<typeof createApiLinker>;
 
 /** Creates the linker of the site. It reads the model when the first page is compiled, after TypeDoc has written it. */
-export function createApiLinker(siteDir: string, model?: ApiJson) {
+export function createApiLinker(siteDir: string, model?: ApiModelJson) {
   const prism = loadPrism([]);
-  const read = () => JSON.parse(readFileSync(path.join(siteDir, API_JSON_FILE), 'utf8')) as ApiJson;
+  const read = () => JSON.parse(readFileSync(path.join(siteDir, API_MODEL_FILE), 'utf8')) as ApiModelJson;
   let index: NameIndex | undefined;
   const getIndex = () => (index ??= createNameIndex(model ?? read()));
   /** Returns the path of the API page that a file generates, or '' for other pages. */

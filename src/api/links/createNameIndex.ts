@@ -1,11 +1,11 @@
 import { errorCodes } from '../../data/errors';
-import type { ApiJson, JsonEntry } from '../apiJson';
+import type { ApiModelJson, JsonEntry } from '../apiJson';
 
 /** Finds pages by name. */
 export type NameIndex = ReturnType<typeof createNameIndex>;
 
 /** Creates the index of symbols, members and error codes. */
-export function createNameIndex({ symbols }: ApiJson) {
+export function createNameIndex({ symbols }: ApiModelJson) {
   const byName = new Map(symbols.map((symbol) => [symbol.name, symbol]));
   const members = symbols.flatMap((symbol) => symbol.members);
   const codes = new Set(errorCodes.map(({ code }) => code));

@@ -1,4 +1,4 @@
-import type { ApiJson, JsonSymbol } from '../apiJson';
+import type { ApiModelJson, JsonSymbol } from '../apiJson';
 
 /** Returns a symbol for tests. `members` are names, and methods have a `:` and their return type. */
 function createSymbol(path: string, members: string, rest: Partial<JsonSymbol> = {}): JsonSymbol {
@@ -14,7 +14,7 @@ function createSymbol(path: string, members: string, rest: Partial<JsonSymbol> =
 }
 
 /** A small model for tests of links. */
-export const testModel: ApiJson = {
+export const testModel: ApiModelJson = {
   library: 'react-native-vision-camera',
   version: '1.0.0',
   symbols: [

@@ -43,6 +43,11 @@ function toMarkdown(parts: readonly CommentDisplayPart[], urlOf: ResolveUrl): st
   return texts.join('').trim();
 }
 
+/** Removes links and code marks. */
+export function toPlainText(markdown: string): string {
+  return markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\\(?=[{<])/g, '');
+}
+
 /** Splits Markdown after its first sentence, and removes links from that sentence. */
 export function splitSentence(markdown: string): [sentence: string, rest: string] {
   const [sentence] = SENTENCE.exec(markdown)!;

@@ -7,8 +7,8 @@ import {
   type RouterTarget,
 } from 'typedoc';
 import { findSignature, isDocumented, getMembers } from './annotate';
-import type { ApiJson, JsonEntry, JsonSymbol } from '../apiJson';
-import { type ResolveUrl, readComment } from './comments';
+import type { ApiModelJson, JsonEntry, JsonSymbol } from '../apiJson';
+import { type ResolveUrl, readComment, toPlainText } from './comments';
 import { printMember, printSymbol, printType } from './printDeclaration';
 
 /** The source of the API pages and of `/api.json`. */
@@ -50,6 +50,7 @@ export function createModel(project: ProjectReflection, router: Router, version:
       summary: summary.replaceAll(/`|\\(?=[{<])/g, '') || undefined,
       platforms: list(tags('@platform')),
       defaults: list(defaults),
+      corrections: list(tags('@correction').map(toPlainText)),
       deprecated: list(tags('@deprecated'))?.join(' '),
       unreleased: comment?.hasModifier('@unreleased') || undefined,
       url: urlOf(declaration)!,
@@ -76,6 +77,6 @@ export function createModel(project: ProjectReflection, router: Router, version:
   }
 
   const symbols = (project.children ?? []).map(createSymbol);
-  const json: ApiJson = { library: 'react-native-vision-camera', version, symbols };
+  const json: ApiModelJson = { library: 'react-native-vision-camera', version, symbols };
   return { json, read, entryOf: (declaration: RouterTarget) => entries.get(declaration) };
 }

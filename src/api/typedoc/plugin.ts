@@ -1,6 +1,6 @@
 /**
  * Our TypeDoc plugin. It finds the library (`locateLibrary`), adds groups, corrections and guides to the comments of the
- * converted project (`annotate`), writes `/api.json` (`createModel`) for the links and cards of all pages, and has
+ * converted project (`annotate`), writes the model (`createModel`) for links in code and `/api.json` (`apiLines`) for tools and cards, and has
  * `typedoc-plugin-markdown` write the API pages (`theme`). typedoc.json lists it first, so that it sees the errors of
  * other plugins.
  */
@@ -11,10 +11,12 @@ import { Application, type Context, Converter, type DeclarationReflection, Logge
 import { type MarkdownApplication, MarkdownPageEvent, MarkdownRendererEvent } from 'typedoc-plugin-markdown';
 import { readEnvironmentOrExit } from '../../config/environment';
 import { rootFolder } from '../../node-utils/rootFolder';
+import { toJsonLines } from '../../node-utils/toJsonLines';
 import { declaredWarnings } from '../data/apiCorrections';
 import { collectApiUsages } from '../links/collectApiUsages';
 import { addTag, annotate } from './annotate';
-import { API_JSON_FILE } from '../apiJson';
+import { API_JSON_FOLDER, API_MODEL_FILE, apiSchema } from '../apiJson';
+import { apiLines } from './apiLines';
 import { writeApiStamp } from './apiStamp';
 import { createModel } from './createModel';
 import { locateLibrary } from './locateLibrary';
@@ -75,9 +77,11 @@ function prepare(app: MarkdownApplication): void {
       for (const { title, url } of guides) addTag(reflection, '@guide', `[${title}](${url})`);
     }
     (renderer.theme as unknown as ApiTheme).model = model;
-    const file = path.join(outputDirectory, path.relative('docs/api', API_JSON_FILE));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(model.json));
+    const pathOf = (file: string) => path.join(outputDirectory, path.relative('docs/api', file));
+    mkdirSync(pathOf(API_JSON_FOLDER), { recursive: true });
+    writeFileSync(pathOf(API_MODEL_FILE), JSON.stringify(model.json));
+    writeFileSync(pathOf(`${API_JSON_FOLDER}/api.json`), toJsonLines(apiLines(model.json)));
+    writeFileSync(pathOf(`${API_JSON_FOLDER}/api.schema.json`), `${JSON.stringify(apiSchema, null, 2)}\n`);
   });
   renderer.on(MarkdownRendererEvent.END, ({ outputDirectory }: MarkdownRendererEvent) => {
     if (!library.compilerOptions) writeApiStamp(outputDirectory);

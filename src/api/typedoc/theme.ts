@@ -9,11 +9,10 @@ import {
 } from 'typedoc';
 import { type MarkdownPageEvent, MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { apiBases } from '../data/apiBases';
-import { apiJsonFields } from '../data/apiJsonFields';
 import { errorCodes } from '../../data/errors';
 import { markdownTable } from '../../data/markdownTable';
 import { findSignature, getComment } from './annotate';
-import type { JsonEntry, JsonSymbol } from '../apiJson';
+import { apiSchema, type JsonEntry, type JsonSymbol } from '../apiJson';
 import { toInlineCode } from './comments';
 import type { ApiModel } from './createModel';
 import { printSignature, printType } from './printDeclaration';
@@ -253,8 +252,14 @@ class ApiThemeContext extends MarkdownThemeContext {
       `Everything that \`react-native-vision-camera\` exports, grouped by what you do with it. Each page is generated from the source of version ${this.version}.`,
       this.partials.body(project, { headingLevel: 2 }),
       '## The reference as JSON {/* #json */}',
-      'Tools and coding agents read the same reference from [`api.json`](pathname:///api.json).',
-      markdownTable(['Field', 'Meaning'], apiJsonFields),
+      'Tools and coding agents read the same reference from [`api.json`](pathname:///api.json), with one symbol or member per line, and its [schema](pathname:///api.schema.json).',
+      markdownTable(
+        ['Field', 'Meaning'],
+        Object.entries(apiSchema.items.properties).map(([field, { description }]) => [
+          toInlineCode(field),
+          description,
+        ]),
+      ),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { errorCodes, getErrorAnchor, missingCodes, type ErrorCode } from '../errors';
+import { errorArrivals, errorCodes, getErrorAnchor, missingCodes, type ErrorCode } from '../errors';
 
 const DOMAINS: Record<string, string> = {
   permission: 'Permission',
@@ -32,6 +32,7 @@ function renderCode(error: ErrorCode): string {
       .filter(Boolean)
       .join(' '),
     ...(messages.length > 0 ? [messages.map((message) => `> ${escapeMarkdown(message)}`).join('\n>\n')] : []),
+    ...renderArrival(error),
     ...renderCause(error),
     ...renderFix(error),
   ]);
@@ -49,10 +50,23 @@ function renderItem(code: string, paragraphs: string[]): string {
 function renderOrigins({ origins }: ErrorCode): string {
   if (origins.length === 0) return '*Never raised.*';
   const isShared = origins.includes('javascript');
-  const platforms = (['android', 'ios'] as const).filter(
-    (platform) => isShared || origins.includes(platform),
-  );
+  const platforms = PLATFORMS.filter((platform) => isShared || origins.includes(platform));
   return `<Platform ${platforms.join(' ')} />`;
+}
+
+const NAMES = { android: 'Android', ios: 'iOS' } as const;
+const PLATFORMS = ['android', 'ios'] as const;
+
+/** Returns where a code arrives, once if both platforms agree. */
+function renderArrival({ arrives = {} }: ErrorCode): string[] {
+  const places = PLATFORMS.flatMap((platform) => {
+    const words = arrives[platform]?.map((arrival) => errorArrivals[arrival]);
+    return words ? [{ name: NAMES[platform], words: words.join(', ') }] : [];
+  });
+  const [first, second] = places;
+  if (first == null) return [];
+  if (second == null || first.words === second.words) return [`**Arrives in:** ${first.words}`];
+  return [`**Arrives in:** ${places.map(({ name, words }) => `${words} (${name})`).join('; ')}`];
 }
 
 function renderCause({ cause, origins }: ErrorCode): string[] {

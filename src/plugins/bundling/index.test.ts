@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { API_JSON_FILE } from '../../api/apiJson';
+import { API_MODEL_FILE } from '../../api/apiJson';
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'bundling-'));
 symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
@@ -41,7 +41,7 @@ test("adds the API model and the base path to Docusaurus' cache", () => {
   expect(cache.buildDependencies).toEqual(
     expect.arrayContaining([
       path.join(siteDir, 'docusaurus.config.js'),
-      expect.stringMatching(new RegExp(`${API_JSON_FILE}$`)),
+      expect.stringMatching(new RegExp(`${API_MODEL_FILE}$`)),
     ]),
   );
 });

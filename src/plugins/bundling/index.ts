@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
-import { API_JSON_FILE } from '../../api/apiJson';
+import { API_MODEL_FILE } from '../../api/apiJson';
 import { moduleAliases } from './moduleAliases';
 
 /** Rspack's persistent cache settings. Docusaurus 3 puts them in `experiments`, and Docusaurus 4 at the top level. */
@@ -28,7 +28,7 @@ function persistentCache(siteDir: string, baseUrl: string, { cache, experiments 
     );
   const extended = {
     version: `${version}-${baseUrl}`,
-    buildDependencies: [path.join(siteDir, API_JSON_FILE), LOADER],
+    buildDependencies: [path.join(siteDir, API_MODEL_FILE), LOADER],
   };
   return experiments?.cache ? { experiments: { cache: extended } } : { cache: extended };
 }

@@ -8,7 +8,9 @@ import { markdownPath } from '../../page-text/markdownPath';
 import { pageSources } from '../../page-text/pageSources';
 import { readPage } from '../../page-text/readPage';
 import type { PageSource } from '../../page-text/types';
+import { errorLines, errorSchema } from '../../data/errorLines';
 import { listParts, partOf } from '../../data/pageParts';
+import { toJsonLines } from '../../node-utils/toJsonLines';
 import { listNeededFiles } from '../../samples/imports';
 import { readPrintedFiles } from '../../samples/printedFiles';
 import { blogIndex } from './blogIndex';
@@ -112,7 +114,11 @@ export async function exportFiles(
     }
   const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
   const createFull = [...files.values()];
+  const errorUrlOf = (anchor: string) =>
+    context.resolve(`/docs/guides/errors#${anchor}`, { file: '', permalink: baseUrl });
   return files
+    .set(`${baseUrl}errors.json`, async () => toJsonLines(errorLines(errorUrlOf)))
+    .set(`${baseUrl}errors.schema.json`, async () => `${JSON.stringify(errorSchema, null, 2)}\n`)
     .set(`${baseUrl}llms.txt`, async () => llmsIndex(head, outline, (page) => siteUrl + urlOf(page)))
     .set(`${baseUrl}llms-full.txt`, async () =>
       [llmsHead(head), ...(await Promise.all(createFull.map((create) => create())))].join('\n---\n\n'),

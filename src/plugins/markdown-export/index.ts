@@ -1,6 +1,7 @@
 /**
  * Markdown export: every page has Markdown at its URL plus `.md`. It's made from the same reading of the page as the
- * search index. `/llms.txt` and `/llms-full.txt` list the pages in sidebar order. A build writes the files beside the
+ * search index. `/llms.txt` and `/llms-full.txt` list the pages in sidebar order, and
+ * `/errors.json` has the error codes. A build writes the files beside the
  * HTML, and `npm start` generates them on request. `client/` copies a page's Markdown and links to it.
  */
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { addMiddleware, generatedFilesMiddleware } from '../../node-utils/genera
 import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
 import { exportFiles, type MarkdownExportOptions } from './exportFiles';
 
-const EXPORTED = /(\.md|\/llms(-full)?\.txt)$/;
+const EXPORTED = /(\.md|\/llms(-full)?\.txt|\/errors(\.schema)?\.json)$/;
 
 export default function markdownExportPlugin(context: LoadContext, options: MarkdownExportOptions): Plugin {
   let content: AllContent;

@@ -59,6 +59,15 @@ function parseLibraryErrors(): LibraryErrors {
   };
 }
 
+/** Returns the codes that one Kotlin or Swift file of the library creates. */
+export function readRaisedCodes(file: string): string[] {
+  const source = readSource(file);
+  if (file.endsWith('.swift')) return findRaisedSwiftCases(source, readSwiftCases(readSource(SWIFT_ERRORS)));
+  return [...readKotlinClasses(readSource(KOTLIN_ERRORS))]
+    .filter(([name]) => new RegExp(`(throw|return|->) ${name}\\(`).test(source))
+    .map(([, code]) => code);
+}
+
 /** Maps each error class of `CameraError.kt` to its code, such as `NoOutputsError` to `session/no-outputs`. */
 function readKotlinClasses(source: string): Map<string, string> {
   const classes = new Map<string, string>();
