@@ -6,15 +6,19 @@ import type { Page, PageSource } from '../../page-text/types';
 export function blogIndex(
   { blogTitle, blogDescription }: BlogContent,
   posts: readonly PageSource[],
-  permalink: string,
+  baseUrl: string,
 ): Page {
-  const items = posts.map(({ title, permalink: url, published, description }): ListItem => ({
+  const items = posts.map(({ title, permalink, published, description }): ListItem => ({
     type: 'listItem',
     children: [
       {
         type: 'paragraph',
         children: [
-          { type: 'link', url, children: [{ type: 'text', value: title }] },
+          {
+            type: 'link',
+            url: `/${permalink.slice(baseUrl.length)}`,
+            children: [{ type: 'text', value: title }],
+          },
           { type: 'text', value: ` (${published!.date}): ${description}` },
         ],
       },
@@ -22,7 +26,7 @@ export function blogIndex(
   }));
   return {
     file: '',
-    permalink,
+    permalink: `${baseUrl}blog`,
     title: blogTitle,
     description: blogDescription,
     kind: 'page',

@@ -43,7 +43,7 @@ export async function exportFiles(
   const extra = await extraPages(pages, siteDir, baseUrl);
   const sources = pageSources(allContent, siteDir);
   const posts = sources.filter(({ kind }) => kind === 'blog');
-  const blog = blogIndex(blogContent, posts, `${baseUrl}blog`);
+  const blog = blogIndex(blogContent, posts, baseUrl);
   const outline = [
     ...readOutline(docsContent, sources),
     { labels: ['Blog'], pages: [blog, ...posts] },

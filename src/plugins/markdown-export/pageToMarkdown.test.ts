@@ -89,9 +89,10 @@ test('links a printed file and the files that it needs, and says where a fragmen
 });
 
 test('marks headings and rows of API tables with their ids', async () => {
-  const markdown = await toMarkdown(
-    '## Pick `fps` {/* #fps_limit */}\n\n| Property | Type |\n| - | - |\n| [`width`](#width) | [A](/b#c) |\n',
-  );
+  const source =
+    '## Pick `fps` {/* #fps_limit */}\n\n| Property | Type |\n| - | - |\n| [`width`](#width) | [A](/b#c) |\n';
+  expect(await toMarkdown(source)).toContain('(https://site.example/docs/guides/formats.md#width)');
+  const markdown = await toMarkdown(source, { kind: 'api' });
   expect(markdown).toContain('\n## Pick `fps` {#fps_limit}\n');
   expect(markdown).toContain('\n| `width` {#width} | [A](https://site.example/b#c) |\n');
 });
@@ -99,11 +100,11 @@ test('marks headings and rows of API tables with their ids', async () => {
 test('keeps one link to the source on API pages', async () => {
   const source = (line: number) => `[A.ts:${line}](https://git.example/blob/v4.7.3/package/A.ts#L${line})`;
   const markdown = await toMarkdown(
-    `\`interface A\` · ${source(1)}\n\n## a\n\n\`a: 1\` · Default: \`1\` · ${source(2)}\n`,
+    `\`interface A\` · ${source(1)}\n\n## a\n\n\`a: 1\` · Default: \`1\` on iOS · ${source(2)}\n`,
     { kind: 'api' },
   );
   expect(markdown).toContain(source(1));
-  expect(markdown).toContain('\n`a: 1` · Default: `1`\n');
+  expect(markdown).toContain('\n`a: 1` · Default: `1` on iOS\n');
 });
 
 test("leaves out a tool's description, which only its facts replace", async () => {

@@ -58,12 +58,16 @@ function headerOf(
   ];
 }
 
-/** Marks headings, and rows of API tables, with the id that they have in HTML. */
-function markIds(tree: Root): void {
+/** Marks headings with the id that they have in HTML. */
+function markHeadings(tree: Root): void {
   visit(tree, 'heading', (heading) => {
     const { id } = (heading.data ?? {}) as { id?: string };
     if (id && heading.depth > 1) heading.children.push(idMark(id));
   });
+}
+
+/** Marks the rows of API tables with their ids, as `rehypeRowAnchors` does in HTML. */
+function markRows(tree: Root): void {
   visit(tree, 'tableCell', (cell) => {
     cell.children = cell.children.flatMap((child) =>
       child.type === 'link' && child.url.startsWith('#')
@@ -73,13 +77,17 @@ function markIds(tree: Root): void {
   });
 }
 
-/** Removes the links to the source, except the one of the symbol. */
+/** Removes the links to the source at the end of lines, except the one of the symbol. */
 function removeSourceLinks(tree: Root): void {
   let hasSymbol = false;
-  visit(tree, 'paragraph', (node) => {
-    const index = node.children.findIndex((child) => child.type === 'link' && SOURCE_LINK.test(child.url));
+  visit(tree, 'paragraph', ({ children }) => {
+    const index = children.findIndex((child) => child.type === 'link' && SOURCE_LINK.test(child.url));
     if (index < 0) return;
-    if (hasSymbol) node.children.splice(index > 0 ? index - 1 : index, index > 0 ? 2 : 1);
+    if (hasSymbol) {
+      children.splice(index, 1);
+      const before = children[index - 1];
+      if (before?.type === 'text') before.value = before.value.replace(/ · $/, '');
+    }
     hasSymbol = true;
   });
 }
@@ -103,8 +111,11 @@ function replaceFences(tree: Root, page: Page, { describeFence }: MarkdownContex
 export function pageToMarkdown(page: Page, context: MarkdownContext): string {
   const tree = structuredClone(page.tree);
   tree.children = tree.children.filter(({ data }) => !(data && 'isToolSummary' in data));
-  markIds(tree);
-  if (page.kind === 'api') removeSourceLinks(tree);
+  markHeadings(tree);
+  if (page.kind === 'api') {
+    markRows(tree);
+    removeSourceLinks(tree);
+  }
   replaceFences(tree, page, context);
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
