@@ -15,13 +15,16 @@ export const readingOrder = [
     folder: 'recipes',
     pages: [
       'qr-scanner',
+      'barcode-box',
       'photo-upload',
+      'selfie-countdown',
       'photo-video-shutter',
       'timed-recorder',
       'focus-and-zoom',
       'lens-buttons',
       'id-card',
       'object-detection',
+      'brightness-meter',
     ],
   },
   {
