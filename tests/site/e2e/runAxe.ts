@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
-const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  id: string;
-  nodes: { html: string; target: unknown[]; failureSummary?: string }[];
-}
-
-interface Axe {
-  run: (selector: string, options: object) => Promise<{ violations: Violation[] }>;
-}
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -22,22 +11,11 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
  * check. By default, axe checks the whole page.
  */
 export async function runAxe(page: Page, rules: 'all' | 'colors' = 'all', part = 'html'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const options = {
-    runOnly: rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOR_RULES },
-    // Checks that the accessible name contains the visible label. axe turns this rule off by default.
-    rules: rules === 'all' ? { 'label-content-name-mismatch': { enabled: true } } : {},
-    resultTypes: ['violations'],
-    preload: false,
-    iframes: false,
-  };
-  const violations = await page.evaluate(
-    async ([given, selector]) => {
-      const { axe } = window as unknown as { axe: Axe };
-      return (await axe.run(selector, given)).violations;
-    },
-    [options, part] as const,
-  );
+  const axe = new AxeBuilder({ page }).include(part);
+  if (rules === 'colors') axe.withRules(COLOR_RULES);
+  // Checks that the accessible name contains the visible label. axe turns this rule off by default.
+  else axe.options({ rules: { 'label-content-name-mismatch': { enabled: true } } }).withTags(TAGS);
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes
       .slice(0, 3)
