@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Credentials of the hosted search service. */
 export interface SearchCredentials {
   appId: string;
@@ -28,74 +30,62 @@ type Variables = Record<string, string | undefined>;
 
 const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
-function readUrl(variables: Variables): string {
-  const value = variables.SITE_URL || 'https://react-native-vision-camera.com';
+function isOrigin(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url == null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(
-      `SITE_URL is "${value}", but must be an origin such as https://example.com. Put a path into BASE_URL.`,
-    );
-  }
-  return url.origin;
+  return url != null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
 }
 
-function readBaseUrl(variables: Variables): string {
-  const value = variables.BASE_URL || '/';
-  if (!/^\/([\w.~-]+\/)*$/.test(value)) {
-    throw new Error(`BASE_URL is "${value}", but must start and end with a slash, for example /preview/.`);
-  }
-  return value;
-}
+const schema = v.object({
+  SITE_URL: v.pipe(
+    v.optional(v.string(), 'https://react-native-vision-camera.com'),
+    v.check(isOrigin, 'must be an origin such as https://example.com. Put a path into BASE_URL.'),
+    v.transform((value) => new URL(value).origin),
+  ),
+  BASE_URL: v.pipe(
+    v.optional(v.string(), '/'),
+    v.regex(/^\/([\w.~-]+\/)*$/, 'must start and end with a slash, for example /preview/.'),
+  ),
+  ALGOLIA_APP_ID: v.optional(v.string()),
+  ALGOLIA_API_KEY: v.optional(v.string()),
+  ALGOLIA_INDEX_NAME: v.optional(v.string()),
+  GTAG_TRACKING_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]+-[A-Z0-9-]+$/, 'must look like G-ABC123.')),
+  ),
+  SITE_REPOSITORY_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.replace(/\/$/, '')),
+      v.regex(/^https:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+$/, 'must look like https://github.com/owner/repository.'),
+    ),
+  ),
+  VISION_CAMERA_SOURCE: v.optional(v.string()),
+  ON_BROKEN_ANCHORS: v.optional(v.picklist(['warn', 'throw'], 'must be warn or throw.'), 'warn'),
+});
 
-function readAlgolia(variables: Variables): Environment['algolia'] {
-  const missing = ALGOLIA_VARIABLES.filter((name) => !variables[name]);
-  if (missing.length === ALGOLIA_VARIABLES.length) return undefined;
-  if (missing.length > 0) {
+/** Returns the validated environment. Throws one line with the variable and the fix. */
+export function readEnvironment(variables: Variables = process.env): Environment {
+  // An empty variable is treated as unset.
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const { success, issues, output } = v.safeParse(schema, set);
+  if (!success) {
+    const [issue] = issues;
+    throw new Error(`${v.getDotPath(issue)} is "${issue.input}", but ${issue.message}`);
+  }
+  const missing = ALGOLIA_VARIABLES.filter((name) => output[name] == null);
+  if (missing.length > 0 && missing.length < ALGOLIA_VARIABLES.length) {
     throw new Error(
       `Hosted search is half set: ${missing.join(' and ')} missing. Set ${ALGOLIA_VARIABLES.join(', ')}, or none of them for the embedded search.`,
     );
   }
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName } = output;
   return {
-    appId: variables.ALGOLIA_APP_ID!,
-    apiKey: variables.ALGOLIA_API_KEY!,
-    indexName: variables.ALGOLIA_INDEX_NAME!,
-  };
-}
-
-function readGtag(variables: Variables): string | undefined {
-  const value = variables.GTAG_TRACKING_ID;
-  if (value && !/^[A-Z]+-[A-Z0-9-]+$/.test(value)) {
-    throw new Error(`GTAG_TRACKING_ID is "${value}", but must look like G-ABC123.`);
-  }
-  return value || undefined;
-}
-
-function readRepository(variables: Variables): string | undefined {
-  const value = variables.SITE_REPOSITORY_URL?.replace(/\/$/, '');
-  if (value && !/^https:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+$/.test(value)) {
-    throw new Error(
-      `SITE_REPOSITORY_URL is "${value}", but must look like https://github.com/owner/repository.`,
-    );
-  }
-  return value || undefined;
-}
-
-function readBrokenAnchors(variables: Variables): Environment['onBrokenAnchors'] {
-  const value = variables.ON_BROKEN_ANCHORS || 'warn';
-  if (value === 'warn' || value === 'throw') return value;
-  throw new Error(`ON_BROKEN_ANCHORS is "${value}", but must be warn or throw.`);
-}
-
-/** Returns the validated environment. Throws one line with the variable and the fix. */
-export function readEnvironment(variables: Variables = process.env): Environment {
-  return {
-    siteUrl: readUrl(variables),
-    baseUrl: readBaseUrl(variables),
-    algolia: readAlgolia(variables),
-    gtagTrackingId: readGtag(variables),
-    siteRepositoryUrl: readRepository(variables),
-    visionCameraSource: variables.VISION_CAMERA_SOURCE || undefined,
-    onBrokenAnchors: readBrokenAnchors(variables),
+    siteUrl: output.SITE_URL,
+    baseUrl: output.BASE_URL,
+    algolia: appId && apiKey && indexName ? { appId, apiKey, indexName } : undefined,
+    gtagTrackingId: output.GTAG_TRACKING_ID,
+    siteRepositoryUrl: output.SITE_REPOSITORY_URL,
+    visionCameraSource: output.VISION_CAMERA_SOURCE,
+    onBrokenAnchors: output.ON_BROKEN_ANCHORS,
   };
 }
 
