@@ -1,7 +1,7 @@
 /**
- * Checks the source while it builds the site, then runs all tests. Ends with the names of the steps that failed and a
- * line that counts the tests. Everything runs even if a check fails, except that nothing runs after a failed build,
- * because the tests read the built site.
+ * Checks the source, builds the site and runs all tests. The checks run first, because they read folders that a build
+ * writes. Everything runs even if a check fails, except that nothing runs after a failed build, because the tests read
+ * the built site. Ends with the tests that passed on a retry, the steps that failed, and a line that counts the tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -52,27 +52,36 @@ async function run(name, [file, ...options], { extra = {}, stdio = 'inherit' } =
   );
 }
 
-function count(file, read) {
+/** Returns the results of a runner, or `undefined` if it wrote none. */
+function readResults(file) {
   try {
-    return read(JSON.parse(readFileSync(root + file, 'utf8')));
+    return JSON.parse(readFileSync(root + file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return undefined;
   }
+}
+
+/** Returns the tests of a Playwright suite that only passed on a retry. */
+function listFlaky({ suites = [], specs = [] }) {
+  return [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
+    ...suites.flatMap(listFlaky),
+  ];
 }
 
 const browser = await findBrowser().catch(exitWithMessage);
 installOtherBrowsers();
 rmSync(`${root}test-results`, { recursive: true, force: true });
 
-console.log('\n== source checks and both builds');
+console.log('\n== source checks');
 await Promise.all([
-  run(BUILD, ['node', 'tools/buildForTests.mjs'], { stdio: 'pipe' }),
   run('format', ['prettier', '--check', '.'], { stdio: 'pipe' }),
   run('lint', ['eslint', '.'], { stdio: 'pipe' }),
   run('typecheck', ['tsc'], { stdio: 'pipe' }),
   run('unused code', ['knip', '--no-progress'], { stdio: 'pipe' }),
   run('spelling', ['npm', 'run', '--silent', 'check:spelling'], { stdio: 'pipe' }),
 ]);
+await run(BUILD, ['node', 'tools/buildForTests.mjs']);
 await run('unit and content tests', [
   'vitest',
   'run',
@@ -85,22 +94,20 @@ await run('journeys in Chromium, Firefox and WebKit', ['playwright', 'test', '-c
   extra: { CHROMIUM_PATH: browser },
 });
 
-const readPlaywright = ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-});
+const unit = readResults(UNIT_RESULTS);
+const playwright = [BROWSER_RESULTS, JOURNEY_RESULTS].map(readResults).filter(Boolean);
 const counts = [
-  count(UNIT_RESULTS, (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
-    skipped: json.numPendingTests,
-  })),
-  count(BROWSER_RESULTS, readPlaywright),
-  count(JOURNEY_RESULTS, readPlaywright),
+  ...(unit ? [[unit.numPassedTests, unit.numFailedTests, unit.numPendingTests]] : []),
+  ...playwright.map(({ stats }) => [stats.expected + stats.flaky, stats.unexpected, stats.skipped]),
 ];
-const sum = (name) => counts.reduce((total, each) => total + each[name], 0);
-const failed = failedSteps.length > 0 ? Math.max(sum('failed'), 1) : sum('failed');
+const [passed, failed, skipped] = [0, 1, 2].map((index) =>
+  counts.reduce((total, each) => total + each[index], 0),
+);
+const retried = playwright.flatMap(listFlaky);
+if (retried.length > 0) console.log('\nPassed on a retry:');
+for (const { file, line, title } of retried) console.log(`  ${file}:${line} ${title}`);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
-console.log(`\n${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
+console.log(
+  `\n${passed} passed, ${failedSteps.length > 0 ? Math.max(failed, 1) : failed} failed, ${skipped} skipped`,
+);
 process.exit(failedSteps.length > 0 ? 1 : 0);
