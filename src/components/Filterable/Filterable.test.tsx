@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Filterable, FilterItem } from '.';
@@ -36,7 +36,8 @@ test('shows and counts the items that contain every word, and hides groups witho
 });
 
 test('clears the filter when a reader follows a link to a hidden item', () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
   const list = () => (
     <Filterable label="Filter errors">
       <FilterItem>

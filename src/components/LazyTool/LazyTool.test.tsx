@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LazyTool from '.';
@@ -44,7 +44,8 @@ describe('LazyTool', () => {
   });
 
   it('scrolls to a tool whose state is in the URL', () => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
     for (const hash of ['', '#zoom', '#zoom=abc']) {
       window.location.hash = hash;
       renderTool(async () => ({ default: () => null }));

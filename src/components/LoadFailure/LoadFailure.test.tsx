@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LoadFailure } from '.';
@@ -12,8 +12,9 @@ afterEach(() => {
 
 function press(fetchPage: () => Promise<unknown>, href?: string) {
   vi.stubGlobal('fetch', fetchPage);
-  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
-  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  const reload = vi.fn();
+  const assign = vi.fn();
+  vi.stubGlobal('location', { href: window.location.href, reload, assign });
   render(<LoadFailure href={href}>The diagram didn’t load.</LoadFailure>);
   expect(screen.getByRole('alert').textContent).toContain('The diagram didn’t load.');
   fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { nodeRequire } from '../../node-utils/nodeRequire';
+
+// jiti would compile an import.
+const { parse } = nodeRequire('parse5') as typeof import('parse5');
 
 const JAVASCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
@@ -12,27 +16,32 @@ export interface PageScripts {
   charsetEnd?: number;
 }
 
+function* listElements(
+  parent: DefaultTreeAdapterTypes.ParentNode,
+): Generator<DefaultTreeAdapterTypes.Element> {
+  for (const node of parent.childNodes) {
+    if (!('tagName' in node)) continue;
+    yield node;
+    yield* listElements(node);
+  }
+}
+
 /** Finds the scripts and the charset of a page. */
 export function readScripts(html: string): PageScripts {
   const hashes = new Set<string>();
   let firstScript = Infinity;
   let charsetEnd: number | undefined;
-  let code: string | undefined;
-  const parser = new Parser({
-    onopentag(name, { charset, src, type = '' }) {
-      if (name === 'meta' && charset != null) charsetEnd ??= parser.endIndex + 1;
-      if (name !== 'script') return;
-      firstScript = Math.min(firstScript, parser.startIndex);
-      if (src == null && JAVASCRIPT_TYPES.has(type)) code = '';
-    },
-    ontext(text) {
-      if (code != null) code += text;
-    },
-    onclosetag() {
-      if (code != null) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-      code = undefined;
-    },
-  });
-  parser.end(html);
+  for (const { tagName, attrs, childNodes, sourceCodeLocation } of listElements(
+    parse(html, { sourceCodeLocationInfo: true }),
+  )) {
+    const read = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
+    if (tagName === 'meta' && read('charset') != null) charsetEnd ??= sourceCodeLocation!.endOffset;
+    if (tagName !== 'script') continue;
+    firstScript = Math.min(firstScript, sourceCodeLocation!.startOffset);
+    const [code] = childNodes;
+    if (code == null || !('value' in code) || read('src') != null) continue;
+    if (!JAVASCRIPT_TYPES.has(read('type') ?? '')) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(code.value).digest('base64')}'`);
+  }
   return { hashes: [...hashes].sort(), firstScript, charsetEnd };
 }

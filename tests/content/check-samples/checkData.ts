@@ -1,4 +1,4 @@
-import { Window } from 'happy-dom';
+import { JSDOM } from 'jsdom';
 import { parseDocument } from 'yaml';
 import type { Problem } from './problem';
 import type { Sample } from './readSamples';
@@ -40,13 +40,16 @@ function isPartOfObject({ add, replace }: Sample): boolean {
   return replace != null || add?.startsWith('after ') === true;
 }
 
+const { DOMParser } = new JSDOM().window;
+
+/** Fragments of an Android app use these without declaring them. */
+const NAMESPACES = 'xmlns:android="android" xmlns:tools="tools"';
+
 function checkXml(code: string): { line: number; message: string }[] {
   const isDocument = /^\s*<[?!](xml|DOCTYPE)/.test(code);
-  const parser = new new Window().DOMParser();
-  const document = parser.parseFromString(isDocument ? code : `<part>${code}\n</part>`, 'application/xml');
-  const [, line, message] =
-    /error on line (\d+) at column \d+: (.*)/.exec(
-      document.querySelector('parsererror')?.textContent ?? '',
-    ) ?? [];
-  return line == null ? [] : [{ line: Number(line) - 1, message: message! }];
+  const xml = isDocument ? code : `<part ${NAMESPACES}>${code}\n</part>`;
+  const error = new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror');
+  if (error == null) return [];
+  const [, line, message] = /^(\d+):\d+: (.*)/.exec(error.textContent)!;
+  return [{ line: Number(line) - 1, message: message! }];
 }

@@ -54,3 +54,23 @@ test('lines that go into a JSON object parse without its braces', () => {
   expect(checkData(read('json title="package.json" replace="main"', '"main": "index.js",'))).toEqual([]);
   expect(checkData(read('json title="package.json"', '"main": "index.js",'))).toHaveLength(1);
 });
+
+test.each([
+  ['<uses-feature android:name="a" android:name="b" />', 'duplicate attribute: {android}name.'],
+  ['<application>\n  <activity>\n</application>', 'unexpected close tag.'],
+  ['<uses-feature android:name=a />', 'unquoted attribute value.'],
+])('reports XML that is not well-formed: %s', (code, message) => {
+  const [problem, ...others] = checkData(
+    read('xml title="AndroidManifest.xml" add="inside <manifest>"', code),
+  );
+  expect(problem).toMatchObject({
+    line: code.split('\n').length + 1,
+    message: `xml syntax error: ${message}`,
+  });
+  expect(others).toEqual([]);
+});
+
+test('accepts an XML fragment of several elements', () => {
+  const code = '<uses-permission android:name="a" />\n<uses-feature tools:replace="b" />';
+  expect(checkData(read('xml title="AndroidManifest.xml" add="inside <manifest>"', code))).toEqual([]);
+});

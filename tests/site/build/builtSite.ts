@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DOMParser } from 'linkedom';
+import { JSDOM } from 'jsdom';
 import { redirects } from '../../../src/config/redirects';
 
 /** The folder of the build. */
@@ -54,6 +54,8 @@ export function listUrls(): string[] {
 export function toMarkdownFile(url: string): string {
   return url === '/' ? 'index.md' : `${url.slice(1)}.md`;
 }
+
+const { DOMParser } = new JSDOM().window;
 
 /** Returns an HTML file of a build as a document. */
 export function parseHtmlFile(file: string, folder = BUILD) {
