@@ -102,8 +102,6 @@ const preset: PresetOptions = {
       (name) => `./src/css/${name}.css`,
     ),
   },
-  // No page imports an SVG as a component.
-  svgr: false,
   sitemap: {
     changefreq: 'weekly',
     priority: 1,
