@@ -51,6 +51,8 @@ export async function startHost(folder, { answer, change } = {}) {
       response.end(change(extension, readFileSync(text, 'utf8')));
       return;
     }
+    // GitHub Pages doesn't send Brotli.
+    request.headers['accept-encoding'] = 'gzip';
     compress(request, response, () => serve(request, response, () => serveNotFound(response)));
   });
   await new Promise((resolve) => server.listen(0, 'localhost', resolve));
