@@ -58,4 +58,8 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'ios-26': '/docs/guides/troubleshooting#no-active-video-connection',
     keys: '/docs/guides/formats#scoring',
   },
+  '/docs/guides/performance': {
+    'take-photos-faster': '/docs/guides/taking-photos#balance-speed-and-quality',
+    'keep-the-frame-processor-light': '/docs/guides/frame-processors-tips',
+  },
 };
