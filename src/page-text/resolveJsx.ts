@@ -53,6 +53,13 @@ const HANDLERS: Record<string, Handler> = {
     const badge = text(`(${names.join(', ')})`);
     return element.type === 'mdxJsxFlowElement' ? [paragraph(badge)] : [badge];
   },
+  AddToAgents: () => [
+    paragraph(text('Rules for coding agents: '), {
+      type: 'link',
+      url: 'pathname:///rules.md',
+      children: [text('rules.md')],
+    }),
+  ],
   // The sample that the phone runs is on the same page.
   Phone: () => [],
   details: children,

@@ -4,6 +4,7 @@ import { EXAMPLE_APP } from '@site/src/config/links';
 import { LIBRARY_VERSION } from '@site/src/config/libraryVersion';
 import Phone from '@site/src/components/Phone';
 import Sample from '@site/src/pages/_sample.mdx';
+import AddToAgents from '@site/src/components/AddToAgents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -75,6 +76,7 @@ export default function Home(): ReactNode {
             Then add the permissions and build the app, as <Link to="/docs/guides">getting started</Link>{' '}
             shows.
           </p>
+          <AddToAgents />
         </div>
       </section>
 

@@ -11,6 +11,8 @@ import type { PageSource } from '../../page-text/types';
 import { errorLines, errorSchema } from '../../data/errorLines';
 import { listParts, partOf } from '../../data/pageParts';
 import { toJsonLines } from '../../node-utils/toJsonLines';
+import { rulesMarkdown } from '../../data/rules';
+import { tasks } from '../../data/tasks';
 import { listNeededFiles } from '../../samples/imports';
 import { readPrintedFiles } from '../../samples/printedFiles';
 import { blogIndex } from './blogIndex';
@@ -52,9 +54,12 @@ export async function exportFiles(
 
   const targets = [...sources, blog, ...extra].map(({ file, permalink }) => ({ file, permalink }));
   const { url: siteUrl } = siteConfig;
-  const printed = readPrintedFiles(siteDir);
-  const byBlock = new Map(printed.map((file) => [file.blockUrl, file]));
   const toPageUrl = (permalink: string) => `/${permalink.slice(baseUrl.length)}`;
+  const printed = readPrintedFiles(siteDir);
+  const byPageUrl = new Map(
+    sources.map((source) => [toPageUrl(source.permalink).replace(/(.)\/$/, '$1'), source]),
+  );
+  const byBlock = new Map(printed.map((file) => [file.blockUrl, file]));
   const context: MarkdownContext = {
     siteUrl,
     indexUrl: `${siteUrl}${baseUrl}llms.txt`,
@@ -83,7 +88,7 @@ export async function exportFiles(
   const stamp = codeStamp + JSON.stringify([targets, baseUrl, siteUrl, fileFacts]);
 
   /** Returns the Markdown of a page, or of its parts by name. The index is the part ''. */
-  const createMarkdown = async (source: PageSource): Promise<Record<string, string>> => {
+  const renderMarkdown = async (source: PageSource): Promise<Record<string, string>> => {
     const page = source === blog ? blog : await readPage(source, siteDir);
     const text = await diskCache(siteDir, 'markdown', [stamp, JSON.stringify(page)], () => {
       const split = splitPage(
@@ -98,6 +103,13 @@ export async function exportFiles(
     });
     return JSON.parse(text) as Record<string, string>;
   };
+  const rendered = new Map<PageSource, Promise<Record<string, string>>>();
+  /** Several files contain the same page, so each page is rendered once. */
+  function createMarkdown(source: PageSource): Promise<Record<string, string>> {
+    const promise = rendered.get(source) ?? renderMarkdown(source);
+    rendered.set(source, promise);
+    return promise;
+  }
   const urlOf = ({ permalink }: PageSource) => markdownPath(permalink, baseUrl);
   const files = new Map<string, () => Promise<string>>();
   for (const source of outline.flatMap((section) => section.pages))
@@ -114,12 +126,44 @@ export async function exportFiles(
     }
   const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
   const createFull = [...files.values()];
-  const errorUrlOf = (anchor: string) =>
-    context.resolve(`/docs/guides/errors#${anchor}`, { file: '', permalink: baseUrl });
+  const absolute = (url: string) => context.resolve(url, { file: '', permalink: baseUrl });
+  const errorUrlOf = (anchor: string) => absolute(`/docs/guides/errors#${anchor}`);
+
+  /** Returns the tasks, each with what to read and its size. A page that can't be read has no size. */
+  const listTasks = () =>
+    Promise.all(
+      tasks.map(async ({ task, read }) => {
+        const links = read.map(async (page) => {
+          const source = byPageUrl.get(page);
+          if (source == null) return undefined;
+          const text = await createMarkdown(source).catch(() => undefined);
+          const size = text && `, ${Math.ceil(Buffer.byteLength(text['']!) / 1000)} KB`;
+          return `[${source.title}](${absolute(page)})${size ?? ''}`;
+        });
+        return `- ${task}: ${(await Promise.all(links)).filter(Boolean).join('; ')}`;
+      }),
+    );
   return files
     .set(`${baseUrl}errors.json`, async () => toJsonLines(errorLines(errorUrlOf)))
     .set(`${baseUrl}errors.schema.json`, async () => `${JSON.stringify(errorSchema, null, 2)}\n`)
-    .set(`${baseUrl}llms.txt`, async () => llmsIndex(head, outline, (page) => siteUrl + urlOf(page)))
+    .set(`${baseUrl}rules.md`, async () => rulesMarkdown(absolute))
+    .set(`${baseUrl}llms.txt`, async () =>
+      llmsIndex(
+        {
+          ...head,
+          notes: [
+            `Read [rules.md](${absolute('/rules.md')}) first.`,
+            ...notes,
+            '',
+            '## Tasks',
+            '',
+            ...(await listTasks()),
+          ],
+        },
+        outline,
+        (page) => siteUrl + urlOf(page),
+      ),
+    )
     .set(`${baseUrl}llms-full.txt`, async () =>
       [llmsHead(head), ...(await Promise.all(createFull.map((create) => create())))].join('\n---\n\n'),
     );

@@ -1,4 +1,5 @@
 // Adds components that guides use without imports. Replaces `code`, because the theme renders inline code with links as a block.
+import AddToAgents from '@site/src/components/AddToAgents';
 import Figure from '@site/src/components/Figure';
 import { Filterable, FilterItem } from '@site/src/components/Filterable';
 import LazyMermaid from '@site/src/components/LazyMermaid';
@@ -12,6 +13,7 @@ import Tabs from '@theme/Tabs';
 
 export default {
   ...MDXComponents,
+  AddToAgents,
   code: CodeInline,
   Figure,
   Filterable,

@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { readDiff } from '../../../src/mdx/parseMeta';
+import { tasks } from '../../../src/data/tasks';
 import { listParts } from '../../../src/data/pageParts';
 import {
   BUILD,
@@ -184,8 +185,11 @@ describe.each(pages.filter((page) => /^\/(docs|blog)\/./.test(page)))(
   },
 );
 
+// What follows the rules and the tasks.
+const pageIndex = readBuilt('llms.txt').replace(/^.*?\n## Tasks\n.*?(?=\n## )/s, '');
+
 test('llms.txt lists the Markdown of every page once, docs in the order of the sidebar', () => {
-  const listed = linksOf(readBuilt('llms.txt')).map((url) => url.replace(`${SITE}/`, ''));
+  const listed = linksOf(pageIndex).map((url) => url.replace(`${SITE}/`, ''));
   expect([...listed].sort()).toEqual(pages.map(toMarkdownFile).sort());
 
   const menu = [
@@ -198,10 +202,16 @@ test('llms.txt lists the Markdown of every page once, docs in the order of the s
   expect(listed.filter((file) => order.includes(file))).toEqual(order);
 });
 
+test('llms.txt starts with the rules, and says how long the pages of each task are', () => {
+  const start = readBuilt('llms.txt').replace(pageIndex, '');
+  expect(linksOf(start)[0]).toBe(`${SITE}/rules.md`);
+  const lines = start.split('\n').filter((line) => line.startsWith('- '));
+  expect(lines).toHaveLength(tasks.length);
+  expect(lines.filter((line) => !/: \[[^\]]+\]\(\S+\), \d+ KB/.test(line))).toEqual([]);
+});
+
 test('llms.txt says what each page is about on one line', () => {
-  const lines = readBuilt('llms.txt')
-    .split('\n')
-    .filter((line) => line.startsWith('- '));
+  const lines = pageIndex.split('\n').filter((line) => line.startsWith('- '));
   expect(lines.filter((line) => !/^- \[.+\]\(https:\/\/\S+\.md\): \S.{9,}$/.test(line))).toEqual([]);
 });
 

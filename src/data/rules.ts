@@ -1,0 +1,74 @@
+/** A rule that holds for every app with version 4. */
+interface Rule {
+  /** Markdown, without links. */
+  text: string;
+  /** The section that explains it: path of the page, with an anchor. */
+  url: string;
+}
+
+/** The rules of `/rules.md` and of the block for AGENTS.md, most important first. */
+export const rules: readonly Rule[] = [
+  {
+    text: "Install `react-native-vision-camera@^4.7.3`, because npm's latest is version 5 with a different API. Expo Go doesn't work.",
+    url: '/docs/guides#install',
+  },
+  {
+    text: 'Mount `<Camera>` only while `hasPermission` is true and `device != null`.',
+    url: '/docs/guides/permissions#permissions',
+  },
+  {
+    text: '`<Camera>` has no size. Pass `style={StyleSheet.absoluteFill}`.',
+    url: '/docs/guides/preview#give-the-preview-a-size',
+  },
+  {
+    text: 'Call `takePhoto()`, `startRecording()` and other methods after `onStarted`, not after `onInitialized`.',
+    url: '/docs/guides/how-it-works#session',
+  },
+  {
+    text: 'Pass `isActive={isFocused && isForeground}`. Keep it true until a photo resolves, and stop a recording first. Await every method before `<Camera>` unmounts.',
+    url: '/docs/guides/lifecycle#capturing',
+  },
+  {
+    text: 'Android ignores `zoom`, `torch` and `exposure` before the camera runs. Pass `device.neutralZoom`, `"off"` and `0` until `onStarted`, then your values.',
+    url: '/docs/guides/how-it-works#props-before-start',
+  },
+  {
+    text: 'On Android, `fps`, `videoHdr` and named bit rates need a `format` from `useCameraFormat(device, filters)`.',
+    url: '/docs/guides/formats#needs-a-format',
+  },
+  {
+    text: "Turn on only the outputs that a screen uses. Phones can't run all of them together.",
+    url: '/docs/guides/troubleshooting#surface-combination',
+  },
+  {
+    text: "`path` starts with `file://` on iOS only. Add the prefix where it's missing.",
+    url: '/docs/guides/taking-photos#file-url',
+  },
+  {
+    text: 'Run one recording at a time. `startRecording()` returns nothing, and its errors arrive in `onRecordingError`.',
+    url: '/docs/guides/recording-videos#handle-errors',
+  },
+  {
+    text: 'After an error in `onError`, remount `<Camera>` with a new `key`. Show your own message by `error.code`.',
+    url: '/docs/guides/handling-errors#recover-from-an-error',
+  },
+  {
+    text: '`onCodeScanned` fires for every image with a code. Handle each code once.',
+    url: '/docs/guides/code-scanning#debounce',
+  },
+  {
+    text: "Start a frame processor with `'worklet'`, pass its dependencies, and don't use array destructuring, `async` or classes.",
+    url: '/docs/guides/frame-processors#what-the-function-can-use',
+  },
+];
+
+/** Returns `/rules.md`, which people also add to the AGENTS.md of their app. `urlOf` returns an absolute URL. */
+export function rulesMarkdown(urlOf: (url: string) => string): string {
+  const list = rules.map(({ text, url }) => `- ${text} [Why](${urlOf(url)})\n`).join('');
+  const layout = urlOf('/docs/guides#code-src-cameralayout-tsx');
+  return `# Rules for react-native-vision-camera 4
+
+Read [how it works](${urlOf('/docs/guides/how-it-works')}) and [CameraLayout.tsx](${layout}) first. [llms.txt](${urlOf('/llms.txt')}) lists all pages, [errors.json](${urlOf('/errors.json')}) the error codes, [api.json](${urlOf('/api.json')}) the API.
+
+${list}`;
+}
