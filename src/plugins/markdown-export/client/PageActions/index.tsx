@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useRef, useState, type ReactNode } from 'react';
 import { markdownPath } from '../../../../page-text/markdownPath';
-import { copyText } from '../copyText';
+import { readMarkdown } from '../readMarkdown';
+import { copyText } from '@site/src/components/CopyButton/copyText';
 import MarkdownLink from '@site/src/components/MarkdownLink';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ export default function PageActions({
 
   async function copy() {
     try {
-      await copyText(url);
+      await copyText(readMarkdown(url));
       setMessage('Copied');
     } catch {
       setMessage('Copy failed');
