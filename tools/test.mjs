@@ -15,7 +15,7 @@ import { findBrowser, installOtherBrowsers } from './findBrowser.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const UNIT_RESULTS = 'test-results/unit.json';
 const BROWSER_RESULTS = 'test-results/browser.json';
-const JOURNEY_RESULTS = 'test-results/browsers.json';
+const USER_FLOW_RESULTS = 'test-results/browsers.json';
 
 const environment = {
   ...neutralEnvironment(),
@@ -90,12 +90,12 @@ await run('unit and content tests', [
   `--outputFile.json=${UNIT_RESULTS}`,
 ]);
 await run('browser tests', ['playwright', 'test'], { extra: { CHROMIUM_PATH: browser } });
-await run('journeys in Chromium, Firefox and WebKit', ['playwright', 'test', '-c', 'tests/site/browsers'], {
+await run('user flows in Chromium, Firefox and WebKit', ['playwright', 'test', '-c', 'tests/site/browsers'], {
   extra: { CHROMIUM_PATH: browser },
 });
 
 const unit = readResults(UNIT_RESULTS);
-const playwright = [BROWSER_RESULTS, JOURNEY_RESULTS].map(readResults).filter(Boolean);
+const playwright = [BROWSER_RESULTS, USER_FLOW_RESULTS].map(readResults).filter(Boolean);
 const counts = [
   ...(unit ? [[unit.numPassedTests, unit.numFailedTests, unit.numPendingTests]] : []),
   ...playwright.map(({ stats }) => [stats.expected + stats.flaky, stats.unexpected, stats.skipped]),

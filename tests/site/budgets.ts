@@ -1,17 +1,13 @@
 const KB = 1000;
 
-/** Maximum bytes after gzip. CONTRIBUTING.md explains them. */
+/** Maximum bytes after gzip. They guard against accidents, such as a library that gets into every page. */
 export const budgets = {
-  javaScript: 165 * KB,
-  longJavaScript: 170 * KB,
-  css: 28 * KB,
-  html: 24 * KB,
-  longHtml: 40 * KB,
-  firstLoad: 215 * KB,
-  longFirstLoad: 225 * KB,
-  homeFirstLoad: 175 * KB,
-  socialCard: 60 * KB,
+  /** JavaScript that a page loads first. */
+  javaScript: 185 * KB,
+  /** Everything that a page loads first. */
+  page: 245 * KB,
+  /** What a phone loads to run a sample. */
+  phone: 150 * KB,
+  /** The same with react-native-gesture-handler and Reanimated. */
+  phoneWithGestures: 300 * KB,
 };
-
-/** Guides that explain each error have larger budgets. */
-export const isLongGuide = (url: string) => /^\/docs\/guides\/(errors|troubleshooting)$/.test(url);

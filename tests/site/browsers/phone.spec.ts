@@ -18,19 +18,19 @@ async function pressButton(site: Site, label: string): Promise<void> {
   await site.until(
     `"${label}" can be pressed`,
     (name) => {
-      document.querySelector('[data-journey]')?.removeAttribute('data-journey');
+      document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
       const button = [...document.querySelectorAll('button, [role=button]')].find(
         (candidate) =>
           candidate.textContent.trim() === name &&
           candidate.getAttribute('aria-disabled') !== 'true' &&
           candidate.closest('[inert]') == null,
       );
-      button?.setAttribute('data-journey', '');
+      button?.setAttribute('data-pressed', '');
       return button != null;
     },
     label,
   );
-  await site.click('[data-journey]');
+  await site.click('[data-pressed]');
 }
 
 const trigger = (site: Site, situation: string) =>

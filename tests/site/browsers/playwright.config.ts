@@ -2,16 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../../tools/findBrowser.mjs';
 
 /**
- * True if every browser runs every test: in the nightly workflow, or if Firefox or WebKit is missing. Otherwise, journeys
- * skip Chromium because `tests/site/e2e` covers them there. A tagged journey runs only in that browser.
+ * True if every browser runs every test: in the nightly workflow, or if Firefox or WebKit is missing. Otherwise, user flows
+ * skip Chromium because `tests/site/e2e` covers them there. A tagged flow runs only in that browser.
  */
 const runsAll = Boolean(process.env.NIGHTLY) || !(findFirefox() && findWebKit());
 
-/** Runs the most common user journeys in three browser engines, and failures in Chromium. Uses the build from `npm run build:tests`. */
+/** Runs the most common user flows in three browser engines, and failures in Chromium. Uses the build from `npm run build:tests`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/browsers',
   fullyParallel: true,
+  // By default, Playwright uses half of the cores, which is one of two.
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   // If a test passes on a retry, Playwright reports it as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -23,10 +25,10 @@ export default defineConfig({
     ['json', { outputFile: '../../../test-results/browsers.json' }],
   ],
   projects: [
-    { name: 'chromium', testIgnore: runsAll ? [] : 'journeys.spec.ts' },
+    { name: 'chromium', testIgnore: runsAll ? [] : 'userFlows.spec.ts' },
     ...Object.entries({ firefox: /@webkit/, webkit: /@firefox/ }).map(([name, others]) => ({
       name,
-      testIgnore: runsAll ? [] : 'faults.spec.ts',
+      testIgnore: runsAll ? [] : 'failures.spec.ts',
       grepInvert: runsAll ? [] : others,
     })),
   ],

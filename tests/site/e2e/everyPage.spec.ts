@@ -8,13 +8,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { budgets, isLongGuide } from '../budgets';
+import { budgets } from '../budgets';
 import { waitForPaint, expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { ALL_VARIANTS, DESKTOP, SMALLEST, VARIANTS, type Variant } from './sizes';
 import { watchViolations } from './watchViolations';
 
-const SHARDS = 4;
 const WIDTHS = [1920, 768, SMALLEST.width];
 
 test.use({
@@ -82,13 +81,10 @@ async function checkBytes(page: Page, url: string): Promise<string[]> {
       .reduce((total, name) => total + gzipSize(decodeURIComponent(new URL(name).pathname)), 0);
   const javaScript = sum(scripts);
   const total = javaScript + sum(others) + gzipSize(`${url}/index.html`);
-  const limits = isLongGuide(url)
-    ? { javaScript: budgets.longJavaScript, total: budgets.longFirstLoad }
-    : { javaScript: budgets.javaScript, total: url === '/' ? budgets.homeFirstLoad : budgets.firstLoad };
   if (javaScript < 50_000) return [`only ${javaScript} bytes of JavaScript: the measurement is broken`];
   return [
-    ...(javaScript > limits.javaScript ? [`loads ${javaScript} bytes of JavaScript`] : []),
-    ...(total > limits.total ? [`loads ${total} bytes`] : []),
+    ...(javaScript > budgets.javaScript ? [`loads ${javaScript} bytes of JavaScript`] : []),
+    ...(total > budgets.page ? [`loads ${total} bytes`] : []),
   ];
 }
 
@@ -125,20 +121,12 @@ async function checkPage(page: Page, url: string, variants: readonly Variant[]):
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) found.push(`scrolls sideways by ${overflow} px at ${width} px`);
   }
-  return found.map((problem) => `${url}: ${problem}`);
+  return found;
 }
 
-for (let shard = 0; shard < SHARDS; shard += 1) {
-  test(`pages are accessible and follow their policy (${shard + 1} of ${SHARDS})`, async ({ page }) => {
-    test.setTimeout(600_000);
+for (const [index, url] of urls.entries())
+  test(`${url} is accessible, follows its policy and isn't too large`, async ({ page }) => {
     const violations = await watchViolations(page);
-    const pages = urls.filter((_, index) => index % SHARDS === shard);
-    expect(pages.length).toBeGreaterThan(10);
-    const found: string[] = [];
-    for (const [index, url] of pages.entries()) {
-      found.push(...(await checkPage(page, url, variantsOf(url, index))));
-    }
-    expect(found).toEqual([]);
+    expect(await checkPage(page, url, variantsOf(url, index))).toEqual([]);
     expect(violations).toEqual([]);
   });
-}

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
 import { readSampleFiles } from '../../../src/plugins/phone/readSampleFiles';
 import { capturePoster, POSTER_SIZE } from '../../../tools/posters/capturePoster';
+import { budgets } from '../budgets';
 import { waitForPaint, expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { watchViolations } from './watchViolations';
@@ -36,8 +37,8 @@ async function measureBytes(page: Page, id: string): Promise<number> {
 }
 
 for (const [id, limit] of [
-  ['taking-photos-photo-screen', 130_000],
-  ['zooming-zoomable-screen', 280_000],
+  ['taking-photos-photo-screen', budgets.phone],
+  ['zooming-zoomable-screen', budgets.phoneWithGestures],
 ] as const) {
   test(`${id} loads at most ${limit / 1000} KB`, async ({ page }) => {
     expect(await measureBytes(page, id)).toBeLessThanOrEqual(limit);
@@ -167,13 +168,14 @@ test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('single images replace the moving preview', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/phone/#sample=getting-started-app&platform=ios');
     const canvas = page.getByRole('img', { name: 'Camera preview' });
     await expect(canvas).toBeVisible();
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(1500);
     const readImage = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL());
     const first = await readImage();
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(1500);
     expect(await readImage()).toBe(first);
   });
 });
@@ -203,13 +205,6 @@ test.describe('without JavaScript', () => {
     await expect(phone.getByRole('img')).toBeVisible();
     await expect(phone.getByRole('button', { name: 'Run on Android' })).toBeHidden();
   });
-});
-
-test('the images of phones are small', () => {
-  for (const id of ids)
-    expect(readFileSync(path.join(root, `static/img/phone/${id}.webp`)).length, id).toBeLessThanOrEqual(
-      12_000,
-    );
 });
 
 /** Returns the mean difference between the color channels of two images, from 0 to 1. */

@@ -8,7 +8,7 @@ const FIELD = '.DocSearch-Input';
 const SELECTED_HIT = '.DocSearch-Hit[aria-selected=true]';
 const TOOL = 'section[aria-label="Format explorer"]';
 
-// If both browsers are installed, `npm test` runs a tagged journey only in that browser. The nightly workflow runs it in
+// If both browsers are installed, `npm test` runs a tagged flow only in that browser. The nightly workflow runs it in
 // all three. WebKit's driver can't simulate touch, so what readers tap runs in Firefox.
 const FIREFOX = { tag: '@firefox' };
 const WEBKIT = { tag: '@webkit' };
@@ -190,40 +190,6 @@ test('uses a tool', FIREFOX, async ({ site }) => {
   expect(await site.evaluate(isFpsFirst, code)).toBe(false);
   await site.click(`${TOOL} button[aria-label="Move fps up"]`);
   await site.until('the first filter of the code is fps', isFpsFirst, code);
-});
-
-test('prints a guide with its full text and code, and nothing else', WEBKIT, async ({ site }) => {
-  await site.open('/docs/guides/zooming');
-  // Only one driver can print, and its output can't be read, so apply the print styles to the screen.
-  await site.evaluate(() => {
-    const turn = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if (rule instanceof CSSMediaRule && /\bprint\b/.test(rule.media.mediaText))
-          rule.media.mediaText = 'all';
-        else if (rule instanceof CSSMediaRule && /\bscreen\b/.test(rule.media.mediaText))
-          rule.media.mediaText = 'not all';
-        if ('cssRules' in rule) turn(rule.cssRules as CSSRuleList);
-      }
-    };
-    for (const sheet of document.styleSheets) turn(sheet.cssRules);
-  });
-  for (const part of [
-    '.navbar',
-    '.theme-doc-sidebar-container',
-    '.table-of-contents',
-    '.pagination-nav',
-    '.theme-code-block button',
-    'footer.footer',
-  ])
-    await site.waitForHidden(part);
-  await site.waitForVisible('h1', 'Zooming');
-  const cut = await site.evaluate(
-    () =>
-      [...document.querySelectorAll('.markdown pre')].filter(
-        (block) => block.scrollWidth > block.clientWidth + 1,
-      ).length,
-  );
-  expect(cut).toBe(0);
 });
 
 for (const [storage, browser] of [

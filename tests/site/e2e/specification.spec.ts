@@ -1,6 +1,6 @@
 /**
- * What the site promises its readers, in one list: one short test for each promise.
- * Docusaurus keeps most of them, so a test fails if an update or a setting breaks one.
+ * What the specification asks of every page, with one short test for each point.
+ * Docusaurus does most of it, so a test fails if an update or a setting breaks a point.
  * Search, blog, tools and API pages have their own files. `tests/site/build` checks URLs, sitemap and links.
  */
 import type { Page } from '@playwright/test';
@@ -194,17 +194,6 @@ test.describe('page changes', () => {
       await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
     });
   }
-
-  test('send nothing to other hosts without a tracking id', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await open(page, '/');
-    await navbar(page).getByRole('link', { name: 'Guides', exact: true }).click();
-    await waitForPage(page, '/docs/guides');
-    expect(await page.evaluate(() => 'gtag' in window)).toBe(false);
-    const { origin } = new URL(page.url());
-    expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
-  });
 });
 
 test.describe('color mode', () => {
