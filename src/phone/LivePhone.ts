@@ -1,19 +1,16 @@
-import type { CameraDevice } from 'react-native-vision-camera';
 import type { FrameOptions } from './camera/createFrame';
-import { SimulatedPhone, type Permission } from './camera/SimulatedPhone';
-import { ORIENTATIONS, type NativeCamera, type Platform } from './camera/types';
-import { sceneCodes } from './drawScene';
+import type { Permission, SimulatedPhone } from './camera/SimulatedPhone';
+import type { NativeCamera, Platform } from './camera/types';
 import { writeFile } from './fileSystem';
 import { postToPanel } from './messages';
-import { network } from './network';
-import { drawSensorImage, findCode, type World } from './optics';
-import { situations, type SituationName } from './situations';
+import { drawSensorImage } from './optics';
+import { ScenePhone } from './ScenePhone';
 
 /** A system dialog. */
 export interface Dialog {
   title: string;
   message?: string;
-  buttons: readonly { label: string; onPress?: () => void }[];
+  buttons: readonly { label: string; onPress?: () => void; answer?: 'granted' | 'denied' }[];
 }
 
 /** What the screen shows beside the app. */
@@ -34,9 +31,7 @@ export interface CapturedFile {
   height: number;
 }
 
-const SCAN_INTERVAL_MS = 250;
 const TOAST_MS = 2500;
-const LATE_MS = 2000;
 const FOCUS_MS = 350;
 const FLASH_MS = 350;
 const PHOTO_SHORT_SIDE = 900;
@@ -66,13 +61,11 @@ const ANSWERS = {
 } as const;
 
 /** A simulated phone for readers. They answer its dialogs, and its cameras see a drawn scene. */
-export class LivePhone extends SimulatedPhone {
+export class LivePhone extends ScenePhone {
   screen: Screen = { place: 'app' };
   /** Whether the phone is visible. */
   isVisible = true;
-  readonly world: World = { code: sceneCodes.qr, isDark: false, quarterTurns: 0 };
   private readonly listeners = new Set<() => void>();
-  private readonly toggles = new Set<SituationName>();
   private fileCount = 1000;
   private readonly flashUntil = new Map<number, number>();
   private readonly focusUntil = new Map<number, number>();
@@ -81,7 +74,7 @@ export class LivePhone extends SimulatedPhone {
 
   constructor(platform: Platform) {
     super(platform);
-    setInterval(() => this.scan(), SCAN_INTERVAL_MS);
+    this.startScanning();
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -122,13 +115,26 @@ export class LivePhone extends SimulatedPhone {
     this.show({
       dialog: {
         ...dialog,
-        buttons: buttons.map(({ label, onPress }) => ({ label, onPress: () => (close(), onPress?.()) })),
+        buttons: buttons.map(({ onPress, ...button }) => ({
+          ...button,
+          onPress: () => (close(), onPress?.()),
+        })),
       },
     });
   }
 
-  protected override onPermissionsChanged(): void {
+  protected override onStateChanged(): void {
+    const { quarterTurns } = this.world;
+    postToPanel({ type: 'rotated', degrees: quarterTurns === 3 ? 90 : quarterTurns * -90 });
     this.reportState();
+  }
+
+  protected override scan(): void {
+    if (this.isVisible) super.scan();
+  }
+
+  protected override goHome(): void {
+    this.leaveApp('home');
   }
 
   protected override askUser(permission: Permission): Promise<'granted' | 'denied'> {
@@ -136,7 +142,11 @@ export class LivePhone extends SimulatedPhone {
       this.showDialog({
         title: QUESTIONS[permission][this.platform],
         message: this.platform === 'ios' ? 'The message from Info.plist.' : undefined,
-        buttons: ANSWERS[this.platform].map(([label, answer]) => ({ label, onPress: () => resolve(answer) })),
+        buttons: ANSWERS[this.platform].map(([label, answer]) => ({
+          label,
+          answer,
+          onPress: () => resolve(answer),
+        })),
       }),
     );
   }
@@ -171,10 +181,6 @@ export class LivePhone extends SimulatedPhone {
 
   getView(tag: number): NativeCamera | undefined {
     return this.views.get(tag);
-  }
-
-  getDevice({ props }: NativeCamera): CameraDevice {
-    return this.devices.find(({ id }) => id === props.cameraId) ?? this.devices[0]!;
   }
 
   /** Fires the flash of the next photo. */
@@ -243,81 +249,9 @@ export class LivePhone extends SimulatedPhone {
     return { width, height, orientation: isFront ? 'landscape-left' : 'landscape-right', getPixels };
   }
 
-  private scan(): void {
-    if (!this.isVisible) return;
-    for (const camera of this.cameras) {
-      const found =
-        camera.isRunning && findCode({ camera, device: this.getDevice(camera) }, this.world, this.platform);
-      if (found) this.scanCodes([found.code], found.frame);
-    }
-  }
-
-  /** Applies a situation that holds from the start. */
-  prepare(situation: SituationName): void {
-    const { devices } = this;
-    const setDevices = (next: readonly CameraDevice[]) => {
-      this.devices = next;
-    };
-    const changes: Partial<Record<SituationName, () => void>> = {
-      'ask-permission': () => {
-        for (const permission of ['camera', 'microphone', 'location'] as const)
-          this.setPermission(permission, { isGranted: false });
-      },
-      'no-camera': () => setDevices([]),
-      'one-camera': () => setDevices(devices.filter(({ position }) => position === 'back').slice(0, 1)),
-      'no-flash': () =>
-        setDevices(devices.map((device) => ({ ...device, hasFlash: false, hasTorch: false }))),
-      'no-ultra-wide': () => setDevices(devices.flatMap(removeUltraWide)),
-      'late-devices': () => {
-        setDevices([]);
-        setTimeout(() => {
-          setDevices(devices);
-          this.listDevices(devices);
-        }, LATE_MS);
-      },
-    };
-    changes[situation]?.();
-  }
-
-  /** Applies a situation to the running app. */
-  trigger(situation: SituationName): void {
-    this.trace('situation', situation);
-    const { world } = this;
-    const actions: Partial<Record<SituationName, () => void>> = {
-      home: () => this.leaveApp('home'),
-      'session-error': () => this.cameras.forEach((camera) => camera.failSession()),
-      interrupt: () => this.receiveCall(),
-      code: () => {
-        world.code = world.code === sceneCodes.qr ? sceneCodes.ean : sceneCodes.qr;
-      },
-      rotate: () => this.turn(1),
-      'rotate-right': () => this.turn(3),
-    };
-    actions[situation]?.();
-    if (situations[situation].kind === 'toggle') this.toggle(situation);
-  }
-
-  private toggle(situation: SituationName): void {
-    const isOn = !this.toggles.delete(situation);
-    if (isOn) this.toggles.add(situation);
-    if (situation === 'other-app') this.setCameraTaken(isOn);
-    if (situation === 'full-disk') this.setDiskFull(isOn);
-    if (situation === 'offline') network.isOffline = isOn;
-    if (situation === 'dark') this.world.isDark = isOn;
-    this.reportState();
-  }
-
-  private turn(quarterTurns: number): void {
-    const { world } = this;
-    world.quarterTurns = (world.quarterTurns + quarterTurns) % 4;
-    postToPanel({ type: 'rotated', degrees: world.quarterTurns === 3 ? 90 : world.quarterTurns * -90 });
-    this.setOrientation(ORIENTATIONS[world.quarterTurns]!);
-    this.reportState();
-  }
-
-  private receiveCall(): void {
+  protected override receiveCall(): void {
+    super.receiveCall();
     const onPress = () => this.uncover('call');
-    this.cover('call');
     this.showDialog({
       title: 'Incoming call',
       buttons: [
@@ -326,14 +260,15 @@ export class LivePhone extends SimulatedPhone {
       ],
     });
   }
-}
 
-/** Returns a camera without its ultra-wide lens, or nothing if that's its only lens. */
-function removeUltraWide(device: CameraDevice): CameraDevice[] {
-  const { physicalDevices } = device;
-  if (!physicalDevices.includes('ultra-wide-angle-camera')) return [device];
-  if (physicalDevices.length === 1) return [];
-  return [
-    { ...device, physicalDevices: ['wide-angle-camera'], isMultiCam: false, minZoom: 1, neutralZoom: 1 },
-  ];
+  override comeBack(): void {
+    this.show({ place: 'app', dialog: undefined });
+    super.comeBack();
+  }
+
+  override answer(answer: 'granted' | 'denied'): boolean {
+    const button = this.screen.dialog?.buttons.find((candidate) => candidate.answer === answer);
+    button?.onPress?.();
+    return button != null;
+  }
 }

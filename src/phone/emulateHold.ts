@@ -1,3 +1,5 @@
+import { holdMouse } from './holdMouse';
+
 /**
  * Lets a keyboard press and hold. react-native-web ignores keys for long presses, so while Enter or the space bar is down
  * on one of its buttons, the mouse is. A button that is disabled for a moment loses the focus in browsers, so the next key
@@ -18,22 +20,10 @@ export function emulateHold(): void {
       event.preventDefault();
       event.stopPropagation();
       if (repeat || release != null) return;
-      const { x, y, width, height } = button.getBoundingClientRect();
-      const send = (type: string, buttons: number) =>
-        button.dispatchEvent(
-          new MouseEvent(type, {
-            bubbles: true,
-            cancelable: true,
-            buttons,
-            clientX: x + width / 2,
-            clientY: y + height / 2,
-          }),
-        );
-      send('mousedown', 1);
+      const releaseMouse = holdMouse(button);
       release = () => {
         release = undefined;
-        send('mouseup', 0);
-        send('click', 0);
+        releaseMouse();
       };
     },
     { capture: true },

@@ -19,8 +19,11 @@ import { postToPanel, type PanelMessage, type TraceEntry } from './messages';
 import { findModelPlatform, phoneModels } from './models';
 import { DeviceEventEmitter } from './nativeModules';
 import { SimulatedRequest } from './network';
+import { pageDriver } from './pageDriver';
 import { samplePlugins } from './samplePlugins';
 import { isSituation } from './situations';
+import { runActions } from './steps/runStep';
+import type { StepAction } from './steps/Step';
 import { skipModifiedClicks } from './skipModifiedClicks';
 import { ErrorScreen, System } from './System';
 
@@ -47,10 +50,14 @@ function startPhone(): LivePhone {
   return phone;
 }
 
+/** The trace since the actions of a step began, or `undefined` if none run. */
+let stepTrace: TraceEntry[] | undefined;
+
 /** Sends the trace to the panel in batches. */
 function sendTrace(phone: LivePhone): void {
   let entries: TraceEntry[] = [];
   phone.onTrace = (entry) => {
+    stepTrace?.push(entry);
     if (entries.length === 0)
       setTimeout(() => {
         postToPanel({ type: 'trace', entries });
@@ -58,6 +65,18 @@ function sendTrace(phone: LivePhone): void {
       }, TRACE_INTERVAL_MS);
     entries.push(entry);
   };
+}
+
+/** Does what a step says. Only one step can run. */
+async function runStep(phone: LivePhone, actions: readonly StepAction[]): Promise<void> {
+  if (stepTrace != null) return;
+  stepTrace = [];
+  const failure = await runActions(actions, phone, stepTrace, pageDriver).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  stepTrace = undefined;
+  postToPanel({ type: 'actions', failure });
 }
 
 /** Copies what the app logs into the trace. */
@@ -122,7 +141,9 @@ async function run(): Promise<void> {
   skipModifiedClicks();
   watchVisibility(phone, root);
   window.addEventListener('message', ({ data, source }: MessageEvent<PanelMessage>) => {
-    if (source === window.parent && isSituation(data.situation)) phone.trigger(data.situation);
+    if (source !== window.parent) return;
+    if ('actions' in data) void runStep(phone, data.actions);
+    else if ('situation' in data && isSituation(data.situation)) phone.trigger(data.situation);
   });
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && postToPanel({ type: 'escape' }));
   const App = getComponent(await samples[options.get('sample')!]!());

@@ -1,4 +1,5 @@
 import type { SituationName } from './situations';
+import type { StepAction } from './steps/Step';
 
 /** A value that survives JSON. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
@@ -65,12 +66,12 @@ export type PhoneMessage =
   /** After each change, and once after the start. */
   | { type: 'state'; state: PhoneState }
   | { type: 'rotated'; degrees: number }
+  /** The actions of a step have ended. `failure` says which one wasn't possible. */
+  | { type: 'actions'; failure?: string }
   | { type: 'escape' };
 
-/** A message from the panel, to apply a situation. */
-export interface PanelMessage {
-  situation: SituationName;
-}
+/** A message from the panel: to apply a situation, or to do what a step says. */
+export type PanelMessage = { situation: SituationName } | { actions: readonly StepAction[] };
 
 /**
  * Sends a message to the panel. The origin of a sandboxed phone can't be named, and nothing that a phone reports is

@@ -3,8 +3,8 @@ import { act, cleanupAsync, fireEvent, render, screen } from '@testing-library/r
 import type { ReactElement } from 'react';
 import { DeviceEventEmitter } from 'react-native';
 import type { CameraDevice } from 'react-native-vision-camera';
-import { startPhone } from '../../../src/phone/camera/currentPhone';
-import type { SimulatedPhone } from '../../../src/phone/camera/SimulatedPhone';
+import { setPhone } from '../../../src/phone/camera/currentPhone';
+import { ScenePhone } from '../../../src/phone/ScenePhone';
 import type { Platform } from '../../../src/phone/camera/types';
 import { findSmallFormats } from './findSmallFormats';
 import { SampleLoader } from './SampleLoader';
@@ -45,7 +45,7 @@ interface StageOptions {
 
 /** One phone with one sample on it: mounts it, presses, waits, and collects everything that went wrong. */
 export class SampleStage {
-  readonly phone: SimulatedPhone;
+  readonly phone: ScenePhone;
   readonly loader: SampleLoader;
   /** Faults found by scenarios themselves. */
   readonly faults: string[] = [];
@@ -59,7 +59,7 @@ export class SampleStage {
 
   constructor({ platform, devices, samples, loaded, requirePackage }: StageOptions) {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
-    this.phone = startPhone(platform);
+    this.phone = setPhone(new ScenePhone(platform));
     this.phone.devices = devices;
     this.phone.plugins = samplePlugins;
     this.phone.onDevicesChanged = (list) => DeviceEventEmitter.emit('CameraDevicesChanged', list);
@@ -151,6 +151,13 @@ export class SampleStage {
     await this.touch(button);
     await this.wait(milliseconds);
     await this.release(button);
+  }
+
+  /** Reports the size of the screen to each view that asks for its own. */
+  async layOut(): Promise<void> {
+    const layout = { x: 0, y: 0, width: 360, height: 640 };
+    for (const view of this.findAll(({ type, props }) => typeof type === 'string' && props.onLayout != null))
+      await this.guard(() => act(async () => fireEvent(view, 'layout', { nativeEvent: { layout } })));
   }
 
   async touch(button: Host): Promise<void> {

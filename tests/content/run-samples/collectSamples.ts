@@ -6,6 +6,7 @@ import { typeScriptLanguages } from '../check-samples/typescript/checkTypeScript
 import { createModules } from '../check-samples/typescript/createModules';
 import { findImportedModule, sharedPage } from '../check-samples/typescript/findImportedModule';
 import type { SampleModule } from '../check-samples/typescript/SampleModule';
+import { sampleId } from '../../../src/mdx/sampleId';
 import { compileModule, listDeclarations, type Declaration } from './compileModule';
 import { findWorkletFaults, type WorkletFault } from './findWorkletFaults';
 
@@ -25,6 +26,8 @@ export interface CompiledSample {
   file: string;
   /** One-based line of the first line of code, in the page. */
   line: number;
+  /** Id of the sample on the simulated phone, if the block is a whole file. */
+  phoneId?: string;
   source: string;
   code: string;
   /** Id of the sample that each relative import refers to. */
@@ -53,6 +56,7 @@ export function collectSamples(asked: readonly SourcePage[]): CompiledSample[] {
       id,
       file: sample.file,
       line: sample.line,
+      phoneId: getPhoneId(sample),
       source: sample.code,
       code: compileModule(source, hidden),
       imports: Object.fromEntries(
@@ -69,6 +73,10 @@ export function collectSamples(asked: readonly SourcePage[]): CompiledSample[] {
       isAsked: asked.some(({ file }) => file === sample.file),
     };
   });
+}
+
+function getPhoneId({ file, title, add, replace, isDiff }: Sample): string | undefined {
+  return title == null || add != null || replace != null || isDiff ? undefined : sampleId(file, title);
 }
 
 function isTypeScript({ language }: Sample): boolean {

@@ -1,6 +1,7 @@
 import type { CameraPosition, Code } from 'react-native-vision-camera';
 import { runButtons } from './buttonScenarios';
 import { getAccessibleName, SETTLED_MS, type SampleStage } from './SampleStage';
+import { runSteps } from './stepScenarios';
 import { runScenario, type ScenarioContext } from './runScenario';
 
 /** What a mounted component turned out to be. */
@@ -27,6 +28,7 @@ export async function runMember(context: ScenarioContext): Promise<void> {
     if (profile.scansCodes) await scanCodes(context);
   }
   if (!profile.isScreen) return;
+  await runSteps(context);
   await askForPermissions(context);
   await runWithoutLight(context);
   await changeDeviceList(context, profile);

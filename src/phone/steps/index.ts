@@ -1,0 +1,27 @@
+import type { PageSteps, Step } from './Step';
+
+/** The steps of each page that has some. */
+export const stepPages: Record<string, () => Promise<{ steps: PageSteps }>> = {
+  'code-scanning': () => import('./codeScanning'),
+  'getting-started': () => import('./gettingStarted'),
+  'handling-errors': () => import('./handlingErrors'),
+  lifecycle: () => import('./lifecycle'),
+  'photo-video-shutter': () => import('./photoVideoShutter'),
+  'qr-scanner': () => import('./qrScanner'),
+  'recording-videos': () => import('./recordingVideos'),
+  'taking-photos': () => import('./takingPhotos'),
+  zooming: () => import('./zooming'),
+};
+
+/** Returns the steps of a sample, or an empty list. */
+export async function loadSteps(sampleId: string): Promise<readonly Step[]> {
+  const page = Object.keys(stepPages).find((name) => sampleId.startsWith(`${name}-`));
+  if (page == null) return [];
+  const { steps } = await stepPages[page]!();
+  return steps[sampleId] ?? [];
+}
+
+/** Returns the values of `permission` in the hash of a phone that a step starts on. */
+export function getStepPermissions({ asksForPermission }: Step): string[] {
+  return asksForPermission ? [] : ['camera:granted', 'microphone:granted', 'location:granted'];
+}

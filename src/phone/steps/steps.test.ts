@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSampleFiles } from '../../plugins/phone/readSampleFiles';
+import type { TraceEntry } from '../messages';
+import { ScenePhone } from '../ScenePhone';
+import { loadSteps, stepPages } from '.';
+import { checkOutcome, runActions } from './runStep';
+
+const trace: TraceEntry[] = [
+  { time: 1, kind: 'call', name: 'takePhoto', value: { flash: 'on', path: '/' }, call: 1 },
+  { time: 2, kind: 'event', name: 'onShutter', value: { type: 'photo' } },
+  { time: 3, kind: 'rejection', name: 'takePhoto', code: 'unknown/unknown', call: 1 },
+];
+
+test('each step is for a sample that runs', async () => {
+  const { samples } = readSampleFiles(process.cwd());
+  const pages = await Promise.all(Object.values(stepPages).map((load) => load()));
+  const ids = pages.flatMap(({ steps }) => Object.keys(steps));
+  expect(ids.filter((id) => !samples.has(id))).toEqual([]);
+  for (const id of ids) {
+    const steps = await loadSteps(id);
+    expect(steps.length, id).toBeGreaterThanOrEqual(2);
+    expect(new Set(steps.map(({ text }) => text)).size, id).toBe(steps.length);
+  }
+});
+
+test('each file with steps is in the list of pages', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => !/index|Step|test/.test(name));
+  expect(files).toHaveLength(Object.keys(stepPages).length);
+});
+
+test('other samples have no steps', async () => {
+  expect(await loadSteps('preview-exact-preview')).toEqual([]);
+  expect(await loadSteps('zooming-pinch-camera')).toEqual([]);
+});
+
+test('an outcome has its entries in order, with at least the expected fields', () => {
+  const call = { kind: 'call', name: 'takePhoto', value: { flash: 'on' } } as const;
+  const rejection = { kind: 'rejection', code: 'unknown/unknown' } as const;
+  expect(checkOutcome(trace, { text: '', trace: [call, rejection] })).toEqual([]);
+  expect(checkOutcome(trace, { text: '', trace: [rejection, call] })).toEqual([
+    'The trace doesn\'t have {"kind":"call","name":"takePhoto","value":{"flash":"on"}} at this place.',
+  ]);
+  expect(
+    checkOutcome(trace, { text: '', trace: [], never: [{ name: 'onShutter' }, { kind: 'error' }] }),
+  ).toEqual(['The trace has {"name":"onShutter"}.']);
+});
+
+test("an action that isn't possible is named", async () => {
+  const phone = new ScenePhone('ios');
+  const run = (...actions: Parameters<typeof runActions>[0]) =>
+    runActions(actions, phone, trace, {
+      press: async (label) => label === 'Stop',
+      wait: async () => undefined,
+    });
+  await expect(run({ press: 'Stop' }, { waitFor: { name: 'onShutter' } })).resolves.toBeUndefined();
+  await expect(run({ press: 'Record' })).rejects.toThrow('There\'s no enabled button "Record".');
+  await expect(run({ waitFor: { name: 'onStarted' } })).rejects.toThrow(
+    '{"name":"onStarted"} doesn\'t happen.',
+  );
+});
+
+test('a toggle turns off again, and coming back ends a call on the home screen', async () => {
+  const phone = new ScenePhone('android');
+  const disk: boolean[] = [];
+  phone.setDiskFull = (isFull) => disk.push(isFull);
+  phone.trigger('full-disk');
+  phone.trigger('full-disk');
+  expect(disk).toEqual([true, false]);
+  phone.trigger('home');
+  phone.trigger('interrupt');
+  expect(phone.appState).toBe('background');
+  phone.comeBack();
+  expect(phone.appState).toBe('active');
+});
+
+test('the phone rotates through four positions in both directions', () => {
+  const phone = new ScenePhone('android');
+  const turn = (situation: 'rotate' | 'rotate-right') => {
+    phone.trigger(situation);
+    return phone.orientation;
+  };
+  expect(Array.from({ length: 4 }, () => turn('rotate'))).toEqual([
+    'landscape-right',
+    'portrait-upside-down',
+    'landscape-left',
+    'portrait',
+  ]);
+  expect(turn('rotate-right')).toBe('landscape-left');
+});

@@ -1,0 +1,46 @@
+import type { TraceEntry } from '../../../src/phone/messages';
+import { loadSteps } from '../../../src/phone/steps';
+import { checkOutcome, runActions, type StepDriver } from '../../../src/phone/steps/runStep';
+import type { Step } from '../../../src/phone/steps/Step';
+import { runScenario, type ScenarioContext } from './runScenario';
+import { getAccessibleName, isDisabled, type SampleStage } from './SampleStage';
+
+/** Does what the phone suggests to readers, and compares the trace with what it promises. */
+export async function runSteps(context: ScenarioContext): Promise<void> {
+  const { phoneId } = context.sample;
+  for (const step of phoneId == null ? [] : await loadSteps(phoneId)) await runStep(context, step);
+}
+
+async function runStep(context: ScenarioContext, step: Step): Promise<void> {
+  const trace: TraceEntry[] = [];
+  const prepare = ({ phone }: SampleStage) => {
+    if (step.asksForPermission) phone.prepare('ask-permission');
+    phone.startScanning();
+    phone.onTrace = (entry) => trace.push(entry);
+  };
+  const play = async (stage: SampleStage) => {
+    await stage.layOut();
+    trace.length = 0;
+    await runActions(step.actions, stage.phone, trace, createDriver(stage)).then(
+      () => stage.faults.push(...checkOutcome(trace, step[stage.phone.platform])),
+      (error: Error) => stage.faults.push(error.message),
+    );
+    await stage.run(() => stage.phone.comeBack());
+    await stage.wait();
+  };
+  await runScenario(context, `the step "${step.text}"`, play, { prepare });
+}
+
+/** Presses the buttons that the test renderer shows. */
+function createDriver(stage: SampleStage): StepDriver {
+  return {
+    wait: (milliseconds) => stage.wait(milliseconds),
+    async press(label, milliseconds) {
+      const button = stage
+        .listButtons()
+        .find((candidate) => getAccessibleName(candidate) === label && !isDisabled(candidate));
+      if (button != null) await stage.press(button, milliseconds);
+      return button != null;
+    },
+  };
+}
