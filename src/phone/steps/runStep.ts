@@ -46,7 +46,7 @@ export async function runActions(
 }
 
 /** Returns whether an entry has the expected fields. */
-export function matches(entry: unknown, expected: unknown): boolean {
+function matches(entry: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected == null) return entry === expected;
   if (typeof entry !== 'object' || entry == null) return false;
   return Object.entries(expected).every(([key, value]) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSampleFiles } from '../../plugins/phone/readSampleFiles';
 import type { TraceEntry } from '../messages';
 import { ScenePhone } from '../ScenePhone';
-import { loadSteps, stepPages } from '.';
+import { getStepPermissions, loadSteps, stepPages } from '.';
 import { checkOutcome, runActions } from './runStep';
 
 const trace: TraceEntry[] = [
@@ -20,6 +20,8 @@ test('each step is for a sample that runs', async () => {
   for (const id of ids) {
     const steps = await loadSteps(id);
     expect(steps.length, id).toBeGreaterThanOrEqual(2);
+    const asking = steps.filter((step) => getStepPermissions(step).length === 0);
+    expect(asking.every(({ asksForPermission }) => asksForPermission), id).toBe(true);
     expect(new Set(steps.map(({ text }) => text)).size, id).toBe(steps.length);
   }
 });
