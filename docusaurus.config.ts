@@ -96,7 +96,7 @@ const blog: PresetOptions['blog'] = {
 const preset: PresetOptions = {
   docs,
   blog,
-  pages: { remarkPlugins: [remarkPhone], rehypePlugins },
+  pages: { remarkPlugins, rehypePlugins },
   theme: {
     customCss: ['tokens', 'site', 'frame', 'chrome', 'reading', 'code', 'blog', 'access', 'print'].map(
       (name) => `./src/css/${name}.css`,

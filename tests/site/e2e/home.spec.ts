@@ -11,7 +11,7 @@ test('says what the library is, for which version, and where to begin', async ({
     'href',
     new RegExp(`/v${LIBRARY_VERSION}/example$`),
   );
-  for (const name of ['Taking photos', 'Recording videos', 'Code scanning', 'Frame processors', 'Formats']) {
+  for (const name of ['Scan a QR code', 'Take a photo and upload it', 'Detect objects', 'frame processors']) {
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
   }
 });
