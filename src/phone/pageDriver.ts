@@ -14,6 +14,7 @@ function findButton(label: string): Element | undefined {
 /** Presses the buttons of the app on this page. */
 export const pageDriver: StepDriver = {
   wait,
+  run: async (task) => task(),
   async press(label, milliseconds) {
     const button = findButton(label);
     if (button == null) return false;

@@ -7,6 +7,8 @@ export interface StepDriver {
   /** Presses an enabled button and returns whether there is one. */
   press(label: string, milliseconds: number): Promise<boolean>;
   wait(milliseconds: number): Promise<void>;
+  /** Lets something happen to the phone. */
+  run(task: () => void): Promise<void>;
 }
 
 const TAP_MS = 80;
@@ -27,8 +29,8 @@ export async function runActions(
     }
   };
   for (const action of actions) {
-    if ('situation' in action) phone.trigger(action.situation);
-    else if ('comeBack' in action) phone.comeBack();
+    if ('situation' in action) await driver.run(() => phone.trigger(action.situation));
+    else if ('comeBack' in action) await driver.run(() => phone.comeBack());
     else if ('answer' in action)
       await poll(() => phone.answer(action.answer), 'The app shows no permission dialog.');
     else if ('wait' in action) await driver.wait(action.wait);

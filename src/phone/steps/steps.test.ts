@@ -21,7 +21,10 @@ test('each step is for a sample that runs', async () => {
     const steps = await loadSteps(id);
     expect(steps.length, id).toBeGreaterThanOrEqual(2);
     const asking = steps.filter((step) => getStepPermissions(step).length === 0);
-    expect(asking.every(({ asksForPermission }) => asksForPermission), id).toBe(true);
+    expect(
+      asking.every(({ asksForPermission }) => asksForPermission),
+      id,
+    ).toBe(true);
     expect(new Set(steps.map(({ text }) => text)).size, id).toBe(steps.length);
   }
 });
@@ -54,6 +57,7 @@ test("an action that isn't possible is named", async () => {
     runActions(actions, phone, trace, {
       press: async (label) => label === 'Stop',
       wait: async () => undefined,
+      run: async (task) => task(),
     });
   await expect(run({ press: 'Stop' }, { waitFor: { name: 'onShutter' } })).resolves.toBeUndefined();
   await expect(run({ press: 'Record' })).rejects.toThrow('There\'s no enabled button "Record".');

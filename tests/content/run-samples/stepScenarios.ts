@@ -35,6 +35,7 @@ async function runStep(context: ScenarioContext, step: Step): Promise<void> {
 function createDriver(stage: SampleStage): StepDriver {
   return {
     wait: (milliseconds) => stage.wait(milliseconds),
+    run: (task) => stage.run(task),
     async press(label, milliseconds) {
       const button = stage
         .listButtons()
