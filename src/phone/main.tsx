@@ -85,9 +85,7 @@ function copyLogs(phone: LivePhone): void {
     const write = console[level];
     console[level] = (...values: unknown[]) => {
       write(...values);
-      const text = values.map(format).join(' ');
-      phone.trace('log', level, { value: text });
-      postToPanel({ type: 'log', level, text });
+      phone.trace('log', level, { value: values.map(format).join(' ') });
     };
   }
 }

@@ -60,7 +60,6 @@ export type PhoneMessage =
   | { type: 'starting' }
   | { type: 'started' }
   | { type: 'failed'; message: string }
-  | { type: 'log'; level: string; text: string }
   /** What happened since the last such message, oldest first. */
   | { type: 'trace'; entries: TraceEntry[] }
   /** After each change, and once after the start. */

@@ -4,19 +4,20 @@ import type { PanelMessage, PhoneMessage, PhoneState } from '../../phone/message
 import { findModelPlatform } from '../../phone/models';
 import { situations as allSituations, type SituationName } from '../../phone/situations';
 import { PhoneTitle, RunNote, type PhoneProps } from '.';
+import Trace from './Trace';
+import { addEntries, type TraceRow } from './traceRows';
 import styles from './styles.module.css';
 
 const PLATFORMS = { android: 'Android', ios: 'iOS' };
 /** In CSS pixels, if there's room. */
 const PHONE_HEIGHT = 680;
-const MAX_LOG_LINES = 100;
 
 export interface PanelProps extends PhoneProps {
   platform: keyof typeof PLATFORMS;
   onClose: () => void;
 }
 
-/** The running phone with its controls and console. */
+/** The running phone with its controls and its trace. */
 export default function Panel({
   id,
   title,
@@ -31,7 +32,7 @@ export default function Panel({
   const [starts, setStarts] = useState<readonly SituationName[]>([]);
   const [attempt, setAttempt] = useState(1);
   const [failure, setFailure] = useState<string>();
-  const [logs, setLogs] = useState<readonly string[]>([]);
+  const [trace, setTrace] = useState<readonly TraceRow[]>([]);
   const [degrees, setDegrees] = useState(0);
   const [state, setState] = useState<PhoneState>();
   /** What the user answered on the last phone. */
@@ -78,14 +79,14 @@ export default function Panel({
       if (source !== frame.current?.contentWindow) return;
       if (data.type === 'starting') {
         setFailure(undefined);
-        setLogs([]);
+        setTrace([]);
         setState(undefined);
         setDegrees(0);
       } else if (data.type === 'started') {
         frame.current!.focus({ preventScroll: true });
         frame.current!.scrollIntoView({ block: 'nearest' });
       } else if (data.type === 'failed') setFailure(data.message);
-      else if (data.type === 'log') setLogs((lines) => [...lines, data.text].slice(-MAX_LOG_LINES));
+      else if (data.type === 'trace') setTrace((rows) => addEntries(rows, data.entries));
       else if (data.type === 'state') setState(data.state);
       else if (data.type === 'rotated') {
         setDegrees(data.degrees);
@@ -198,11 +199,7 @@ export default function Panel({
           </button>
         </div>
         {pinch && <p>To pinch with a mouse, hold Alt while you drag.</p>}
-        {logs.length > 0 && (
-          <pre className={styles.console} tabIndex={0} role="log" aria-label="Console of the app">
-            {logs.join('\n')}
-          </pre>
-        )}
+        <Trace rows={trace} onClear={() => setTrace([])} />
         <RunNote />
       </div>
     </section>

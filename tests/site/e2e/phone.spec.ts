@@ -116,6 +116,22 @@ test('the keyboard reaches the phone, and leaves it with Escape and Tab', async 
   await expect(page.getByRole('radio', { name: 'Android' })).toBeFocused();
 });
 
+test('the trace shows events, repeated logs and the code of a failed photo', async ({ page }) => {
+  await open(page, '/docs/recipes/photo-upload');
+  const frame = await run(page, 'Android');
+  const trace = page.getByRole('list', { name: 'Trace' });
+  await expect(trace.getByText('event onStarted')).toBeVisible();
+  await page.getByRole('button', { name: 'Storage is full' }).click();
+  await frame.getByRole('button', { name: 'Take photo' }).click();
+  await expect(trace.getByRole('listitem').filter({ hasText: 'rejected takePhoto' })).toContainText(
+    'unknown/unknown',
+  );
+  await page.getByRole('combobox', { name: 'Show in the trace' }).selectOption('Errors');
+  await expect(trace.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(trace.getByRole('listitem')).toHaveCount(0);
+});
+
 test('holding a key holds a button, and Alt-drag pinches without a warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
