@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxjsEsm } from 'mdast-util-mdx';
@@ -14,7 +15,7 @@ import {
   visit,
 } from '../node-utils/markdownTools';
 import remarkDataBlock from '../mdx/remarkDataBlock';
-import { isJsx, resolveElement, type Imports } from './resolveJsx';
+import { isJsx, resolveElement, type Imports, type ReadText } from './resolveJsx';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkDirective);
 const mdx = unified()
@@ -74,7 +75,7 @@ function directiveText(node: Nodes, file: VFile): RootContent {
 
 async function resolveNode(
   node: RootContent,
-  context: { imports: Imports; siteDir: string; file: VFile },
+  context: { imports: Imports; siteDir: string; file: VFile; read: ReadText },
 ): Promise<RootContent[]> {
   if (node.type === 'yaml' || node.type === 'mdxjsEsm') return [];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -90,7 +91,8 @@ async function resolveNode(
     return [directiveText(node, context.file)];
   if (isJsx(node)) {
     const parse = (source: string) => mdx.parse(source).children;
-    const resolved = await resolveElement(node, context.imports, context.siteDir, context.file.path, parse);
+    const { imports, siteDir, file, read } = context;
+    const resolved = await resolveElement(node, imports, siteDir, file.path, parse, read);
     if (resolved == null) {
       context.file.fail(
         `<${node.name}> has no Markdown rendition: add a summary.ts beside the component, or a handler in src/page-text/resolveJsx.ts.`,
@@ -116,12 +118,18 @@ async function resolveAll(
 /**
  * Returns a page as plain Markdown, without front matter, imports and comments. Data blocks, tabs and components are
  * resolved, and headings have their id in `data.id`. Fails with file and line if something has no Markdown rendition.
+ * `read` returns the text of the Markdown files that the page imports.
  */
-export async function parsePage(source: string, filePath: string, siteDir: string): Promise<Root> {
+export async function parsePage(
+  source: string,
+  filePath: string,
+  siteDir: string,
+  read: ReadText = (name) => readFile(name, 'utf8'),
+): Promise<Root> {
   const file = new VFile({ path: filePath, value: source });
   const tree = (filePath.endsWith('.mdx') ? mdx : markdown).parse(file) as Root;
   remarkDataBlock()(tree, file);
   setHeadingIds(tree);
-  const context = { imports: readImports(tree), siteDir, file };
+  const context = { imports: readImports(tree), siteDir, file, read };
   return { type: 'root', children: await resolveAll(tree.children, context) };
 }

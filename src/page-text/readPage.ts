@@ -1,26 +1,44 @@
 import { readFile } from 'node:fs/promises';
 import type { Root } from 'mdast';
-import { codeStamp } from '../node-utils/codeStamp';
-import { diskCache } from '../node-utils/diskCache';
 import { parsePage } from './parsePage';
 import type { Page, PageSource } from './types';
 
-const trees = new Map<string, Promise<Root>>();
-
-async function loadTree(text: string, source: PageSource, siteDir: string): Promise<Root> {
-  const json = await diskCache(siteDir, 'page-text', [codeStamp, source.file, text], async () => {
-    const tree = await parsePage(text, source.file, siteDir);
-    // Only the parser's own messages need positions.
-    return JSON.stringify(tree, (name, value: unknown) => (name === 'position' ? undefined : value));
-  });
-  return JSON.parse(json) as Root;
+/** A parsed page, and the text of each file that it came from: the page and the Markdown that it imports. */
+interface ParsedPage {
+  texts: Map<string, string>;
+  tree: Promise<Root>;
 }
 
-/** Returns the page as plain Markdown. Parses a file again only if its text has changed. Callers must not change the tree. */
+const parsedPages = new Map<string, ParsedPage>();
+
+function parse(file: string, siteDir: string): ParsedPage {
+  const texts = new Map<string, string>();
+  const read = async (name: string) => {
+    const text = await readFile(name, 'utf8');
+    texts.set(name, text);
+    return text;
+  };
+  return { texts, tree: read(file).then((text) => parsePage(text, file, siteDir, read)) };
+}
+
+/** Returns true if none of the page's files has changed since it was parsed. */
+async function isCurrent({ texts }: ParsedPage): Promise<boolean> {
+  for (const [name, text] of texts)
+    if ((await readFile(name, 'utf8').catch(() => undefined)) !== text) return false;
+  return true;
+}
+
+/** Returns the page as plain Markdown. Parses it again only if one of its files has changed. Callers must not change the tree. */
 export async function readPage(source: PageSource, siteDir: string): Promise<Page> {
-  const text = await readFile(source.file, 'utf8');
-  const key = `${source.file}\0${text}`;
-  const tree = trees.get(key) ?? loadTree(text, source, siteDir);
-  trees.set(key, tree);
-  return { ...source, tree: await tree };
+  let page = parsedPages.get(source.file);
+  if (!page || !(await isCurrent(page))) {
+    page = parse(source.file, siteDir);
+    parsedPages.set(source.file, page);
+  }
+  try {
+    return { ...source, tree: await page.tree };
+  } catch (error) {
+    parsedPages.delete(source.file);
+    throw error;
+  }
 }

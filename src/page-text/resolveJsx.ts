@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
@@ -80,6 +79,9 @@ interface ToolSummary {
 /** Imports of a page by local name, for example `{ FormatExplorer: '@site/src/components/FormatExplorer' }`. */
 export type Imports = Record<string, string>;
 
+/** Returns the text of a file. */
+export type ReadText = (file: string) => Promise<string>;
+
 /**
  * Returns an element as Markdown: from its handler, from an imported Markdown file, or from the `summary.ts` and
  * `markdown.ts` of an imported tool. Returns `undefined` if there is none of these.
@@ -90,14 +92,14 @@ export async function resolveElement(
   siteDir: string,
   pageFile: string,
   parse: (markdown: string) => RootContent[],
+  read: ReadText,
 ): Promise<RootContent[] | undefined> {
   const name = element.name ?? '';
   if (name === '') return children(element);
   const handler = HANDLERS[name];
   if (handler) return handler(element);
   const source = imports[name];
-  if (source?.endsWith('.mdx'))
-    return parse(await readFile(path.resolve(path.dirname(pageFile), source), 'utf8'));
+  if (source?.endsWith('.mdx')) return parse(await read(path.resolve(path.dirname(pageFile), source)));
   const folder = source?.replace('@site', siteDir);
   if (folder == null || !existsSync(path.join(folder, 'summary.ts'))) return undefined;
   const { title, summary } = (await import(path.join(folder, 'summary.ts'))) as ToolSummary;

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { toString } from 'mdast-util-to-string';
+import { afterAll, expect, test } from 'vitest';
+import { readPage } from './readPage';
+import type { PageSource } from './types';
+
+const siteDir = mkdtempSync(path.join(os.tmpdir(), 'read-page-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+function writeText(name: string, text: string): string {
+  const file = path.join(siteDir, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Writes a page that shows the Markdown of another file. */
+function writePage(name: string): PageSource {
+  const file = writeText(`${name}.mdx`, `import Part from './_${name}.mdx';\n\n<Part />\n`);
+  return { file, permalink: `/${name}`, title: name, description: '', kind: 'page' };
+}
+
+const readText = async (source: PageSource) => toString((await readPage(source, siteDir)).tree);
+
+test('shows an edit of an imported file', async () => {
+  const page = writePage('edited');
+  writeText('_edited.mdx', 'First.');
+  expect(await readText(page)).toBe('First.');
+  writeText('_edited.mdx', 'Second.');
+  expect(await readText(page)).toBe('Second.');
+});
+
+test('reads a page again after its error is fixed', async () => {
+  const page = writePage('fixed');
+  writeText('_fixed.mdx', '<Mystery />');
+  await expect(readPage(page, siteDir)).rejects.toThrow('<Mystery> has no Markdown rendition');
+  writeText('_fixed.mdx', 'Fixed.');
+  expect(await readText(page)).toBe('Fixed.');
+});
+
+test('parses a page once for everyone who reads it', async () => {
+  const page = writePage('shared');
+  writeText('_shared.mdx', 'Text.');
+  const [first, second] = await Promise.all([readPage(page, siteDir), readPage(page, siteDir)]);
+  expect(second.tree).toBe(first.tree);
+  expect((await readPage(page, siteDir)).tree).toBe(first.tree);
+});
