@@ -1,21 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DefinePlugin, NormalModuleReplacementPlugin, rspack, type Compiler, type Stats } from '@rspack/core';
-import { codeStamp } from '../../node-utils/codeStamp';
-import { hashFiles } from '../../node-utils/listFiles';
-import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
 import { createRspackConfig, type PhoneBuildOptions } from './createRspackConfig';
 import { readSampleFiles, type SampleFiles } from './readSampleFiles';
 
 /**
- * Writes the samples and the module that loads each one as a chunk. It's synchronous, so Rspack can start before other
- * plugins keep the main thread busy.
+ * Writes the samples and the module that loads each one as a chunk, and removes those of an earlier build. It's
+ * synchronous, so Rspack can start before other plugins keep the main thread busy.
  */
 function writeSamples({ files, samples }: SampleFiles, folder: string): void {
   const loaders = [...samples].map(
     ([id, file]) => `  '${id}': () => import(/* webpackChunkName: "${id}" */ './${file}'),\n`,
   );
   const all = new Map(files).set('samples.ts', `export const samples = {\n${loaders.join('')}};\n`);
+  rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of all) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -58,29 +56,21 @@ function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Com
   return rspack({ ...createRspackConfig(options, workletFiles), plugins: [define, models] });
 }
 
-/**
- * Builds the phone of a site, with all samples that run, into `outDir`. A production build reuses the last phone if
- * nothing has changed.
- */
+/** Builds the phone of a site, with all samples that run, into `outDir`. */
 export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
-  const { siteDir, samplesDir, outDir, isProduction } = options;
+  const { siteDir, samplesDir, outDir } = options;
   const sampleFiles = readSampleFiles(siteDir);
   writeSamples(sampleFiles, samplesDir);
-  const stamp = codeStamp + hashFiles([samplesDir]);
-  const stampFile = `${outDir}.stamp`;
-  if (isProduction && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  rmSync(stampFile, { force: true });
   // A compiler doesn't notice changes between two runs, so each build has its own.
   const compiler = createCompiler(options, sampleFiles);
   const stats = await new Promise<Stats>((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
   );
-  // Writes the cache.
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw describeFailure(stats, sampleFiles, samplesDir);
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const scripts = entrypoints!.main!.assets!.map(({ name }) => name);
   const css = readFileSync(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
-  await writeFileAtomic(path.join(outDir, 'phone/index.html'), createHtml(scripts, css));
-  if (isProduction) await writeFileAtomic(stampFile, stamp);
+  mkdirSync(path.join(outDir, 'phone'), { recursive: true });
+  writeFileSync(path.join(outDir, 'phone/index.html'), createHtml(scripts, css));
 }

@@ -22,24 +22,12 @@ export function createRspackConfig(
   workletFiles: string[],
 ): Configuration {
   const phone = (file: string) => path.join(siteDir, 'src/phone', file);
-  const plugin = (file: string) => path.join(siteDir, 'src/plugins/phone', file);
-  const reanimatedLoader = plugin('reanimatedLoader.mjs');
+  const reanimatedLoader = path.join(siteDir, 'src/plugins/phone/reanimatedLoader.mjs');
   const notInstalled = phone('reactNative/notInstalled.cjs');
   return {
     context: siteDir,
     mode: isProduction ? 'production' : 'development',
     devtool: false,
-    // An edit only builds what it changes.
-    cache: true,
-    experiments: {
-      cache: {
-        type: 'persistent',
-        // The cache doesn't notice a different alias.
-        version: `${isProduction} ${samplesDir}`,
-        buildDependencies: [plugin('createRspackConfig.ts'), reanimatedLoader],
-        storage: { type: 'filesystem', directory: path.join(siteDir, 'node_modules/.cache/phone') },
-      },
-    },
     entry: { main: phone('main.tsx') },
     target: ['web', 'es2022'],
     output: {
