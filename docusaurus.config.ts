@@ -14,14 +14,12 @@ import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
 import { packageManagers } from './src/data/packageManagers';
 import { createApiLinker } from './src/api/links/createApiLinker';
-import { isApiCurrent } from './src/api/typedoc/apiStamp';
 import rehypeLinkCode from './src/api/links/rehypeLinkCode';
 import rehypeRowAnchors from './src/api/links/rehypeRowAnchors';
 import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import phonePlugin from './src/plugins/phone';
-import restartNoticePlugin from './src/plugins/restart-notice';
 import samplesPlugin from './src/plugins/samples';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
@@ -156,8 +154,7 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
   },
-  // On two cores, rendering pages on the main thread is faster, because each worker thread has to load the server bundle.
-  future: { v4: true, faster: { ssgWorkerThreads: false } },
+  future: { v4: true },
   // A namespace would rename the storage keys and reset readers' choices.
   storage: { namespace: false },
   markdown: {
@@ -174,11 +171,9 @@ const config: Config = {
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
-    // A warm build keeps its API pages. With a local checkout of the library, they're always generated.
-    !environment.visionCameraSource && isApiCurrent() ? null : 'docusaurus-plugin-typedoc',
+    'docusaurus-plugin-typedoc',
     bundlingPlugin,
     phonePlugin,
-    restartNoticePlugin,
     samplesPlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, { isHosted: environment.algolia != null, pages: markdownPages }),

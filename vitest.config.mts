@@ -6,10 +6,8 @@ export default defineConfig({
   // Only Docusaurus' bundler knows this name.
   resolve: { alias: { '@docusaurus/router': '@docusaurus/core/lib/client/exports/router.js' } },
   test: {
-    // Vitest leaves one core free; on two cores that doubles the time.
-    maxWorkers: 2,
-    // Files that a worker runs share what they import, which saves a third of the time; a test cleans up what it changes.
-    isolate: false,
+    // Vitest would leave one core free, which is half of a small machine.
+    maxWorkers: '100%',
     include: [
       'src/**/*.test.{ts,tsx}',
       'tests/content/**/*.test.{ts,tsx}',

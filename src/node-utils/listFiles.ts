@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Returns the paths of all files in a folder and its subfolders, sorted. For a file, returns its own path. */
@@ -8,11 +7,4 @@ export function listFiles(file: string): string[] {
   return readdirSync(file)
     .sort()
     .flatMap((name) => listFiles(path.join(file, name)));
-}
-
-/** Returns a hash of the paths and contents of files, including all files in folders. */
-export function hashFiles(inputs: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of inputs.flatMap(listFiles)) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
 }

@@ -17,7 +17,6 @@ import { collectApiUsages } from '../links/collectApiUsages';
 import { addTag, annotate } from './annotate';
 import { API_JSON_FOLDER, API_MODEL_FILE, apiSchema } from '../apiJson';
 import { apiLines } from './apiLines';
-import { writeApiStamp } from './apiStamp';
 import { createModel } from './createModel';
 import { locateLibrary } from './locateLibrary';
 import { ApiTheme } from './theme';
@@ -82,9 +81,6 @@ function prepare(app: MarkdownApplication): void {
     writeFileSync(pathOf(API_MODEL_FILE), JSON.stringify(model.json));
     writeFileSync(pathOf(`${API_JSON_FOLDER}/api.json`), toJsonLines(apiLines(model.json)));
     writeFileSync(pathOf(`${API_JSON_FOLDER}/api.schema.json`), `${JSON.stringify(apiSchema, null, 2)}\n`);
-  });
-  renderer.on(MarkdownRendererEvent.END, ({ outputDirectory }: MarkdownRendererEvent) => {
-    if (!library.compilerOptions) writeApiStamp(outputDirectory);
   });
   renderer.on(MarkdownPageEvent.BEGIN, (page: MarkdownPageEvent) => {
     const symbol = (renderer.theme as unknown as ApiTheme).model.entryOf(page.model);

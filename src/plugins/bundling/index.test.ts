@@ -1,29 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_MODEL_FILE } from '../../api/apiJson';
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'bundling-'));
-symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
-afterAll(() => rmSync(siteDir, { recursive: true }));
 
-/** Builds an empty site until the bundler is configured; returns what the build prints. */
-function configure(baseUrl: string, experiments: string): string {
-  const probe = `{ name: 'probe', configureWebpack: ({ experiments }) => { throw new Error('<' + JSON.stringify(experiments.cache) + '>'); } }`;
-  writeFileSync(
-    path.join(siteDir, 'docusaurus.config.js'),
-    `import bundling from '${import.meta.dirname}/index';
-    export default {
-      title: 'Site', url: 'https://example.com', baseUrl: '${baseUrl}', future: { v4: true },
-      plugins: [
-        () => ({ name: 'before', configureWebpack: (config) => { ${experiments} } }),
-        bundling,
-        () => (${probe}),
-      ],
-    };`,
-  );
+function write(name: string, text: string): void {
+  const file = path.join(siteDir, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Builds the site; returns what the build prints. */
+function build(): string {
   const { stdout, stderr } = spawnSync('node_modules/.bin/docusaurus', ['build', siteDir], {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1' },
@@ -31,21 +22,40 @@ function configure(baseUrl: string, experiments: string): string {
   return stdout + stderr;
 }
 
-test("adds the API model and the base path to Docusaurus' cache", () => {
-  const output = configure('/preview/', '');
-  const cache = JSON.parse(/<(\{.*\})>/.exec(output)![1]!) as {
-    version: string;
-    buildDependencies: string[];
-  };
-  expect(cache.version).toMatch(/-production-en-3\..*-\/preview\/$/);
-  expect(cache.buildDependencies).toEqual(
-    expect.arrayContaining([
-      path.join(siteDir, 'docusaurus.config.js'),
-      expect.stringMatching(new RegExp(`${API_MODEL_FILE}$`)),
-    ]),
+beforeAll(() => {
+  symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
+  write(
+    'docusaurus.config.js',
+    `import bundling from '${import.meta.dirname}/index';
+    export default {
+      title: 'Site', url: 'https://example.com', baseUrl: '/', future: { v4: true }, onBrokenLinks: 'ignore',
+      presets: [['classic', { docs: {}, blog: false }]],
+      plugins: [bundling],
+    };`,
+  );
+  write(API_MODEL_FILE, '{}');
+  // The theme's code block highlights in the browser.
+  write('src/theme/CodeBlock/index.jsx', 'export default () => null;');
+  write('docs/start.mdx', '---\ndescription: What start describes.\n---\n\n# Start\n');
+  write(
+    'docs/more/index.mdx',
+    "import DocCardList from '@theme/DocCardList';\n\n# More\n\n<DocCardList />\n",
+  );
+  write('docs/more/other.mdx', '---\ndescription: What other describes.\n---\n\n# Other\n');
+});
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+test('a list of cards shows the descriptions of its docs', () => {
+  const output = build();
+  expect(output).toContain('Generated static files');
+  expect(readFileSync(path.join(siteDir, 'build/docs/more/index.html'), 'utf8')).toContain(
+    'What other describes.',
   );
 });
 
-test('stops the build if the setting has moved', () => {
-  expect(configure('/', 'delete config.experiments')).toContain('The bundler has no cache.version');
+test('a page that imports Prism fails the build with its name', () => {
+  const page =
+    'import { Highlight } from \'prism-react-renderer\';\n\nexport default () => <Highlight code="" language="tsx">{() => null}</Highlight>;\n';
+  write('src/pages/prism.jsx', page);
+  expect(build()).toMatch(/pages\/prism\.jsx imports prism-react-renderer, which adds 26 KB to every page/);
 });

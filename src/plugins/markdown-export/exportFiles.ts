@@ -1,8 +1,6 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
-import { codeStamp } from '../../node-utils/codeStamp';
-import { diskCache } from '../../node-utils/diskCache';
 import { extraPages, type ExtraPage } from '../../page-text/extraPages';
 import { markdownPath } from '../../page-text/markdownPath';
 import { pageSources } from '../../page-text/pageSources';
@@ -80,28 +78,24 @@ export async function exportFiles(
       return { printed: file, needed };
     },
   };
-  const fileFacts = printed.map((file) => [
-    file.blockUrl,
-    file.id,
-    ...listNeededFiles(file, printed).map(({ fileUrl }) => fileUrl),
-  ]);
-  const stamp = codeStamp + JSON.stringify([targets, baseUrl, siteUrl, fileFacts]);
 
   /** Returns the Markdown of a page, or of its parts by name. The index is the part ''. */
   const renderMarkdown = async (source: PageSource): Promise<Record<string, string>> => {
     const page = source === blog ? blog : await readPage(source, siteDir);
-    const text = await diskCache(siteDir, 'markdown', [stamp, JSON.stringify(page)], () => {
-      const split = splitPage(
-        page,
-        (id) => partOf(toPageUrl(page.permalink), id),
-        (part) => `pathname://${toPageUrl(page.permalink)}/${part}.md`,
-      );
-      const pages = split ? [['', split.index] as const, ...split.parts] : [['', page] as const];
-      return JSON.stringify(
-        Object.fromEntries(pages.map(([name, part]) => [name, pageToMarkdown(part, context)])),
-      );
-    });
-    return JSON.parse(text) as Record<string, string>;
+    const split = splitPage(
+      page,
+      (id) => partOf(toPageUrl(page.permalink), id),
+      (part) => `pathname://${toPageUrl(page.permalink)}/${part}.md`,
+    );
+    const pages = split ? [['', split.index] as const, ...split.parts] : [['', page] as const];
+    return Object.fromEntries(pages.map(([name, part]) => [name, pageToMarkdown(part, context)]));
+  };
+  const markdown = new Map<PageSource, ReturnType<typeof createMarkdown>>();
+  /** Creates the Markdown of a page once, for its file and `llms-full.txt`. */
+  const getMarkdown = (source: PageSource) => {
+    const created = markdown.get(source) ?? createMarkdown(source);
+    markdown.set(source, created);
+    return created;
   };
   const rendered = new Map<PageSource, Promise<Record<string, string>>>();
   /** Several files contain the same page, so each page is rendered once. */
@@ -116,7 +110,7 @@ export async function exportFiles(
     for (const part of ['', ...listParts(toPageUrl(source.permalink))]) {
       const url = part === '' ? urlOf(source) : `${source.permalink}/${part}.md`;
       files.set(url, async () => {
-        const text = (await createMarkdown(source))[part];
+        const text = (await getMarkdown(source))[part];
         if (text == null)
           throw new Error(
             `${source.file} has no heading for the part "${part}" of its Markdown. Change src/data/pageParts.ts.`,

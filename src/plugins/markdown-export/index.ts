@@ -7,7 +7,7 @@
 import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { addMiddleware, generatedFilesMiddleware } from '../../node-utils/generatedFilesMiddleware';
-import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
+import { outputFile } from '../../node-utils/outputFile';
 import { exportFiles, type MarkdownExportOptions } from './exportFiles';
 
 const EXPORTED = /(\.md|\/llms(-full)?\.txt|\/errors(\.schema)?\.json)$/;
@@ -27,7 +27,7 @@ export default function markdownExportPlugin(context: LoadContext, options: Mark
     },
     async postBuild({ outDir }) {
       for (const [pathname, create] of await listFiles())
-        await writeFileAtomic(path.join(outDir, pathname.slice(context.baseUrl.length)), await create());
+        await outputFile(path.join(outDir, pathname.slice(context.baseUrl.length)), await create());
     },
   };
 }

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addMiddleware, generatedFilesMiddleware } from '../../node-utils/generatedFilesMiddleware';
-import { writeFileAtomic } from '../../node-utils/writeFileAtomic';
+import { outputFile } from '../../node-utils/outputFile';
 import { readPrintedFiles } from '../../samples/printedFiles';
 
 export default function samplesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
@@ -16,7 +16,7 @@ export default function samplesPlugin({ siteDir, baseUrl }: LoadContext): Plugin
     configureWebpack: () => addMiddleware(() => generatedFilesMiddleware(find)),
     async postBuild({ outDir }) {
       for (const { fileUrl, code } of readPrintedFiles(siteDir))
-        await writeFileAtomic(path.join(outDir, fileUrl), code);
+        await outputFile(path.join(outDir, fileUrl), code);
     },
   };
 }

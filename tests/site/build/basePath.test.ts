@@ -23,12 +23,3 @@ test('the sitemap omits the same pages as without a base path', () => {
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter((url) => /^\/preview\/(blog\/tags|search)/.test(url))).toEqual([]);
 });
-
-test('no page loads the descriptions of all docs', () => {
-  const scripts = files
-    .filter((file) => file.startsWith('assets/js/'))
-    .map((file) => readBuilt(file, HOSTED));
-  const versions = scripts.filter((script) => script.includes('"docsSidebars"'));
-  expect(versions.length).toBeGreaterThan(0);
-  expect(versions.filter((script) => !/"docs":\{\}/.test(script))).toEqual([]);
-});
