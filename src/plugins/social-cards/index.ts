@@ -26,8 +26,11 @@ export default function socialCardsPlugin(): Plugin {
 
   async function createCard(pool: Tinypool, outDir: string, htmlFile: string): Promise<void> {
     const pagePath = `/${path.relative(outDir, htmlFile).replaceAll(path.sep, '/')}`;
-    const title = readTitle(await readFile(htmlFile, 'utf8'), htmlFile);
-    const png = (await pool.run({ svg: drawCard(title, pagePath, FONT_FAMILY), font })) as Uint8Array;
+    const html = await readFile(htmlFile, 'utf8');
+    // Redirects and the phone's document have no card.
+    if (!html.includes(cardPath(pagePath))) return;
+    const svg = drawCard(readTitle(html, htmlFile), pagePath, FONT_FAMILY);
+    const png = (await pool.run({ svg, font })) as Uint8Array;
     await outputFile(path.join(outDir, cardPath(pagePath)), png);
   }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BUILD, listUrls, parseHtml, parseHtmlFile } from './builtSite';
+import { BUILD, listBuiltFiles, listUrls, parseHtml, parseHtmlFile } from './builtSite';
 
 const ORIGIN = 'https://react-native-vision-camera.com';
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
@@ -54,6 +54,21 @@ test('the not-found page has a card too', () => {
     .querySelector('meta[property="og:image"]')!
     .getAttribute('content')!;
   expect(readFileSync(path.join(BUILD, image.slice(ORIGIN.length))).length).toBeGreaterThan(0);
+});
+
+test('every card belongs to a page', () => {
+  const used = new Set(pages.map(({ image }) => image.slice(ORIGIN.length + 1)));
+  const cards = listBuiltFiles().filter((file) => file.startsWith('img/cards/'));
+  expect(cards.filter((file) => !used.has(file))).toEqual(['img/cards/404.png']);
+});
+
+test('every document says its language and direction', () => {
+  const documents = listBuiltFiles().filter((file) => file.endsWith('.html'));
+  const without = documents.filter((file) => {
+    const root = parseHtmlFile(file).documentElement;
+    return root.getAttribute('lang') !== 'en' || root.getAttribute('dir') !== 'ltr';
+  });
+  expect(without).toEqual([]);
 });
 
 test('no two pages share a card', () => {
