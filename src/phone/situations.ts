@@ -18,7 +18,7 @@ export const situations = {
   interrupt: { kind: 'live', label: 'Get a phone call' },
   rotate: { kind: 'live', label: 'Rotate left' },
   'rotate-right': { kind: 'live', label: 'Rotate right' },
-  code: { kind: 'live', label: 'Swap the QR code and the barcode' },
+  code: { kind: 'live', label: 'Switch code' },
   dark: { kind: 'toggle', label: 'Dark room' },
   'full-disk': { kind: 'toggle', label: 'Storage is full' },
   offline: { kind: 'toggle', label: 'Airplane mode' },
@@ -26,7 +26,7 @@ export const situations = {
   'one-camera': { kind: 'start', label: 'Phone with one camera' },
   'no-flash': { kind: 'start', label: 'Phone without a flash' },
   'no-ultra-wide': { kind: 'start', label: 'Phone without an ultra-wide lens' },
-  'late-devices': { kind: 'start', label: 'Camera list arrives late' },
+  'late-devices': { kind: 'start', label: 'Slow camera start' },
 } satisfies Record<string, Situation>;
 
 /** Name of a situation, as guides write it. */

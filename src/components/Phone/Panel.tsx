@@ -1,16 +1,17 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { PanelMessage, PhoneMessage, PhoneState } from '../../phone/messages';
-import { findModelPlatform } from '../../phone/models';
+import { phoneModels } from '../../phone/models';
 import { situations as allSituations, type SituationName } from '../../phone/situations';
+import { getStepPermissions, loadSteps } from '../../phone/steps';
+import type { Step } from '../../phone/steps/Step';
 import { PhoneTitle, RunNote, type PhoneProps } from '.';
+import Steps from './Steps';
 import Trace from './Trace';
 import { addEntries, type TraceRow } from './traceRows';
 import styles from './styles.module.css';
 
 const PLATFORMS = { android: 'Android', ios: 'iOS' };
-/** In CSS pixels, if there's room. */
-const PHONE_HEIGHT = 680;
 
 export interface PanelProps extends PhoneProps {
   platform: keyof typeof PLATFORMS;
@@ -31,7 +32,13 @@ export default function Panel({
   const [platform, setPlatform] = useState(firstPlatform);
   const [starts, setStarts] = useState<readonly SituationName[]>([]);
   const [attempt, setAttempt] = useState(1);
-  const [failure, setFailure] = useState<string>();
+  /** How the start went, and of which phone. */
+  const [start, setStart] = useState<{ run: string; failure?: string }>();
+  const [chosenModels, setChosenModels] = useState<Partial<Record<typeof platform, string>>>({});
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [stepStatus, setStepStatus] = useState('');
+  /** The step to do as soon as the phone can. */
+  const waitingStep = useRef<Step>(undefined);
   const [trace, setTrace] = useState<readonly TraceRow[]>([]);
   const [degrees, setDegrees] = useState(0);
   const [state, setState] = useState<PhoneState>();
@@ -53,14 +60,20 @@ export default function Panel({
       allSituations[situation].kind === 'start' && !offered.some((entry) => entry.situation === situation),
   );
   const options = new URLSearchParams({ sample: id, platform });
-  const model = models.split(' ').find((key) => findModelPlatform(key) === platform);
-  if (model) options.set('model', model);
+  const model =
+    phoneModels[platform].find(({ key }) => key === chosenModels[platform]) ??
+    phoneModels[platform].find(({ key }) => models.split(' ').includes(key)) ??
+    phoneModels[platform][0];
+  options.set('model', model.key);
   for (const situation of [...initial, ...starts]) options.append('situation', situation);
   for (const permission of permissions) options.append('permission', permission);
   const run = `${options} ${attempt} ${version}`;
+  const failure = start?.run === run ? start.failure : undefined;
 
   /** The next phone starts with the answers that the user has given. */
   function keepPermissions(): void {
+    waitingStep.current = undefined;
+    setStepStatus('');
     if (state) setPermissions(state.permissions);
   }
 
@@ -74,33 +87,75 @@ export default function Panel({
     setAttempt(attempt + 1);
   }
 
+  function playStep(step: Step): void {
+    waitingStep.current = step;
+    setStepStatus('Starting a new phone…');
+    setStarts([]);
+    setPermissions(getStepPermissions(step));
+    setAttempt(attempt + 1);
+    frame.current!.scrollIntoView({ block: 'nearest' });
+  }
+
   useEffect(() => {
+    let isCurrent = true;
+    loadSteps(id).then(
+      (list) => isCurrent && setSteps(list),
+      // A phone without suggestions works.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+
+  useEffect(() => {
+    function startStep(): void {
+      const { actions } = waitingStep.current!;
+      waitingStep.current = undefined;
+      setStepStatus('Watch the phone and the trace…');
+      const message: PanelMessage = { actions };
+      frame.current!.contentWindow!.postMessage(message, '*');
+    }
+
     function receive({ source, data }: MessageEvent<PhoneMessage>): void {
       if (source !== frame.current?.contentWindow) return;
       if (data.type === 'starting') {
-        setFailure(undefined);
         setTrace([]);
         setState(undefined);
         setDegrees(0);
       } else if (data.type === 'started') {
-        frame.current!.focus({ preventScroll: true });
-        frame.current!.scrollIntoView({ block: 'nearest' });
-      } else if (data.type === 'failed') setFailure(data.message);
-      else if (data.type === 'trace') setTrace((rows) => addEntries(rows, data.entries));
+        setStart({ run });
+        // A reader who restarts the phone with a control stays there.
+        if (document.activeElement === document.body) {
+          frame.current!.focus({ preventScroll: true });
+          frame.current!.scrollIntoView({ block: 'nearest' });
+        }
+        if (waitingStep.current?.asksForPermission) startStep();
+      } else if (data.type === 'failed') setStart({ run, failure: data.message });
+      else if (data.type === 'trace') {
+        setTrace((rows) => addEntries(rows, data.entries));
+        if (waitingStep.current && data.entries.some(({ name }) => name === 'onStarted')) startStep();
+      } else if (data.type === 'actions') setStepStatus(data.failure ?? 'Done.');
       else if (data.type === 'state') setState(data.state);
       else if (data.type === 'rotated') {
         setDegrees(data.degrees);
-        setScale(data.degrees % 180 === 0 ? 1 : Math.min(1, section.current!.clientWidth / PHONE_HEIGHT));
-      } else if (data.type === 'escape') controls.current!.querySelector('input')!.focus();
+        setScale(
+          data.degrees % 180 === 0
+            ? 1
+            : Math.min(1, section.current!.clientWidth / frame.current!.offsetHeight),
+        );
+      } else if (data.type === 'escape')
+        controls.current!.querySelector<HTMLElement>('input:checked')!.focus();
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, []);
+  }, [run]);
 
   /** A document without a phone is an error page of the browser or of the development server. */
   function checkStart(): void {
     const { documentElement, body } = frame.current!.contentDocument ?? {};
-    if (!documentElement?.dataset.platform) setFailure(body?.innerText.trim() || 'The network failed.');
+    if (!documentElement?.dataset.platform)
+      setStart({ run, failure: body?.innerText.trim() || 'The network failed.' });
   }
 
   function trigger(situation: SituationName): void {
@@ -118,89 +173,122 @@ export default function Panel({
       style={{ '--turn': `${degrees}deg`, '--scale': scale } as CSSProperties}
       ref={section}
     >
-      <div className={styles.stage}>
-        <iframe
-          key={run}
-          ref={frame}
-          className={styles.screen}
-          title={`${PLATFORMS[platform]} phone with ${title}`}
-          src={useBaseUrl('/phone/') + `#${options}`}
-          onLoad={checkStart}
-        />
-      </div>
-      <div className={styles.side} ref={controls}>
-        <PhoneTitle title={title} />
-        <fieldset className={styles.platforms}>
-          <legend className="sr-only">Platform</legend>
-          {Object.entries(PLATFORMS).map(([value, label]) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name={name}
-                checked={platform === value}
-                onChange={() => {
-                  keepPermissions();
-                  setPlatform(value as typeof platform);
-                }}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        {failure && (
-          <p role="alert">
-            The phone didn’t start: {failure}{' '}
+      <div className={styles.layout}>
+        <div className={styles.stage}>
+          <iframe
+            key={run}
+            ref={frame}
+            className={styles.screen}
+            title={`${PLATFORMS[platform]} phone with ${title}`}
+            src={useBaseUrl('/phone/') + `#${options}`}
+            onLoad={checkStart}
+          />
+          {(start?.run !== run || failure) && (
+            <div className={styles.cover}>
+              {failure ? (
+                <p role="alert">
+                  The phone didn’t start: {failure}{' '}
+                  <button type="button" onClick={restart}>
+                    Retry
+                  </button>
+                </p>
+              ) : (
+                <p className={styles.spinner}>Starting…</p>
+              )}
+            </div>
+          )}
+        </div>
+        <div className={styles.title}>
+          <PhoneTitle title={title} />
+        </div>
+        <div className={styles.controls} ref={controls}>
+          <fieldset className={styles.platforms}>
+            <legend className="sr-only">Platform</legend>
+            {Object.entries(PLATFORMS).map(([value, label]) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={platform === value}
+                  onChange={() => {
+                    keepPermissions();
+                    setPlatform(value as typeof platform);
+                  }}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.buttons}>
+            {offered.map(({ situation, kind, label }) =>
+              kind !== 'start' ? (
+                <button
+                  key={situation}
+                  type="button"
+                  aria-pressed={kind === 'toggle' ? state?.toggles.includes(situation) === true : undefined}
+                  onClick={() => trigger(situation)}
+                >
+                  {label}
+                </button>
+              ) : (
+                <button
+                  key={situation}
+                  type="button"
+                  aria-pressed={starts.includes(situation)}
+                  onClick={() => {
+                    keepPermissions();
+                    setStarts(
+                      starts.includes(situation)
+                        ? starts.filter((other) => other !== situation)
+                        : [...starts, situation],
+                    );
+                  }}
+                >
+                  {label}
+                </button>
+              ),
+            )}
+          </div>
+          <div className={styles.buttons}>
             <button type="button" onClick={restart}>
-              Retry
+              Restart
             </button>
+            {initial.includes('ask-permission') && (
+              <button type="button" onClick={resetPermissions}>
+                Reset permissions
+              </button>
+            )}
+            <button type="button" onClick={onClose}>
+              Close
+            </button>
+          </div>
+        </div>
+        <div className={styles.more}>
+          <label className={styles.model}>
+            Phone{' '}
+            <select
+              value={model.key}
+              onChange={({ target }) => {
+                keepPermissions();
+                setChosenModels({ ...chosenModels, [platform]: target.value });
+              }}
+            >
+              {phoneModels[platform].map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p className={styles.note}>{model.summary}</p>
+          {steps.length > 0 && <Steps {...{ steps, platform }} status={stepStatus} onPlay={playStep} />}
+          <Trace rows={trace} onClear={() => setTrace([])} />
+          <p className={styles.note}>
+            {pinch && 'To pinch with a mouse, hold Alt while you drag. '}
+            With a keyboard, Tab moves into the phone and Esc leaves it.
           </p>
-        )}
-        <div className={styles.buttons}>
-          {offered.map(({ situation, kind, label }) =>
-            kind !== 'start' ? (
-              <button
-                key={situation}
-                type="button"
-                aria-pressed={kind === 'toggle' ? state?.toggles.includes(situation) === true : undefined}
-                onClick={() => trigger(situation)}
-              >
-                {label}
-              </button>
-            ) : (
-              <button
-                key={situation}
-                type="button"
-                aria-pressed={starts.includes(situation)}
-                onClick={() => {
-                  keepPermissions();
-                  setStarts(
-                    starts.includes(situation)
-                      ? starts.filter((other) => other !== situation)
-                      : [...starts, situation],
-                  );
-                }}
-              >
-                {label}
-              </button>
-            ),
-          )}
+          <RunNote isRunning />
         </div>
-        <div className={styles.buttons}>
-          <button type="button" onClick={restart}>
-            Restart
-          </button>
-          {initial.includes('ask-permission') && (
-            <button type="button" onClick={resetPermissions}>
-              Reset permissions
-            </button>
-          )}
-          <button type="button" onClick={onClose}>
-            Close
-          </button>
-        </div>
-        {pinch && <p>To pinch with a mouse, hold Alt while you drag.</p>}
-        <Trace rows={trace} onClear={() => setTrace([])} />
-        <RunNote />
       </div>
     </section>
   );

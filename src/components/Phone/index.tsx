@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { PanelProps } from './Panel';
 import styles from './styles.module.css';
 
@@ -24,17 +24,17 @@ export interface PhoneProps {
 export function PhoneTitle({ title }: Pick<PhoneProps, 'title'>): ReactNode {
   return (
     <p>
-      <code>{title}</code> on a phone
+      <code>{title}</code> on a simulated phone
     </p>
   );
 }
 
 /** Explains what is real and what is simulated. */
-export function RunNote(): ReactNode {
+export function RunNote({ isRunning = false }: { isRunning?: boolean }): ReactNode {
   return (
     <p className={styles.note}>
-      Your browser runs the printed code and the library’s JavaScript. The phone is simulated from the
-      library’s source. Its timing and images aren’t real.
+      {isRunning ? 'This' : 'Try it: this'} runs the code on this page, with the library’s own JavaScript, on
+      a simulated phone. Timing and images differ from a real one.
     </p>
   );
 }
@@ -51,6 +51,9 @@ export default function Phone(props: PhoneProps): ReactNode {
   const [platform, setPlatform] = useState(resumed?.platform);
   const [Panel, setPanel] = useState(() => resumed?.Panel);
   const [error, setError] = useState<Error>();
+  /** Set when the reader closes the phone, so the focus moves to the button that opens it. */
+  const isClosing = useRef(false);
+  const runButton = useRef<HTMLButtonElement>(null);
   const poster = useBaseUrl(`/img/phone/${props.id}.webp`);
 
   function run(next: Platform): void {
@@ -65,43 +68,50 @@ export default function Phone(props: PhoneProps): ReactNode {
 
   function close(): void {
     lastRun = undefined;
+    isClosing.current = true;
     setPlatform(undefined);
   }
 
   useEffect(() => {
     if (platform) closeRunning = () => setPlatform(undefined);
+    else if (isClosing.current) {
+      isClosing.current = false;
+      runButton.current!.focus();
+    }
   }, [platform]);
 
   if (platform && Panel) return <Panel {...props} {...{ platform }} onClose={close} />;
   return (
     <section className={styles.phone} aria-label={`Phone with ${props.title}`} data-phone="">
-      <img
-        className={styles.screen}
-        src={poster}
-        alt={`${props.title} on a phone`}
-        width="320"
-        height="640"
-        {...(props.eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
-      <div className={styles.side}>
-        <PhoneTitle title={props.title} />
-        <p className={styles.buttons} data-script="">
-          <button type="button" onClick={() => run('android')}>
-            Run on Android
-          </button>
-          <button type="button" onClick={() => run('ios')}>
-            Run on iOS
-          </button>
-        </p>
-        {error && platform && (
-          <p role="alert">
-            The phone didn’t load: {error.message}{' '}
-            <button type="button" onClick={() => run(platform)}>
-              Retry
+      <div className={styles.layout}>
+        <img
+          className={styles.screen}
+          src={poster}
+          alt={`${props.title} on a phone`}
+          width="320"
+          height="640"
+          {...(props.eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+        <div className={styles.controls}>
+          <PhoneTitle title={props.title} />
+          <p className={styles.buttons} data-script="">
+            <button type="button" ref={runButton} onClick={() => run('android')}>
+              Run on Android
+            </button>
+            <button type="button" onClick={() => run('ios')}>
+              Run on iOS
             </button>
           </p>
-        )}
-        <RunNote />
+          {error && platform && (
+            <p role="alert">
+              The phone didn’t load: {error.message}{' '}
+              <button type="button" onClick={() => run(platform)}>
+                Retry
+              </button>
+            </p>
+          )}
+          <RunNote />
+        </div>
       </div>
     </section>
   );

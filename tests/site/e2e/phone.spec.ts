@@ -16,12 +16,13 @@ const PHOTO_GUIDE = '/docs/guides/taking-photos';
 
 const phones = (page: Page) => page.getByRole('region', { name: /^Phone with/ });
 
-/** Runs the first phone on the page. */
-async function run(page: Page, platform: 'Android' | 'iOS'): Promise<FrameLocator> {
-  await phones(page)
-    .first()
-    .getByRole('button', { name: `Run on ${platform}` })
-    .click();
+/** Runs a phone, by default the first one on the page. */
+async function run(
+  page: Page,
+  platform: 'Android' | 'iOS',
+  phone = phones(page).first(),
+): Promise<FrameLocator> {
+  await phone.getByRole('button', { name: `Run on ${platform}` }).click();
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('main > *').first()).toBeAttached();
   return frame;
@@ -90,7 +91,8 @@ test('a second phone closes the first', async ({ page }) => {
 
 test('a phone restarts without its ultra-wide lens', async ({ page }) => {
   await open(page, '/docs/guides/zooming');
-  const frame = await run(page, 'Android');
+  const phone = page.getByRole('region', { name: 'Phone with src/ZoomButtonsScreen.tsx' });
+  const frame = await run(page, 'Android', phone);
   await expect(frame.getByRole('button', { name: '0.6×' })).toBeVisible();
   const situation = page.getByRole('button', { name: 'Phone without an ultra-wide lens' });
   await situation.click();
@@ -121,7 +123,10 @@ test('the trace shows events, repeated logs and the code of a failed photo', asy
   const frame = await run(page, 'Android');
   const trace = page.getByRole('list', { name: 'Trace' });
   await expect(trace.getByText('event onStarted')).toBeVisible();
-  await page.getByRole('button', { name: 'Storage is full' }).click();
+  const toggle = page.getByRole('button', { name: 'Storage is full' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await frame.getByRole('button', { name: 'Take photo' }).click();
   await expect(trace.getByRole('listitem').filter({ hasText: 'rejected takePhoto' })).toContainText(
     'unknown/unknown',
@@ -130,6 +135,53 @@ test('the trace shows events, repeated logs and the code of a failed photo', asy
   await expect(trace.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(trace.getByRole('listitem')).toHaveCount(0);
+});
+
+test('Escape goes to the running platform, and Close back to the buttons', async ({ page }) => {
+  await open(page, '/docs/guides/devices');
+  await run(page, 'iOS');
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'iOS' })).toBeFocused();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(phones(page).first().getByRole('button', { name: 'Run on Android' })).toBeFocused();
+});
+
+for (const width of [1280, 390])
+  test(`at ${width} px, the controls stay where they are when the phone rotates`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/docs/guides/orientation');
+    await run(page, 'Android');
+    const rotate = page.getByRole('button', { name: 'Rotate left' });
+    await rotate.click();
+    const before = await rotate.boundingBox();
+    const height = () =>
+      phones(page)
+        .first()
+        .evaluate((element) => element.clientHeight);
+    const upright = await height();
+    await rotate.click();
+    await rotate.click();
+    await expect(phones(page).first()).toHaveAttribute('data-rotated', 'true');
+    expect(await rotate.boundingBox()).toEqual(before);
+    expect(await height()).toBeGreaterThan(upright * 0.8);
+  });
+
+test('a step runs on a new phone with the permissions it needs', async ({ page }) => {
+  await open(page, PHOTO_GUIDE);
+  await run(page, 'iOS');
+  await page.getByRole('button', { name: 'Show me: Take a photo while the storage is full.' }).click();
+  await expect(page.getByText('Done.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Trace' })).toContainText('capture/insufficient-storage');
+});
+
+test('a reader chooses another phone', async ({ page }) => {
+  await open(page, '/docs/guides/zooming');
+  await run(page, 'iOS');
+  const model = page.getByRole('combobox', { name: 'Phone' });
+  await model.selectOption('iPhone 7');
+  await expect(page.locator('iframe')).toHaveAttribute('src', /model=iphone-7/);
+  await expect(page.getByText('no front camera')).toBeVisible();
 });
 
 test('holding a key holds a button, and Alt-drag pinches without a warning', async ({ page }) => {
