@@ -1,10 +1,11 @@
 import type { FrameOptions } from './camera/createFrame';
 import type { Permission, SimulatedPhone } from './camera/SimulatedPhone';
 import type { NativeCamera, Platform } from './camera/types';
-import { writeFile } from './fileSystem';
+import { writeFile, type StoredFile } from './fileSystem';
 import { postToPanel } from './messages';
 import { drawSensorImage } from './optics';
 import { ScenePhone } from './ScenePhone';
+import { VideoRecorder } from './VideoRecorder';
 
 /** A system dialog. */
 export interface Dialog {
@@ -15,13 +16,13 @@ export interface Dialog {
 
 /** What the screen shows beside the app. */
 export interface Screen {
-  place: 'app' | 'home' | 'settings';
+  place: 'app' | 'home' | 'settings' | 'photos';
   dialog?: Dialog;
   toast?: string;
   /** Why the app ended. */
   crash?: string;
-  /** The last image that the app saved to the photo library. */
-  savedPhoto?: string;
+  /** Whether an app uses the camera. */
+  isCameraOn?: boolean;
 }
 
 /** The fields of a `takePhoto()` or `takeSnapshot()` result that the phone uses. */
@@ -35,6 +36,7 @@ const TOAST_MS = 2500;
 const FOCUS_MS = 350;
 const FLASH_MS = 350;
 const PHOTO_SHORT_SIDE = 900;
+const VIDEO_LONG_SIDE = 480;
 
 const QUESTIONS: Record<Permission, Record<Platform, string>> = {
   camera: {
@@ -63,6 +65,8 @@ const ANSWERS = {
 /** A simulated phone for readers. They answer its dialogs, and its cameras see a drawn scene. */
 export class LivePhone extends ScenePhone {
   screen: Screen = { place: 'app' };
+  /** The photo library, newest first. */
+  readonly photos: StoredFile[] = [];
   /** Whether the phone is visible. */
   isVisible = true;
   private readonly listeners = new Set<() => void>();
@@ -131,6 +135,8 @@ export class LivePhone extends ScenePhone {
 
   protected override scan(): void {
     if (this.isVisible) super.scan();
+    const isCameraOn = this.cameras.some(({ isRunning }) => isRunning);
+    if (isCameraOn !== this.screen.isCameraOn) this.show({ isCameraOn });
   }
 
   protected override goHome(): void {
@@ -157,9 +163,9 @@ export class LivePhone extends ScenePhone {
   }
 
   returnToApp(): void {
-    const { place } = this.screen;
     this.show({ place: 'app' });
-    if (place !== 'app') this.uncover(place);
+    this.uncover('home');
+    this.uncover('settings');
   }
 
   /** Shows what would crash a real app. What only loses data is logged. */
@@ -169,9 +175,53 @@ export class LivePhone extends ScenePhone {
     else console.warn(fault);
   }
 
-  savePhoto(photo: string | undefined): void {
-    this.show({ savedPhoto: photo });
-    this.showToast('Saved to Photos');
+  /** Turns a permission on or off in Settings. Android asks again after that, and iOS doesn't. */
+  changeInSettings(permission: Permission, isGranted: boolean): void {
+    this.trace('permission', permission, { value: isGranted ? 'granted' : 'denied' });
+    this.setPermission(permission, { isGranted, refusals: isGranted ? 0 : 1 });
+  }
+
+  saveToPhotos(file: StoredFile): void {
+    this.photos.unshift(file);
+    this.showToast('Saved to Photos, which is on the home screen');
+  }
+
+  /** Records what a view's camera sees. */
+  recordVideo(tag: number): VideoRecorder {
+    const canvas = document.createElement('canvas');
+    const camera = this.views.get(tag);
+    const { videoWidth = 16, videoHeight = 9 } = camera?.props.format ?? {};
+    const isUpright = camera?.props.outputOrientation !== 'preview';
+    const isLandscape = isUpright && this.world.quarterTurns % 2 === 1;
+    const short = Math.round((VIDEO_LONG_SIDE * videoHeight) / videoWidth);
+    canvas.width = isLandscape ? VIDEO_LONG_SIDE : short;
+    canvas.height = isLandscape ? short : VIDEO_LONG_SIDE;
+    return new VideoRecorder({
+      isPaused: () => camera?.isRecordingPaused === true,
+      capture: () => {
+        if (camera?.isRunning !== true || !this.isVisible) return undefined;
+        this.drawFile(canvas, camera, isUpright);
+        return canvas.toDataURL('image/jpeg', 0.6);
+      },
+    });
+  }
+
+  /** Draws what a camera saves now. */
+  private drawFile(
+    canvas: HTMLCanvasElement,
+    camera: NativeCamera,
+    isUpright: boolean,
+    hasFlash = false,
+  ): void {
+    const shot = {
+      camera,
+      device: this.getDevice(camera),
+      time: performance.now(),
+      isMirrored: camera.props.isMirrored,
+      hasFlash,
+      isUpright,
+    };
+    drawSensorImage(canvas, shot, this.world);
   }
 
   protected override createFileName(): string {
@@ -212,15 +262,7 @@ export class LivePhone extends ScenePhone {
     const long = (PHOTO_SHORT_SIDE * fullLong) / fullShort;
     canvas.width = isLandscape ? long : PHOTO_SHORT_SIDE;
     canvas.height = isLandscape ? PHOTO_SHORT_SIDE : long;
-    const shot = {
-      camera,
-      device: this.getDevice(camera),
-      time: performance.now(),
-      isMirrored: camera.props.isMirrored,
-      hasFlash: this.isFlashing(tag),
-      isUpright,
-    };
-    drawSensorImage(canvas, shot, this.world);
+    this.drawFile(canvas, camera, isUpright, this.isFlashing(tag));
     writeFile(path, canvas.toDataURL('image/jpeg', 0.8), isLandscape ? fullLong : fullShort);
   }
 

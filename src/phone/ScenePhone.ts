@@ -106,7 +106,7 @@ export class ScenePhone extends SimulatedPhone {
 
   /** Ends a call and returns from the home screen. */
   comeBack(): void {
-    for (const cover of ['call', 'home', 'settings', 'photos'] as const) this.uncover(cover);
+    for (const cover of ['call', 'home', 'settings'] as const) this.uncover(cover);
   }
 
   /** Gives this answer to the permission dialog that the app shows. Returns false if there's none. */

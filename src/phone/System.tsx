@@ -1,11 +1,12 @@
-import { Component, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Component, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { getLivePhone } from './getLivePhone';
 import type { Dialog } from './LivePhone';
+import { Photos } from './Photos';
 
 /** The system around the app: status bar, dialogs, home screen and Settings. */
 export function System({ children }: { children: ReactNode }): ReactNode {
   const phone = getLivePhone();
-  const { place, dialog, toast, crash, savedPhoto } = useSyncExternalStore(
+  const { place, dialog, toast, crash, isCameraOn } = useSyncExternalStore(
     phone.subscribe,
     () => phone.screen,
   );
@@ -22,13 +23,14 @@ export function System({ children }: { children: ReactNode }): ReactNode {
       </main>
       <div className="statusBar" aria-hidden="true">
         <span>9:41</span>
+        {isCameraOn && <span className="cameraDot" />}
         <span className="battery" />
       </div>
       {place === 'home' && <HomeScreen />}
       {place === 'settings' && <Settings />}
+      {place === 'photos' && <PhotosScreen />}
       {dialog && <DialogBox {...dialog} key={dialog.title} />}
       {crash != null && <CrashScreen message={crash} />}
-      {savedPhoto && !isCovered && <img className="savedPhoto" src={savedPhoto} alt="Last saved photo" />}
       <div role="status">{toast && <p className="toast">{toast}</p>}</div>
     </>
   );
@@ -60,35 +62,58 @@ function DialogBox({ title, message, buttons }: Dialog): ReactNode {
 
 function HomeScreen(): ReactNode {
   const ref = useFocus<HTMLElement>();
+  const phone = getLivePhone();
   return (
     <section className="page home" aria-label="Home screen" tabIndex={-1} ref={ref}>
-      <button type="button" className="appIcon" onClick={() => getLivePhone().returnToApp()}>
-        App
-      </button>
+      <p>Press App to return to it.</p>
+      <div className="icons">
+        <button type="button" data-icon="app" onClick={() => phone.returnToApp()}>
+          App
+        </button>
+        <button type="button" data-icon="photos" onClick={() => phone.show({ place: 'photos' })}>
+          Photos
+        </button>
+        <button type="button" data-icon="settings" onClick={() => phone.show({ place: 'settings' })}>
+          Settings
+        </button>
+      </div>
     </section>
   );
 }
 
+function PhotosScreen(): ReactNode {
+  const ref = useFocus<HTMLElement>();
+  return (
+    <section className="page" aria-label="Photos" tabIndex={-1} ref={ref}>
+      <Photos />
+    </section>
+  );
+}
+
+const PERMISSIONS = { camera: 'Camera', microphone: 'Microphone', location: 'Location' } as const;
+
 function Settings(): ReactNode {
   const ref = useFocus<HTMLElement>();
   const phone = getLivePhone();
-  const wasGranted = phone.isGranted('camera');
+  const [before] = useState(() => phone.describePermissions().join());
   const leave = () => {
     // iOS ends an app whose permission changes in Settings.
-    if (phone.platform === 'ios' && phone.isGranted('camera') !== wasGranted) restartApp();
+    if (phone.platform === 'ios' && phone.describePermissions().join() !== before) restartApp();
     else phone.returnToApp();
   };
   return (
     <section className="page" aria-label="Settings" tabIndex={-1} ref={ref}>
       <h1>Settings</h1>
-      <label>
-        Camera{' '}
-        <input
-          type="checkbox"
-          defaultChecked={wasGranted}
-          onChange={({ target }) => phone.setPermission('camera', { isGranted: target.checked, refusals: 0 })}
-        />
-      </label>
+      {(['camera', 'microphone', 'location'] as const).map((permission) => (
+        <label key={permission}>
+          {PERMISSIONS[permission]}{' '}
+          <input
+            type="checkbox"
+            defaultChecked={phone.isGranted(permission)}
+            onChange={({ target }) => phone.changeInSettings(permission, target.checked)}
+          />
+        </label>
+      ))}
       <button type="button" onClick={leave}>
         Back to the app
       </button>

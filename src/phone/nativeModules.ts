@@ -1,5 +1,7 @@
 import { createNativeModules, createVisionCameraProxy } from './camera/createNativeModules';
 import { createWorklets } from './camera/createWorklets';
+import { writeVideo } from './fileSystem';
+import type { RecordCallback } from './camera/types';
 import { getLivePhone } from './getLivePhone';
 import type { CapturedFile } from './LivePhone';
 
@@ -38,9 +40,9 @@ const modules = createNativeModules(() => {
 });
 
 type Options = Record<string, unknown>;
-const { takePhoto, takeSnapshot, focus } = modules.CameraView;
+const { takePhoto, takeSnapshot, startRecording, focus } = modules.CameraView;
 
-/** The native modules of the library, with files for their photos. */
+/** The native modules of the library, with files for their photos and videos. */
 export const nativeModules: Record<string, unknown> = {
   ...modules,
   CameraView: {
@@ -55,6 +57,15 @@ export const nativeModules: Record<string, unknown> = {
       const snapshot = (await takeSnapshot(tag, options)) as CapturedFile;
       getLivePhone().capture('snapshot', tag, snapshot);
       return snapshot;
+    },
+    startRecording(tag: number, options: Options, callback: RecordCallback) {
+      const recorder = getLivePhone().recordVideo(tag);
+      startRecording(tag, options, (video, error) => {
+        const file = video as { path: string; duration: number } | null;
+        if (file == null) recorder.cancel();
+        else writeVideo(file.path, recorder.finish(file.duration));
+        callback(video, error);
+      });
     },
     focus(tag: number, point: { x: number; y: number }) {
       getLivePhone().hunt(tag);

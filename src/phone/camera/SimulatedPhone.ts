@@ -21,8 +21,8 @@ interface PermissionState {
 /** What the system calls the state of an app. */
 export type AppStateStatus = 'active' | 'background' | 'inactive';
 
-/** What can cover an app: a dialog of the system, a call, the home screen or another app. */
-export type Cover = 'dialog' | 'call' | 'home' | 'settings' | 'photos';
+/** What can cover an app: a dialog of the system, a call, the home screen or Settings. */
+export type Cover = 'dialog' | 'call' | 'home' | 'settings';
 
 type Emit = (event: string, payload: object) => void;
 

@@ -207,6 +207,25 @@ test('holding a key holds a button, and Alt-drag pinches without a warning', asy
   expect(warnings).toEqual([]);
 });
 
+test('a recorded video can be played in the gallery', async ({ page }) => {
+  await page.goto('/phone/#sample=recording-videos-record-screen&platform=ios');
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await page.waitForTimeout(1200);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Recorded')).toBeVisible();
+  await page.evaluate(() => window.postMessage({ situation: 'home' }, '*'));
+  await page.getByRole('button', { name: 'Photos' }).click();
+  await page.getByRole('button', { name: /^Video 1/ }).click();
+  const image = page.getByRole('img', { name: /^Video 1/ });
+  const first = await image.getAttribute('src');
+  await expect(image).not.toHaveAttribute('src', first!);
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.getByRole('button', { name: 'All photos' }).click();
+  await page.getByRole('button', { name: 'Home screen' }).click();
+  await page.getByRole('button', { name: 'App', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Record', exact: true })).toBeEnabled();
+});
+
 test("a phone that isn't visible stops drawing", async ({ page }) => {
   await open(page, '/docs/guides/devices');
   await run(page, 'Android');
