@@ -6,7 +6,7 @@ test.use({ expectedErrors: /./ });
 test('without scripts, a guide is readable and its links work', async ({ site }) => {
   site.failing = /^\/assets\/js\//;
   await site.load('/docs/guides/formats');
-  await site.waitForVisible('h1', 'Camera formats');
+  await site.waitForVisible('h1', 'Resolution and frame rate');
   await site.click('.pagination-nav__link--next');
   await site.until(
     'the next guide is open',

@@ -103,7 +103,7 @@ test('the widest zoom button matches the platform', async ({ site }) => {
 });
 
 test('another app takes the camera, and the screen recovers', async ({ site }) => {
-  await start(site, 'lifecycle-recovering-camera', 'android');
+  await start(site, 'handling-errors-recovering-camera', 'android');
   await seesPicture(site);
   await trigger(site, 'other-app');
   await site.waitForVisible('main', 'already in use');

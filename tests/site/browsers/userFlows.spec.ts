@@ -41,7 +41,7 @@ async function chooseOtherTab(site: Site): Promise<string> {
 
 test('reads a guide: next page, back to the same position, table of contents', async ({ site }) => {
   await site.open(GUIDE);
-  await site.waitForVisible('h1', 'Camera formats');
+  await site.waitForVisible('h1', 'Resolution and frame rate');
   const next = await site.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next')!;
     link.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -32,7 +32,11 @@ test.describe('API pages', () => {
 
   test('list the guides that use the symbol, which link back', async ({ page }) => {
     await page.goto('/docs/api/functions/useCodeScanner');
-    await page.getByRole('article').getByRole('link', { name: 'Code scanning', exact: true }).first().click();
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: 'QR codes and barcodes', exact: true })
+      .first()
+      .click();
     await expect(page).toHaveURL('/docs/guides/code-scanning');
     await page.getByRole('article').locator('a[href="/docs/api/functions/useCodeScanner"]').first().click();
     await expect(page).toHaveURL('/docs/api/functions/useCodeScanner');

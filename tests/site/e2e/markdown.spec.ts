@@ -6,7 +6,7 @@ test.describe('with access to the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const [url, title] of [
-    ['/docs/guides/formats', '# Camera formats\n'],
+    ['/docs/guides/formats', '# Resolution and frame rate\n'],
     ['/docs/api/interfaces/CameraProps', '# CameraProps\n'],
     ['/blog/version-4-7', '# VisionCamera 4.7'],
   ] as const) {
@@ -52,7 +52,7 @@ test.describe('as text', () => {
     const response = page.waitForResponse('**/docs/guides/formats.md');
     await page.getByRole('link', { name: 'Open as Markdown' }).click();
     expect((await response).headers()['content-type']).toContain('text/markdown');
-    await expect(page.locator('body')).toContainText('# Camera formats');
+    await expect(page.locator('body')).toContainText('# Resolution and frame rate');
   });
 });
 
