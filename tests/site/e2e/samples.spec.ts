@@ -15,7 +15,6 @@ test('a fragment names its file and links to the block that prints it', async ({
 
 test('an import leads to the block that prints the file, also on another page', async ({ page }) => {
   await open(page, PAGE);
-  await page.locator(`${SCREEN} summary`).click();
   await page.locator(SCREEN).getByRole('link', { name: './useRecorder' }).click();
   await expect(page).toHaveURL(`${PAGE}#${idOf('src/useRecorder.ts')}`);
   const layout = idOf('src/CameraLayout.tsx');
