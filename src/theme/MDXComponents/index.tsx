@@ -1,8 +1,8 @@
 // Adds components that guides use without imports. Replaces `code`, because the theme renders inline code with links as a block.
 import AddToAgents from '@site/src/components/AddToAgents';
+import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 import { Filterable, FilterItem } from '@site/src/components/Filterable';
-import LazyMermaid from '@site/src/components/LazyMermaid';
 import Phone from '@site/src/components/Phone';
 import Platform from '@site/src/components/Platform';
 import CodeBlock from '@theme/CodeBlock';
@@ -18,7 +18,7 @@ export default {
   Figure,
   Filterable,
   FilterItem,
-  mermaid: LazyMermaid,
+  mermaid: Diagram,
   Phone,
   Platform,
   pre: CodeBlock,
