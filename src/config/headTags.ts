@@ -1,8 +1,8 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 
-/** Without JavaScript, shows the content of every tab and hides what needs a script. */
+/** Without JavaScript, shows every tab with its label and hides what needs a script. */
 const NO_SCRIPT_STYLE =
-  '[role=tabpanel][hidden]{display:block!important}[role=tablist],[data-script]{display:none!important}';
+  '[role=tabpanel][hidden],.tab-label{display:block!important}[role=tablist],[data-script]{display:none!important}';
 
 /** Returns the icons, web manifest, browser colors and no-JavaScript styles of every page. */
 export function createHeadTags(baseUrl: string): HtmlTagObject[] {

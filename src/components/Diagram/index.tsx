@@ -26,7 +26,7 @@ function Drawing({ value }: DiagramProps): ReactNode {
  */
 export default function Diagram(props: DiagramProps): ReactNode {
   return (
-    <div className={clsx('vc-frame', styles.space)} data-script="">
+    <div className={clsx('vc-frame', styles.space)} data-diagram="" data-script="">
       <ErrorBoundary
         fallback={({ error }) => (
           <LoadFailure>

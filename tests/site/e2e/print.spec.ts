@@ -1,0 +1,42 @@
+/** What readers can open on screen is on paper. */
+import { expect, open, test } from './fixtures';
+
+const DIAGRAM_PAGES = ['/docs/guides/lifecycle', '/docs/guides/devices'];
+
+for (const url of DIAGRAM_PAGES) {
+  test(`the diagram of ${url} is drawn without scrolling, also for print`, async ({ page }) => {
+    await open(page, url);
+    const diagram = page.locator('[data-diagram] svg');
+    await expect(diagram).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(diagram).toBeVisible();
+    expect((await diagram.boundingBox())!.height).toBeGreaterThan(200);
+    const label = diagram.locator('.nodeLabel').first();
+    expect(await label.evaluate((element) => getComputedStyle(element).fontSize)).toBe('40px');
+  });
+}
+
+test('nothing moves when a diagram above the target of a link appears', async ({ page }) => {
+  await open(page, '/docs/guides/devices#empty-list');
+  const drawing = page.locator('[data-diagram] svg');
+  await expect(drawing).toBeVisible();
+  const readTop = () => page.locator('#empty-list').evaluate((heading) => (heading as HTMLElement).offsetTop);
+  const drawn = await readTop();
+  await drawing.evaluate((element) => element.remove());
+  expect(await readTop()).toBe(drawn);
+});
+
+test('closed details, folded code and unselected tabs are on paper', async ({ page }) => {
+  await open(page, '/docs/guides/code-scanning');
+  await page.emulateMedia({ media: 'print' });
+  const hidden = await page.locator('main details').evaluateAll((all) =>
+    all.flatMap((details) =>
+      [...details.querySelectorAll('tr, pre')].filter((element) => !element.checkVisibility()),
+    ).length,
+  );
+  expect(hidden).toBe(0);
+  expect(await page.locator('main details:not([open])').count()).toBeGreaterThan(1);
+  for (const label of ['Expo', 'React Native'])
+    await expect(page.locator('.tab-label', { hasText: label }).first()).toBeVisible();
+  for (const panel of await page.locator('main [role=tabpanel]').all()) await expect(panel).toBeVisible();
+});
