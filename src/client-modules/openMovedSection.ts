@@ -7,7 +7,7 @@ const { baseUrl } = siteConfig;
 /** Returns the new URL of a section that moved to another page, with the base path. */
 function findNewUrl({ pathname, hash }: { pathname: string; hash: string }): string | undefined {
   const page = `/${pathname.slice(baseUrl.length)}`.replace(/\/$/, '');
-  const url = movedSections[page]?.[decodeURIComponent(hash.slice(1))];
+  const url = movedSections[page]?.[hash.slice(1)];
   return url && baseUrl + url.slice(1);
 }
 

@@ -10,4 +10,6 @@ export const budgets = {
   phone: 150 * KB,
   /** The same with react-native-gesture-handler and Reanimated. */
   phoneWithGestures: 300 * KB,
+  /** Mermaid, on pages with a diagram. */
+  diagram: 270 * KB,
 };
