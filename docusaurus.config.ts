@@ -146,6 +146,7 @@ const config: Config = {
   headTags: createHeadTags(environment.baseUrl),
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
+  customFields: { siteRepositoryUrl: environment.siteRepositoryUrl },
   onBrokenLinks: 'throw',
   onBrokenAnchors: environment.onBrokenAnchors,
   onDuplicateRoutes: 'warn',
@@ -165,6 +166,7 @@ const config: Config = {
   staticDirectories: ['static', API_JSON_FOLDER],
   clientModules: [
     './src/api/cards/openCards.ts',
+    './src/client-modules/ignoreComposingKeys.ts',
     './src/client-modules/openMovedSection.ts',
     './src/client-modules/scrollSidebar.ts',
   ],

@@ -2,7 +2,17 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { readingOrder } from './src/config/readingOrder';
 
 // docusaurus-plugin-typedoc writes this file while plugins load, before Docusaurus reads the sidebar.
-const apiItems = require('./docs/api/typedoc-sidebar.cjs') as [];
+const apiGroups = require('./docs/api/typedoc-sidebar.cjs') as {
+  type: 'category';
+  label: string;
+  items: { type: 'doc'; id: string; label: string }[];
+}[];
+
+/** The API by topic. The class keeps browsers from translating the names. */
+const apiItems = apiGroups.map((group) => ({
+  ...group,
+  items: group.items.map((item) => ({ ...item, className: 'notranslate' })),
+}));
 
 const versions = {
   type: 'category' as const,

@@ -10,6 +10,7 @@
 import type { ComponentType, RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
 import { samples } from 'phone-samples';
+import '../client-modules/ignoreComposingKeys';
 import { samplePhones, type SamplePhone } from '../data/sampleDevices';
 import { setPhone } from './camera/currentPhone';
 import { emulateHold } from './emulateHold';

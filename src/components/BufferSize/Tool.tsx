@@ -28,6 +28,7 @@ export default function Tool(): ReactNode {
     if (known) setSize(known);
   };
 
+  const pixels = `${size.width} × ${size.height}`;
   return (
     <div className={layout.tool}>
       <div className={layout.controls}>
@@ -82,9 +83,7 @@ export default function Tool(): ReactNode {
         </table>
       </div>
       <p className={layout.result} role="status">
-        A frame of {size.width} × {size.height} in yuv takes{' '}
-        {describeBytes(getFrameBytes(size.width, size.height, frameLayouts[0]))}: {size.width} × {size.height}{' '}
-        × {frameLayouts[0].bytesPerPixel} bytes. Rows may be padded, so a buffer can be larger.
+        {`A frame of ${pixels} in yuv takes ${describeBytes(getFrameBytes(size.width, size.height, frameLayouts[0]))}: ${pixels} × ${frameLayouts[0].bytesPerPixel} bytes. Rows may be padded, so a buffer can be larger.`}
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ export default function CopyButton({
 
   return (
     <button type="button" className={className} data-script="" aria-live="polite" onClick={copy}>
-      {message || label}
+      <span>{message || label}</span>
       {name && <span className="sr-only"> {name}</span>}
     </button>
   );

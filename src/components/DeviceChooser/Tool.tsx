@@ -69,7 +69,7 @@ export function useDevice() {
           : `Returns undefined. This phone doesn't have ${position === 'external' ? 'an external' : `a ${position}`} camera.`}
       </p>
       <div className={layout.part}>
-        <pre className={layout.code} tabIndex={0} role="region" aria-label="TypeScript">
+        <pre translate="no" className={layout.code} tabIndex={0} role="region" aria-label="TypeScript">
           <code>{code}</code>
         </pre>
         <CopyButton label="Copy TypeScript" getText={() => code} />
@@ -88,7 +88,7 @@ export function useDevice() {
               <div className={layout.part}>
                 <p>
                   <strong>{camera.label}</strong>
-                  {isPicked && ', picked'}
+                  {isPicked && <span>, picked</span>}
                 </p>
                 <p className={layout.note}>
                   {comparison.device.physicalDevices.join(' + ')} · hardwareLevel{' '}

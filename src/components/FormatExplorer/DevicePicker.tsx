@@ -70,12 +70,12 @@ function SamplePicker({ sample, onSample }: DevicePickerProps): ReactNode {
 function Provenance({ camera }: { camera: SampleCamera }): ReactNode {
   return (
     <p className={layout.note}>
-      {describeProvenance(camera).replaceAll('`', '')}
+      <span>{describeProvenance(camera).replaceAll('`', '')}</span>
       {camera.reportedInIssue !== null && (
-        <>
+        <span>
           {' '}
-          <a href={issueUrl(camera.reportedInIssue)}>Read issue #{camera.reportedInIssue}</a>
-        </>
+          <a href={issueUrl(camera.reportedInIssue)}>{`Read issue #${camera.reportedInIssue}`}</a>
+        </span>
       )}
     </p>
   );
@@ -113,7 +113,7 @@ function PasteBox({
         onChange={(event) => onText(event.target.value)}
       />
       <p className={layout.note} id={`${id}-help`}>
-        Paste the output of <code>JSON.stringify(device)</code>. It stays in this browser.
+        Paste the output of <code translate="no">JSON.stringify(device)</code>. It stays in this browser.
       </p>
       <div role="alert">
         {hasErrors && (

@@ -67,7 +67,7 @@ export function FilterList({ rows, onRows, window, onWindow }: FilterListProps):
         {rows.map((row, index) => (
           <li key={row.id} className={styles.filter} data-row={row.id}>
             <div className={styles.filterName}>
-              <code>{row.key}</code>
+              <code translate="no">{row.key}</code>
               <span className={layout.note}>
                 {overridden.has(index)
                   ? 'ignored because a later filter sets the same property'

@@ -99,10 +99,9 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
         />
       </div>
       <p className={layout.note} role="status">
-        {order.length === formats.length
-          ? `${formats.length} formats`
-          : `${order.length} of ${formats.length} formats`}
-        {hidden > 0 && `, showing the first ${limit}`}
+        {(order.length === formats.length ? '' : `${order.length} of `) +
+          `${formats.length} formats` +
+          (hidden > 0 ? `, showing the first ${limit}` : '')}
       </p>
       <div className={layout.tableScroll} role="region" aria-label="Formats and their points" tabIndex={0}>
         <table className={layout.table}>
@@ -140,7 +139,7 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
       {order.length === 0 && <p>No format matches. Change one of the choices above the table.</p>}
       {hidden > 0 && (
         <button type="button" className={controls.button} onClick={() => setLimit(limit + rowsPerStep)}>
-          Show {Math.min(rowsPerStep, hidden)} more
+          {`Show ${Math.min(rowsPerStep, hidden)} more`}
         </button>
       )}
     </div>
@@ -163,12 +162,13 @@ function FormatRow({ format, comparison, isPicked }: FormatRowProps): ReactNode 
       </th>
       <td>
         {index === bestIndex ? (
-          'best so far'
+          <span>best so far</span>
         ) : (
-          <>
-            {formatTotal} : {bestTotal} <span className={layout.note}>against format {bestIndex + 1}</span>
-            {isReplacing && ', now the best'}
-          </>
+          <div>
+            <span>{`${formatTotal} : ${bestTotal}`}</span>{' '}
+            <span className={layout.note}>{`against format ${bestIndex + 1}`}</span>
+            {isReplacing && <span>, now the best</span>}
+          </div>
         )}
       </td>
       {points.map(({ key, best, format: own }) => (

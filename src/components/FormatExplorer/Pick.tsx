@@ -21,9 +21,7 @@ export function Pick({ device, rows, explanation: { pick, comparisons } }: PickP
   return (
     <div className={layout.part}>
       <div role="status">
-        <p className={layout.heading}>
-          Picked: format {pick + 1} of {device.formats.length}
-        </p>
+        <p className={layout.heading}>{`Picked: format ${pick + 1} of ${device.formats.length}`}</p>
         <p className={styles.pick}>{describeFormat(format)}</p>
       </div>
       {rows.length > 0 && (
@@ -41,7 +39,7 @@ export function Pick({ device, rows, explanation: { pick, comparisons } }: PickP
               {rows.map(({ id, key, value }, index) => (
                 <tr key={id}>
                   <th scope="row">
-                    <code>{key}</code>
+                    <code translate="no">{key}</code>
                   </th>
                   <td>{overridden.has(index) ? 'ignored' : rows.length - index}</td>
                   <td>{describeTarget(value)}</td>

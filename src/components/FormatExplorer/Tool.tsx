@@ -105,7 +105,7 @@ export default function Tool(): ReactNode {
         <>
           <Pick device={device} rows={rows} explanation={explanation} />
           <div className={layout.part}>
-            <pre className={layout.code} tabIndex={0} role="region" aria-label="TypeScript">
+            <pre translate="no" className={layout.code} tabIndex={0} role="region" aria-label="TypeScript">
               <code>{code}</code>
             </pre>
             <div className={layout.row}>

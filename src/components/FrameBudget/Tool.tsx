@@ -55,12 +55,11 @@ export default function Tool(): ReactNode {
       <div className={layout.part}>
         <FrameStrip frames={frames} interval={getFrameBudget(fps)} duration={duration} />
         <p className={layout.result} role="status">
-          Budget: {getFrameBudget(fps).toFixed(1)} ms per frame.{' '}
-          {dropped === 0
-            ? `None of the first ${shownFrames} frames are dropped.`
-            : `${dropped} of the first ${shownFrames} frames are dropped.`}{' '}
-          Over time, the frame processor gets {Math.round(processedFps * 10) / 10} frames per second, and
-          finishes each one {Math.round(latency)} ms after it was captured.
+          {[
+            `Budget: ${getFrameBudget(fps).toFixed(1)} ms per frame.`,
+            `${dropped === 0 ? 'None' : dropped} of the first ${shownFrames} frames are dropped.`,
+            `Over time, the frame processor gets ${Math.round(processedFps * 10) / 10} frames per second, and finishes each one ${Math.round(latency)} ms after it was captured.`,
+          ].join(' ')}
         </p>
         <p className={layout.note}>
           {platform === 'android'
@@ -73,7 +72,7 @@ export default function Tool(): ReactNode {
         <Select label="Pixel format" value={pixels} options={layoutOptions} onChange={setPixels} />
       </div>
       <p>
-        Each frame takes {describeBytes(bytes)}. At {fps} fps, that's {describeBytes(bytes * fps)} per second.
+        {`Each frame takes ${describeBytes(bytes)}. At ${fps} fps, that's ${describeBytes(bytes * fps)} per second.`}
       </p>
     </div>
   );

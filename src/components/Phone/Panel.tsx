@@ -284,8 +284,8 @@ export default function Panel({
           {steps.length > 0 && <Steps {...{ steps, platform }} status={stepStatus} onPlay={playStep} />}
           <Trace rows={trace} onClear={() => setTrace([])} />
           <p className={styles.note}>
-            {pinch && 'To pinch with a mouse, hold Alt while you drag. '}
-            With a keyboard, Tab moves into the phone and Esc leaves it.
+            {(pinch ? 'To pinch with a mouse, hold Alt while you drag. ' : '') +
+              'With a keyboard, Tab moves into the phone and Esc leaves it.'}
           </p>
           <RunNote isRunning />
         </div>

@@ -24,7 +24,7 @@ export interface PhoneProps {
 export function PhoneTitle({ title }: Pick<PhoneProps, 'title'>): ReactNode {
   return (
     <p>
-      <code>{title}</code> on a simulated phone
+      <code translate="no">{title}</code> on a simulated phone
     </p>
   );
 }

@@ -16,8 +16,8 @@ export default function FormatsTool(): ReactNode {
         <h1>Format explorer</h1>
         <p>
           A camera has formats: combinations of resolution, frame rate and features.{' '}
-          <code>getCameraFormat</code> picks the one that matches your filters best. Choose a device, build a
-          list of filters, and see what the library picks and why.
+          <code translate="no">getCameraFormat</code> picks the one that matches your filters best. Choose a
+          device, build a list of filters, and see what the library picks and why.
         </p>
         <FormatExplorer />
       </main>

@@ -35,7 +35,7 @@ function describeFailure(stats: Stats, { origins }: SampleFiles, folder: string)
 
 function createHtml(scripts: readonly string[], css: string): string {
   const tags = scripts.map((script) => `<script defer src="../${script}"></script>`).join('');
-  return `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="../img/favicon-32.png"><title>Phone</title><style>${css}</style>${tags}</head><body><div id="root"></div></body></html>\n`;
+  return `<!doctype html><html lang="en" dir="ltr" translate="no"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="../img/favicon-32.png"><title>Phone</title><style>${css}</style>${tags}</head><body><div id="root"></div></body></html>\n`;
 }
 
 function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Compiler {

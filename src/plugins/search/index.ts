@@ -1,9 +1,8 @@
 /**
- * Search: reads every page once and makes a record of each place that a reader may look for. The embedded search fills
- * the classic theme's slot for a search bar with DocSearch's modal and adds the search page; both ask an engine that
- * indexes the records in the reader's browser. With `themeConfig.algolia`, the theme's own search takes their place and
- * the records only feed `search:push` and the not-found page. A build makes the records once; `npm start` makes them
- * when the preview searches.
+ * Search: reads every page once and makes a record of each place that a reader may look for. DocSearch's modal in the
+ * search bar and the search page ask one client. By default that's an engine that indexes the records in the reader's
+ * browser. With `themeConfig.algolia`, it's the hosted service, which `search:push` fills with the same records. A build
+ * makes the records once; `npm start` makes them when the preview searches.
  */
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
@@ -68,7 +67,7 @@ export default function searchPlugin(
 
   return {
     name: 'search',
-    ...(!isHosted && { getThemePath: () => path.join(__dirname, 'theme') }),
+    getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [
       // The button is on every page; the styles of the modal load with it.
       ...['_variables', 'button'].map((part) => require.resolve(`@docsearch/css/dist/${part}.css`)),
@@ -77,10 +76,11 @@ export default function searchPlugin(
     async allContentLoaded({ allContent, actions: { createData, addRoute } }) {
       content = allContent;
       await createData('records.json', isDevelopment ? '{}' : await makeRecords());
+      // With hosted search, the theme adds the page.
       if (!isHosted) {
         addRoute({
           path: normalizeUrl([baseUrl, 'search']),
-          component: '@site/src/plugins/search/client/SearchPage',
+          component: '@theme/SearchPage',
           exact: true,
         });
       }

@@ -52,8 +52,8 @@ export type MarkedText = { text: string; isMatch: boolean }[];
 /** One result, ready to be shown. */
 export interface Hit {
   url: string;
-  group: Group;
-  kind: RecordKind;
+  /** The group's name. A hosted index can have other groups. */
+  group: string;
   /** URL and title of the page that the place is on. */
   pageUrl: string;
   page: string;
@@ -67,7 +67,7 @@ export interface Hit {
 export interface SearchRequest {
   query: string;
   /** Only this group. */
-  group?: Group;
+  group?: string;
   /** Number of results. */
   limit: number;
 }
@@ -77,14 +77,16 @@ export interface SearchResults {
   hits: Hit[];
   /** Number of results in the requested group. */
   total: number;
-  /** Number of results by group, whatever group was requested. */
-  counts: Record<Group, number>;
+  /** Number of results by group, whatever group was requested. A hosted index may not count them. */
+  counts: Readonly<Record<string, number>>;
   /** The nearest real terms, when nothing was found. */
   suggestions: string[];
 }
 
-/** Answers searches from the embedded index. */
+/** Answers searches. */
 export interface SearchClient {
+  /** Loads what searching needs, because a reader is about to search. */
+  preload(): void;
   search(request: SearchRequest): Promise<SearchResults>;
   /** Returns the pages nearest to a path that does not exist. */
   nearest(path: string): Promise<Hit[]>;

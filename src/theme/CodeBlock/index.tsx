@@ -128,6 +128,7 @@ export default function CodeBlock({
   // The handler serves the links inside, which a keyboard reaches as well.
   const listing = (
     <pre
+      translate="no"
       ref={observeScroll}
       className={styles.pre}
       tabIndex={0}
@@ -157,7 +158,7 @@ export default function CodeBlock({
             </>
           )}
           {change && ` — ${change} `}
-          {place && <code>{place}</code>}
+          {place && <code translate="no">{place}</code>}
         </span>
         <span className={styles.actions}>
           {fileUrl && (

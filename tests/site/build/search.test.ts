@@ -80,6 +80,21 @@ test('every error code is first, with and without its domain', () => {
   expect(errors.length).toBeGreaterThan(60);
 });
 
+test('every member is found by its object and first letters, and the list never grows', () => {
+  const members = records.filter(({ kind }) => kind === 'member');
+  for (const { page, headings } of members) {
+    const object = page[0]!.toLowerCase() + page.slice(1);
+    let before = Infinity;
+    for (let end = 1; end <= headings[0]!.length; end++) {
+      const query = `${object}.${headings[0]!.slice(0, end)}`;
+      const { hits, total } = engine.search({ query, limit: 1 });
+      expect(hits[0]!.page, query).toBe(page);
+      expect(total, query).toBeLessThanOrEqual(before);
+      before = total;
+    }
+  }
+});
+
 test('every guide is first for its title, unless a symbol has that very name', () => {
   const names = new Set(records.flatMap(({ kind, symbols }) => (kind === 'symbol' ? symbols : [])));
   const guides = records.filter(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, open, test } from './fixtures';
+import { expect, holdScripts, open, test, waitForHydration } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
-import { VARIANTS } from './sizes';
+import { PHONE, VARIANTS } from './sizes';
 import { watchLayoutShifts } from './watchLayoutShifts';
 
 const MODAL = '.DocSearch-Container';
@@ -10,6 +10,17 @@ const button = (page: Page) => page.getByRole('button', { name: /^Search/ });
 const field = (page: Page) => page.getByRole('dialog').getByRole('searchbox', { name: 'Search' });
 const hits = (page: Page) => page.getByRole('treeitem');
 const firstLink = (page: Page) => hits(page).first().getByRole('link');
+
+/** Presses a key as browsers report it while a reader composes text with an input method. */
+async function compose(page: Page, key: string): Promise<void> {
+  await page.evaluate((name) => {
+    // Safari reports the last key of a composition by its code alone.
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      const event = new KeyboardEvent('keydown', { key: name, code: name, bubbles: true, ...init });
+      document.activeElement!.dispatchEvent(event);
+    }
+  }, key);
+}
 
 async function openModal(page: Page, url = '/docs/guides'): Promise<void> {
   await open(page, url);
@@ -71,6 +82,32 @@ test.describe('modal', () => {
     await expect(page).toHaveURL(/\/docs\/api\/classes\/Camera#takephoto$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('#takephoto')).toBeInViewport();
+  });
+
+  test('leaves the keys of an input method alone', async ({ page }) => {
+    await openModal(page);
+    await field(page).fill('zoom');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    for (const key of ['Escape', 'ArrowDown', 'Enter']) await compose(page, key);
+    await expect(field(page)).toHaveValue('zoom');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('Back returns to the scroll position on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/docs/guides/troubleshooting');
+    await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
+    await button(page).click();
+    await field(page).fill('PhotoFile');
+    await firstLink(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'PhotoFile' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Troubleshooting' })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4000);
   });
 
   test('supports arrow keys, groups the results and links to all of them', async ({ page }) => {
@@ -190,8 +227,8 @@ test.describe('axe', () => {
   });
 });
 
-test.describe('modal without index', () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+test.describe('failures', () => {
+  test.use({ expectedErrors: /Failed to load resource|MIME type|Loading chunk|ChunkLoadError/ });
 
   const failure = async (page: Page) => {
     const alert = page.getByRole('alert');
@@ -199,32 +236,114 @@ test.describe('modal without index', () => {
     await expect(alert).toContainText('You might want to check your network connection.');
     await expect(page.getByText('No results for')).toBeHidden();
   };
+  const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-  test('recovers when the network returns', async ({ page }) => {
-    await page.route(INDEX, (route) => route.abort());
+  /** Answers 404 for all files that aren't loaded yet, as after a deployment, and returns the URLs asked for. */
+  async function deploy(page: Page): Promise<string[]> {
+    const asked: string[] = [];
+    await page.route('**/assets/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' });
+    });
+    return asked;
+  }
+
+  test('the modal searches again when the connection returns', async ({ page }) => {
+    let lose = () => {};
+    const lost = new Promise<void>((resolve) => (lose = resolve));
+    await page.route(INDEX, async (route) => {
+      await lost;
+      await route.abort();
+    });
     await openModal(page);
     await field(page).fill('zoom');
+    await page.context().setOffline(true);
+    lose();
     await failure(page);
     await page.unroute(INDEX);
-    await page.context().setOffline(true);
     await page.context().setOffline(false);
     await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
   });
 
-  test('treats a truncated index as a failure', async ({ page }) => {
+  test('Retry in the modal leads to results after a truncated index', async ({ page }) => {
     await page.route(INDEX, (route) => route.fulfill({ body: '{"pages":[{"url":"/docs' }));
     await openModal(page);
     await field(page).fill('zoom');
     await failure(page);
+    await page.unroute(INDEX);
+    await retry(page).click();
+    await expect(page).toHaveURL(/\/search\?q=zoom$/);
+    await expect(page.locator('main a[data-result]').first()).toHaveAttribute('href', '/docs/guides/zooming');
   });
 
-  test('the search page says so too and recovers', async ({ page }) => {
-    await page.route(INDEX, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  test('an index that a deployment removed is asked for once, and Retry loads the new version', async ({
+    page,
+  }) => {
+    let count = 0;
+    await page.route(INDEX, (route) => {
+      count += 1;
+      return route.fulfill({ status: 404, body: 'gone' });
+    });
     await open(page, '/search?q=zoom');
-    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    await failure(page);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('zoom in');
+    await expect(page).toHaveURL(/q=zoom\+in$/);
+    await failure(page);
+    expect(count).toBe(1);
     await page.unroute(INDEX);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.locator('main a[data-result]').first()).toHaveAttribute('href', '/docs/guides/zooming');
+    await retry(page).click();
+    await expect(page.locator('main a[data-result]').first()).toHaveAttribute('href', /zooming/);
+  });
+
+  for (const [how, opens] of Object.entries({
+    'the button': (page: Page) => button(page).click(),
+    'Ctrl+K': (page: Page) => page.keyboard.press('Control+k'),
+    'the slash key': (page: Page) => page.keyboard.press('/'),
+  }))
+    test(`${how} says that a deployment removed the modal, and a reload brings it back`, async ({ page }) => {
+      await open(page, '/docs/guides');
+      await page.waitForLoadState('networkidle');
+      const asked = await deploy(page);
+      await opens(page);
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await expect(dialog.getByRole('alert')).toContainText('The search didn’t load.');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await opens(page);
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      expect(new Set(asked).size).toBe(asked.length);
+      await page.unroute('**/assets/**');
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await reloaded;
+      await waitForHydration(page);
+      await page.keyboard.press('Control+k');
+      await field(page).fill('zoom');
+      await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
+    });
+
+  test('a search works again after the worker has died', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { Worker: Original } = window;
+      const workers: Worker[] = [];
+      Object.assign(window, {
+        workers,
+        Worker: class extends Original {
+          constructor(url: URL) {
+            super(url);
+            workers.push(this);
+          }
+        },
+      });
+    });
+    await openModal(page);
+    await field(page).fill('zoom');
+    await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
+    await page.evaluate(() =>
+      (window as unknown as { workers: Worker[] }).workers[0]!.dispatchEvent(new ErrorEvent('error')),
+    );
+    await field(page).fill('takePhoto');
+    await expect(firstLink(page)).toHaveAttribute('href', '/docs/api/classes/Camera#takephoto');
   });
 });
 
@@ -267,10 +386,12 @@ test.describe('search page', () => {
     expect(await readShifts()).toEqual([]);
   });
 
-  test('supports arrow keys', async ({ page }) => {
+  test('supports arrow keys, but not those of an input method', async ({ page }) => {
     await open(page, '/search?q=zoom');
     await expect(results(page).first()).toBeVisible();
     await input(page).focus();
+    await compose(page, 'ArrowDown');
+    await expect(input(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(results(page).first()).toBeFocused();
     await page.keyboard.press('ArrowDown');

@@ -7,7 +7,7 @@ import type { SearchData } from '../../../src/plugins/search/types';
 import { findIndex } from './runBench';
 
 const COUNT = 10;
-const TIERS = ['', 'name (a title matches too)', 'exact title', 'exact name'];
+const TIERS = ['', 'name (a title matches too)', 'exact title', 'member of the object', 'exact name'];
 
 /** Writes the terms of each field in a line, with the field's weight. */
 function describeMatch(match: Ranked['match']): string {

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { groupByPage } from './groupHits';
+import { groupByPage, isCode } from './groupHits';
 import type { Hit, MarkedText } from '../types';
 import styles from './styles.module.css';
 
+/** Puts each part into an element, because React can't update text that a translator has replaced. */
 const mark = (parts: MarkedText) =>
-  parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+  parts.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
 
-const Title = ({ hit: { url, title } }: { hit: Hit }) => (
-  <Link to={url} data-result="">
+const Title = ({ hit: { url, title, group } }: { hit: Hit }) => (
+  <Link to={url} data-result="" translate={isCode(group) ? 'no' : undefined}>
     {mark(title)}
   </Link>
 );
@@ -20,7 +23,7 @@ export function PageResults({ hits }: { hits: readonly Hit[] }): ReactNode {
       {groupByPage(hits).map(({ url, title, group, page, sections }) => (
         <li key={`${group} ${url}`}>
           <h2>
-            {page ? <Title hit={page} /> : title} <span className={styles.aside}>{group}</span>
+            <span>{page ? <Title hit={page} /> : title}</span> <span className={styles.aside}>{group}</span>
           </h2>
           {page && <p className={styles.aside}>{mark(page.snippet)}</p>}
           {sections.length > 0 && (

@@ -2,14 +2,17 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode, type RefObje
 import { createPortal } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { DocSearchProps } from '@docsearch/react';
 import { DocSearchModal } from '@docsearch/react/modal';
 import '@docsearch/css/dist/style.css';
+import { LoadError } from '../../../components/LoadFailure/loadOnce';
 import './modal.css';
 import { createModalClient, type Answer } from './createModalClient';
-import { describeResults, reportUrl, SearchFailure, Suggestions } from './searchMessages';
+import { isCode } from './groupHits';
+import { describeResults, missingResultsUrl, SearchFailure, Suggestions } from './searchMessages';
 import { patchMarkup } from './patchMarkup';
-import { searchClient } from './searchClient';
+import { isHosted, searchClient } from './searchClient';
 
 /** DocSearch requires credentials for a client that `transformSearchClient` replaces. */
 const UNUSED_CREDENTIALS = { appId: 'unused', apiKey: 'unused' };
@@ -17,7 +20,9 @@ const UNUSED_CREDENTIALS = { appId: 'unused', apiKey: 'unused' };
 const INDEX_NAME = 'vision-camera-docs';
 
 const Hit: NonNullable<DocSearchProps['hitComponent']> = ({ hit, children }) => (
-  <Link to={hit.url}>{children}</Link>
+  <Link to={hit.url} translate={isCode(hit.hierarchy.lvl0) ? 'no' : undefined}>
+    {children}
+  </Link>
 );
 
 /** Makes DocSearch search again, for `query` if there is one: its input listens to these two events. */
@@ -36,7 +41,9 @@ interface SearchModalProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** DocSearch's modal over the embedded index, with the messages that DocSearch leaves out. */
+/**
+ * DocSearch's modal with the messages that DocSearch leaves out: 4.7 resets its error state and never shows suggestions.
+ */
 export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
   const history = useHistory();
   const [answer, setAnswer] = useState<Answer>();
@@ -52,8 +59,11 @@ export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
     (client) => ({ ...client, ...createModalClient(searchClient, setAnswer) }),
     [],
   );
-  const { query = '', results } = answer ?? {};
+  const results = answer && 'results' in answer ? answer.results : undefined;
+  const error = answer && 'error' in answer ? answer.error : undefined;
+  const query = answer?.query ?? '';
   const total = results?.total;
+  const searchPage = useBaseUrl('/search') + `?q=${encodeURIComponent(query)}`;
   // DocSearch's own count adds up the results of all queries.
   const ResultsFooter = useCallback<NonNullable<DocSearchProps['resultsFooterComponent']>>(
     ({ state }) => (
@@ -83,16 +93,15 @@ export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
     };
   }, [modal, button]);
 
-  const hasFailed = answer != null && !results;
   useEffect(() => {
-    if (!modal || !hasFailed) return;
+    if (!modal || !error || error instanceof LoadError) return;
     const onOnline = () => searchAgain(modal);
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
-  }, [modal, hasFailed]);
+  }, [modal, error]);
 
   return (
-    <div ref={setRoot}>
+    <div ref={setRoot} data-search={isHosted ? 'hosted' : 'embedded'}>
       <DocSearchModal
         {...UNUSED_CREDENTIALS}
         indexName={INDEX_NAME}
@@ -103,7 +112,7 @@ export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
         hitComponent={Hit}
         transformSearchClient={transformSearchClient}
         resultsFooterComponent={ResultsFooter}
-        getMissingResultsUrl={({ query: missing }) => reportUrl(missing)}
+        getMissingResultsUrl={({ query: missing }) => missingResultsUrl(missing)}
         translations={{ noResultsScreen: { noResultsText: 'No results for' } }}
       />
       {modal &&
@@ -115,14 +124,14 @@ export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
           modal,
         )}
       {modal &&
-        answer &&
         emptyScreen &&
         createPortal(
-          results ? (
-            <Suggestions terms={results.suggestions} onSelect={(term) => searchAgain(modal, term)} />
-          ) : (
-            <SearchFailure onRetry={() => searchAgain(modal)} />
-          ),
+          <>
+            {results && (
+              <Suggestions terms={results.suggestions} onSelect={(term) => searchAgain(modal, term)} />
+            )}
+            {error && <SearchFailure error={error} url={searchPage} onRetry={() => searchAgain(modal)} />}
+          </>,
           emptyScreen,
         )}
     </div>

@@ -27,10 +27,11 @@ test('reports only the newest search, in whatever order searches finish', async 
 test('reports a failure and returns an empty result', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const onAnswer = vi.fn();
-  const client = createModalClient({ search: () => Promise.reject(new Error('offline')) }, onAnswer);
+  const error = new Error('offline');
+  const client = createModalClient({ search: () => Promise.reject(error) }, onAnswer);
   await expect(client.search(requestFor('zoom'))).resolves.toMatchObject({
     results: [{ hits: [], nbHits: 0 }],
   });
-  expect(onAnswer).toHaveBeenCalledWith({ query: 'zoom', results: undefined });
+  expect(onAnswer).toHaveBeenCalledWith({ query: 'zoom', error });
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -8,11 +8,8 @@ type ModalClient = Parameters<NonNullable<DocSearchProps['transformSearchClient'
 /** Enough results to fill every group. */
 const LIMIT = 40;
 
-/** What the newest search of the modal found; without results, it failed. */
-export interface Answer {
-  query: string;
-  results?: SearchResults;
-}
+/** What the newest search of the modal found, or why it failed. */
+export type Answer = { query: string } & ({ results: SearchResults } | { error: Error });
 
 /**
  * Returns the part of a DocSearch client that searches, with our engine behind it. It reports only the newest search to
@@ -29,12 +26,17 @@ export function createModalClient(
       const turn = ++newest;
       const [{ query, indexName: index }] = (params as { requests: [{ query: string; indexName: string }] })
         .requests;
-      const results = await client
-        .search({ query, limit: LIMIT })
-        .catch((error: unknown): undefined => console.warn('Search failed.', error) as undefined);
-      if (turn === newest) onAnswer({ query, results });
-      const hits = groupHits(results?.hits ?? []).flatMap((group) => group.hits.map(toDocSearchHit));
-      return { results: [{ index, query, hits, nbHits: results?.total ?? 0 }] } as never;
+      let answer: Answer;
+      try {
+        answer = { query, results: await client.search({ query, limit: LIMIT }) };
+      } catch (error) {
+        console.warn('Search failed.', error);
+        answer = { query, error: error as Error };
+      }
+      if (turn === newest) onAnswer(answer);
+      const { hits: found, total } = 'results' in answer ? answer.results : { hits: [], total: 0 };
+      const hits = groupHits(found).flatMap((group) => group.hits.map(toDocSearchHit));
+      return { results: [{ index, query, hits, nbHits: total }] } as never;
     },
   };
 }

@@ -1,11 +1,11 @@
-import type { Group, Hit } from '../types';
+import type { Hit } from '../types';
 
 const FIRST_GROUP = 5;
 const OTHER_GROUPS = 3;
 
 /** Results of one group, as the modal shows them. */
 export interface HitGroup {
-  group: Group;
+  group: string;
   hits: Hit[];
 }
 
@@ -14,7 +14,7 @@ export interface HitGroup {
  * of the best result comes first and shows more; a page whose section is a better result is left out.
  */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
-  const groups = new Map<Group, Map<string, Hit[]>>();
+  const groups = new Map<string, Map<string, Hit[]>>();
   for (const hit of hits) {
     const pages = groups.get(hit.group) ?? new Map<string, Hit[]>();
     const shown = [...pages.values()].reduce((sum, page) => sum + page.length, 0);
@@ -29,11 +29,14 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
   }));
 }
 
+/** Returns true for groups whose titles are names in code. */
+export const isCode = (group: string) => group === 'API' || group === 'Errors';
+
 /** Results of one page, as the search page shows them. */
 export interface PageHits {
   url: string;
   title: string;
-  group: Group;
+  group: string;
   /** The page itself, where it is the best match on it. */
   page?: Hit;
   sections: Hit[];

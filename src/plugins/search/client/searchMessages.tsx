@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { REPOSITORY } from '../../../config/links';
+import siteConfig from '@generated/docusaurus.config';
+import { LoadError } from '../../../components/LoadFailure/loadOnce';
+import { useReload } from '../../../components/LoadFailure/useReload';
+import { reportUrl } from './reportUrl';
 
 const MAX_SHOWN_QUERY = 100;
 
@@ -14,18 +17,33 @@ export function describeResults(total: number, query: string): string {
   return `${count} for “${shorten(query)}”`;
 }
 
-/** Returns the URL under which a reader reports a query that finds nothing. */
-export function reportUrl(query: string): string {
-  return `${REPOSITORY}/issues/new?title=${encodeURIComponent(`Docs: searching for "${shorten(query)}" finds nothing`)}`;
+/** Returns the URL for reporting a query that finds nothing. */
+export function missingResultsUrl(query: string): string {
+  return reportUrl(shorten(query), siteConfig.customFields?.siteRepositoryUrl as string | undefined);
 }
 
-/** Shown when the index or the search service cannot be reached. */
-export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
+interface SearchFailureProps {
+  error: Error;
+  /** Searches again. */
+  onRetry: () => void;
+  /** The page that searches again after a reload, if it isn't the one that's open. */
+  url?: string;
+}
+
+/** Shown when the index or the search service can't be reached. */
+export function SearchFailure({ error, onRetry, url }: SearchFailureProps): ReactNode {
+  const { reload } = useReload(url);
+  const needsReload = error instanceof LoadError;
   return (
     <div className="DocSearch-ErrorScreen" role="alert">
       <p className="DocSearch-Title">Unable to fetch results</p>
       <p className="DocSearch-Help">You might want to check your network connection.</p>
-      <button type="button" className="button button--secondary" onClick={onRetry}>
+      {needsReload && (
+        <p className="DocSearch-Help">
+          If it works, the site has changed since you opened this page. Retry loads the new version.
+        </p>
+      )}
+      <button type="button" className="button button--secondary" onClick={needsReload ? reload : onRetry}>
         Retry
       </button>
     </div>
@@ -65,7 +83,7 @@ export function NoResults({ query, ...suggestions }: SuggestionsProps & { query:
       <Suggestions {...suggestions} />
       <p className="DocSearch-Help">
         Believe this query should return results?{' '}
-        <a href={reportUrl(query)} target="_blank" rel="noopener noreferrer">
+        <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
           Let us know.
         </a>
       </p>

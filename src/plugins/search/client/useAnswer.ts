@@ -4,7 +4,7 @@ import { searchClient } from './searchClient';
 
 interface State<T> {
   value?: T;
-  hasFailed?: boolean;
+  error?: Error;
 }
 
 /** Returns the latest result, and keeps the previous one while the next loads. Memoize `ask`. */
@@ -18,7 +18,7 @@ export function useAnswer<T>(ask: (client: SearchClient) => Promise<T>): State<T
         return { value: await ask(searchClient) };
       } catch (error) {
         console.warn('Search failed.', error);
-        return { hasFailed: true };
+        return { error: error as Error };
       }
     }
     void answer().then((next) => isCurrent && setState(next));

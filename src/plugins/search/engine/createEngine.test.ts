@@ -99,6 +99,31 @@ test.each([
   expect(first(query)).toBe(url);
 });
 
+/** Searches after each letter of the member. */
+const type = (object: string, member: string) =>
+  Array.from(member, (_, end) =>
+    engine.search({ query: `${object}.${member.slice(0, end + 1)}`, limit: 50 }).hits.map(({ url }) => url),
+  );
+
+test.each([
+  ['camera', 'takePhoto', '/docs/api/classes/Camera#takephoto'],
+  ['props', 'zoom', '/docs/api/interfaces/CameraProps#zoom'],
+])('%s.%s is found by each of its letters, and the list never grows', (object, member, url) => {
+  const lists = type(object, member);
+  for (const [index, list] of lists.entries()) {
+    expect(list[0]).toBe(url);
+    expect(lists[index - 1] ?? list).toEqual(expect.arrayContaining(list));
+  }
+});
+
+test('a member that doesn’t exist finds nothing, not the words around the dot', () => {
+  expect(type('camera', 'zzz').at(-1)).toEqual([]);
+});
+
+test.each(['camera.current?.takePh', 'x.takePh'])('%s finds the member', (query) => {
+  expect(first(query)).toBe('/docs/api/classes/Camera#takephoto');
+});
+
 test('counts results by group, whichever is asked for', () => {
   const all = engine.search({ query: 'zoom', limit: 5 });
   const api = engine.search({ query: 'zoom', limit: 5, group: 'API' });

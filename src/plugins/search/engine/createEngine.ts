@@ -1,7 +1,14 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { GROUPS, type Hit, type SearchRecord, type SearchRequest, type SearchResults } from '../types';
+import {
+  GROUPS,
+  type Group,
+  type Hit,
+  type SearchRecord,
+  type SearchRequest,
+  type SearchResults,
+} from '../types';
 import { markHit } from './markHit';
-import { contentStems, parseQuery, type ParsedQuery } from './parseQuery';
+import { contentStems, parseQuery, type MemberAccess, type ParsedQuery } from './parseQuery';
 import { createQuestionScore } from './questionScore';
 import { readPath } from './readPath';
 import { stripHash } from './stripHash';
@@ -29,12 +36,14 @@ export interface Ranked {
 /** Searches records. */
 export interface Engine {
   search(request: SearchRequest): SearchResults;
+  /** Returns titles near a query that finds nothing; the first guides if nothing is near. */
+  suggest(query: string): string[];
   nearest(path: string): Hit[];
   /** Returns everything that matches, best first. */
   rank(query: string): Ranked[];
 }
 
-const TIERS = { exactSymbol: 3, exactTitle: 2, symbolOfTitle: 1 } as const;
+const TIERS = { exactSymbol: 4, member: 3, exactTitle: 2, symbolOfTitle: 1 } as const;
 
 /** Owners of members that share a name, the most used first. */
 const OWNERS = [
@@ -83,6 +92,11 @@ function share(stems: readonly string[], of: ReadonlySet<string>): number {
   return stems.length === 0 ? 0 : stems.filter((word) => of.has(word)).length / stems.length;
 }
 
+function ownerFit({ page }: SearchRecord): number {
+  const position = OWNERS.indexOf(page);
+  return position < 0 ? 0 : 15 - position;
+}
+
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   map.set(key, [...(map.get(key) ?? []), value]);
 }
@@ -126,6 +140,11 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     }
   }
   const questionScore = createQuestionScore(records);
+  const members = records
+    .filter(({ kind }) => kind === 'member')
+    .map((record) => ({ record, name: titleOf(record).toLowerCase(), owner: splitWords(record.page)[0]! }));
+  const dottedNames = [...vocabulary].filter((term) => term.includes('.'));
+  const startsName = (dotted: string) => dottedNames.some((name) => name.startsWith(dotted));
 
   const isKnown = ({ whole }: Word) => vocabulary.has(whole) || vocabulary.has(stem(whole));
 
@@ -133,6 +152,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
   function correct(word: Word): Word {
     const { whole, parts } = word;
     if (isKnown(word) || whole.length < 4 || weights.correct === 0) return word;
+    if (word.dotted && startsName(word.dotted)) return word;
     const near = (options: { prefix?: boolean; fuzzy?: number }) =>
       index.autoSuggest(whole, { ...TERM_BY_TERM, ...options })[0]?.terms[0];
     if (near({ prefix: true })) return word;
@@ -142,11 +162,17 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
 
   /** Returns the indexed terms that stand for a word: its stem, the word itself, or its parts. */
   function termsFor(word: Word): string[] {
-    const { whole, parts, stems } = word;
+    const { whole, parts, stems, dotted } = word;
+    if (dotted && startsName(dotted)) return [dotted];
     if (vocabulary.has(stem(whole))) return [stem(whole)];
     return isKnown(word) || parts.length === 1
       ? [whole]
       : parts.map((part, index) => (vocabulary.has(stems[index]!) ? stems[index]! : part));
+  }
+
+  /** Returns the members of the types that an object is named after: `frame` is a Frame, `device` a CameraDevice. */
+  function membersOf({ whole, parts }: Word): typeof members {
+    return members.filter(({ owner }) => owner.whole === whole || owner.parts.includes(parts.at(-1)!));
   }
 
   function match(query: ParsedQuery, terms: string[]): SearchResult[] {
@@ -154,7 +180,9 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       // One or two letters begin a name; too many words begin with them.
       fields: query.joined.length > 2 ? undefined : ['symbols', 'heading'],
       ...TERM_BY_TERM,
-      prefix: (term) => !vocabulary.has(term),
+      combineWith: query.access && membersOf(query.access.object).length > 0 ? 'AND' : 'OR',
+      // A name with a dot is a prefix even where it's complete, so the results never grow while a reader types it.
+      prefix: (term) => term.includes('.') || !vocabulary.has(term),
       boost: { symbols: weights.symbols, heading: weights.heading, questions: weights.questions },
       bm25: BM25,
       boostTerm: (term) => (topics.has(term) || names.has(term) ? 1 : weights.offTopic),
@@ -187,19 +215,35 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
   }
 
   function symbolFit(record: SearchRecord, { plain }: ParsedQuery): number {
-    const { kind, page, symbols } = record;
-    const owner = OWNERS.indexOf(page);
+    const { kind, symbols } = record;
     return (
       KIND_FIT[kind] * 100 +
       (symbols.includes(plain) ? 50 : 0) +
       (kind === 'symbol' ? 20 : 0) +
-      (owner < 0 ? 0 : 15 - owner)
+      ownerFit(record)
     );
+  }
+
+  /** Returns the members that begin with the typed letters and how well they fit. Any type has a member of `x`. */
+  function findMembers({ object, member }: MemberAccess): { record: SearchRecord; fit: number }[] {
+    const typed = membersOf(object);
+    // Other names with a dot are files, such as `Info.plist`.
+    if (typed.length === 0 && (!member || startsName(`${object.whole}.${member}`))) return [];
+    return (typed.length > 0 ? typed : members)
+      .filter(({ name }) => name.startsWith(member))
+      .map(({ record, name, owner }) => ({
+        record,
+        fit: (owner.whole === object.whole ? 200 : 0) + (name === member ? 100 : 0) + ownerFit(record),
+      }));
   }
 
   function rank(input: string): Ranked[] {
     const query = parseQuery(input, names, correct);
-    const terms = [...new Set(query.words.flatMap(termsFor))];
+    const accessed = query.access ? findMembers(query.access) : [];
+    const terms =
+      query.access && accessed.length > 0
+        ? [`${query.access.object.whole}.${query.access.member}`]
+        : [...new Set(query.words.flatMap(termsFor))];
     if (terms.length === 0) return [];
     const found = match(query, terms);
     const closeness = questionScore(query.stems);
@@ -219,7 +263,19 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       );
       ranked.set(record, { record, score, tier: 0, fit: 0, match: result.match, factors });
     }
-    applyExact(query, ranked);
+    for (const { record, fit } of accessed) {
+      const match = { [splitWords(titleOf(record))[0]!.whole]: ['heading'] };
+      ranked.set(record, {
+        record,
+        score: 0,
+        factors: {},
+        ...ranked.get(record),
+        tier: TIERS.member,
+        fit,
+        match,
+      });
+    }
+    if (accessed.length === 0) applyExact(query, ranked);
     const all = [...ranked.values()];
     if (weights.preferSection > 0) preferSections(all, query);
     return uniqueUrls(all.sort((a, b) => b.tier - a.tier || b.fit - a.fit || b.score - a.score));
@@ -262,7 +318,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
 
   function search({ query, group, limit }: SearchRequest): SearchResults {
     const ranked = rank(query);
-    const counts = Object.fromEntries(GROUPS.map((name) => [name, 0])) as SearchResults['counts'];
+    const counts = Object.fromEntries(GROUPS.map((name) => [name, 0])) as Record<Group, number>;
     for (const { record } of ranked) counts[record.group]++;
     const shown = group ? ranked.filter(({ record }) => record.group === group) : ranked;
     return {
@@ -275,13 +331,12 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     };
   }
 
-  /** Returns titles near a query that found nothing; the first guides if nothing is near. */
   function suggest(query: string): string[] {
     const near = index.search(query.slice(0, 100), {
       fields: ['symbols', 'heading'],
       processTerm: (term) => term.toLowerCase(),
       prefix: true,
-      fuzzy: 0.5,
+      fuzzy: 0.34,
       maxFuzzy: 3,
       filter: ({ id }) => ['page', 'symbol', 'error'].includes(records[id as number]!.kind),
     });
@@ -303,5 +358,5 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     return [...new Set(pages)].slice(0, MAX_NEAREST).map((page) => markHit(page, () => false));
   }
 
-  return { search, nearest, rank };
+  return { search, suggest, nearest, rank };
 }

@@ -51,7 +51,6 @@ export function markHit(record: SearchRecord, isMatch: IsMatch): Hit {
   return {
     url: record.url,
     group: record.group,
-    kind: record.kind,
     pageUrl: stripHash(record.url),
     page,
     title: mark(headings.at(-1) ?? page, isMatch),

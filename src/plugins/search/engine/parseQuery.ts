@@ -18,6 +18,17 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Plain words. Keyboards of phones capitalize the first letter. */
 const PLAIN_WORDS = /^\p{Lu}?[\p{Ll}\p{N}\s'’?-]+$/u;
 
+/** A name, a dot and the first letters of a member: `frame.to`, `camera.current?.take`. */
+const MEMBER_ACCESS = /^(?:[\w$]+[?!]?\.)*?([A-Za-z_$][\w$]*)[?!]?\.(?:current[?!]?\.)?([\w$]*)$/;
+
+/** What a query looks up on an object. */
+export interface MemberAccess {
+  /** The name before the dot. */
+  object: Word;
+  /** The first letters of the member in lower case, or nothing yet. */
+  member: string;
+}
+
 /** A query, cut to a limited size. */
 export interface ParsedQuery {
   /** The words that say what the query is about. */
@@ -28,6 +39,8 @@ export interface ParsedQuery {
   joined: string;
   /** As typed, without quotes and brackets around it. */
   plain: string;
+  /** The member that the whole query looks up, if it does. */
+  access?: MemberAccess;
   /** False if only code is written like this: `isActive`, `session/…`, `<Camera>`. */
   isPlain: boolean;
 }
@@ -51,6 +64,12 @@ function withoutStopWords<T>(items: readonly T[], toWord: (item: T) => string): 
   return content.length > 0 ? content : items;
 }
 
+function readMemberAccess(plain: string): MemberAccess | undefined {
+  const [, object, member] = MEMBER_ACCESS.exec(plain) ?? [];
+  const [word] = splitWords(object ?? '');
+  return word && { object: word, member: member!.toLowerCase() };
+}
+
 /** Parses what a reader typed. `names` are the symbols of the library; `correct` fixes typos. */
 export function parseQuery(
   input: string,
@@ -67,6 +86,7 @@ export function parseQuery(
     stems: stemsOfWords(words),
     joined: all.map(({ whole }) => whole).join(''),
     plain,
+    access: readMemberAccess(plain),
     isPlain: /\s/.test(plain) || (PLAIN_WORDS.test(text) && !isCapitalizedName),
   };
 }

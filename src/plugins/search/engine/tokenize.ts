@@ -3,7 +3,9 @@ import { stemmer } from 'stemmer';
 const CHUNK = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-_./:$@#'’][\p{L}\p{N}\p{M}]+)*/gu;
 const SEPARATOR = /[-_./:$@#'’]/;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=^\p{N}+)(?=\p{L}{2})/u;
-const CONTRACTION = /^(s|t|re|ve|ll|d|m)$/i;
+/** A name and what follows its dot: `frame.toArrayBuffer`, but not `4.7` or `0.5x`. */
+const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}\p{N}_$]+)+$/u;
+const CONTRACTION = /['’](?:s|t|re|ve|ll|d|m)(?!\p{L})/giu;
 
 /** Returns the stem of a word; a second pass joins "focus" and "focusing". */
 export const stem = (word: string) => stemmer(stemmer(word));
@@ -16,6 +18,8 @@ export interface Word {
   parts: readonly string[];
   /** The stems of the parts. */
   stems: readonly string[];
+  /** Lower case with its dots, if it's a name with a dot: `frame.toarraybuffer`. */
+  dotted?: string;
 }
 
 const MAX_CACHED = 30_000;
@@ -42,17 +46,18 @@ export const toWord = (parts: readonly string[]): Word => ({
 });
 
 /** Splits a chunk without spaces into its parts, without accents. */
-const readWord = memoize((chunk) =>
-  toWord(
+const readWord = memoize((chunk): Word => ({
+  ...toWord(
     chunk
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
+      .replace(CONTRACTION, '')
       .split(SEPARATOR)
-      .filter((piece, index) => index === 0 || !CONTRACTION.test(piece))
       .flatMap((piece) => piece.split(HUMP))
       .map((part) => part.toLowerCase()),
   ),
-);
+  dotted: DOTTED.test(chunk) ? chunk.toLowerCase() : undefined,
+}));
 
 /** Splits text into words. */
 export function splitWords(text: string): Word[] {
@@ -64,12 +69,13 @@ export function stemsOf(text: string): string[] {
   return splitWords(text).flatMap(({ stems }) => stems);
 }
 
-/** Returns the terms that index a chunk: the word, its parts, and the stems of both. */
+/** Returns the terms that index a chunk: the word with and without dots, its parts, and the stems of both. */
 export const termsOf = memoize((chunk): readonly string[] => {
-  const { whole, parts } = readWord(chunk);
+  const { whole, parts, dotted } = readWord(chunk);
   // `code-scanner/cannot-load-model` is also found by what follows the slash.
   const suffixes = parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(''));
-  return [...new Set([whole, ...parts, ...suffixes].flatMap((term) => [term, stem(term)]))];
+  const stemmed = [whole, ...parts, ...suffixes].flatMap((term) => [term, stem(term)]);
+  return [...new Set(dotted ? [dotted, ...stemmed] : stemmed)];
 });
 
 /** Finds the chunks of a text. */

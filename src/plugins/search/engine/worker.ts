@@ -11,7 +11,8 @@ function answer(request: WorkerRequest): WorkerResponse['value'] {
     engine = createEngine(unpackRecords(JSON.parse(new TextDecoder().decode(request.load)) as SearchData));
     return undefined;
   }
-  return 'search' in request ? engine!.search(request.search) : engine!.nearest(request.nearest);
+  if ('search' in request) return engine!.search(request.search);
+  return 'suggest' in request ? engine!.suggest(request.suggest) : engine!.nearest(request.nearest);
 }
 
 self.onmessage = ({ data: request, ports: [port] }: MessageEvent<WorkerRequest>) => {

@@ -37,8 +37,8 @@ const WEIGHTS: Record<SearchRecord['kind'], number> = {
 };
 
 /**
- * Returns the records of the hosted index. Their URLs have no base path, because the theme adds that of the site. Their
- * texts are HTML, because DocSearch and the theme's search page insert them as such.
+ * Returns the records of the hosted index. Their URLs have no base path, because the site adds its own. Their texts are
+ * HTML, as in an index that DocSearch's crawler fills.
  */
 export function toHostedRecords(
   records: readonly SearchRecord[],

@@ -16,8 +16,8 @@ export default function NotFoundContentWrapper(props: ComponentProps<typeof NotF
   const words = readPath(path).join(' ').replace(/[-_]+/g, ' ').slice(0, 100);
   // The same HTML file is served for all URLs, so only the browser knows this one.
   const ask = useCallback((client: SearchClient) => client.nearest(path), [path]);
-  const { value, hasFailed } = useAnswer(ask);
-  const pages = hasFailed ? [] : value;
+  const { value, error } = useAnswer(ask);
+  const pages = error ? [] : value;
   return (
     <>
       <NotFoundContent {...props} />

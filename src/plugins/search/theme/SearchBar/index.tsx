@@ -1,21 +1,45 @@
-// Fills the classic theme's empty slot with DocSearch's button and, on intent, its modal over the embedded index.
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+// The search button and, on intent, DocSearch's modal over the site's search client.
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchButton } from '@docsearch/react/button';
 import { useDocSearchKeyboardEvents } from '@docsearch/react/useDocSearchKeyboardEvents';
-import { preloadSearch } from '../../client/searchClient';
+import { LoadFailure } from '../../../../components/LoadFailure';
+import { loadOnce } from '../../../../components/LoadFailure/loadOnce';
+import { searchClient } from '../../client/searchClient';
+import styles from './styles.module.css';
 
 const ignore = () => undefined;
-const loadModal = () => import('../../client/SearchModal');
+const loadModal = loadOnce(() => import('../../client/SearchModal'));
+
+/** Shown in place of the modal if its code didn't load. */
+function FailureDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    // Returns the focus to the button.
+    return () => element.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.failure} aria-label="Search" onClose={onClose}>
+      <LoadFailure>The search didn’t load.</LoadFailure>
+      <button type="button" className="button button--link" onClick={onClose}>
+        Close
+      </button>
+    </dialog>
+  );
+}
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
+  const [hasFailed, setHasFailed] = useState(false);
 
   const load = useCallback(() => {
-    loadModal().then(setModal, ignore);
-    preloadSearch();
+    setHasFailed(false);
+    loadModal().then(setModal, () => setHasFailed(true));
+    searchClient.preload();
   }, []);
   const onOpen = useCallback(() => {
     load();
@@ -38,6 +62,7 @@ export default function SearchBar(): ReactNode {
       {isOpen &&
         modal &&
         createPortal(<modal.SearchModal onClose={onClose} button={button} />, document.body)}
+      {isOpen && hasFailed && <FailureDialog onClose={onClose} />}
     </>
   );
 }

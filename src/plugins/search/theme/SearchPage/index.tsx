@@ -1,4 +1,4 @@
-// The search page of the embedded search: results while typing, by group, with sections under their page.
+// The search page: results while typing, by group, with sections under their page.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { PageMetadata, useQueryString } from '@docusaurus/theme-common';
@@ -6,22 +6,22 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import { describeResults, NoResults, SearchFailure, shorten } from './searchMessages';
-import { PageResults } from './PageResults';
-import { preloadSearch } from './searchClient';
-import styles from './styles.module.css';
-import { useAnswer } from './useAnswer';
-import { GROUPS, type Group, type SearchClient } from '../types';
+import { describeResults, NoResults, SearchFailure, shorten } from '../../client/searchMessages';
+import { PageResults } from '../../client/PageResults';
+import { searchClient } from '../../client/searchClient';
+import styles from '../../client/styles.module.css';
+import { useAnswer } from '../../client/useAnswer';
+import type { SearchClient } from '../../types';
 
 const STEP = 20;
 
 // Loads the index before React hydrates the page.
-if (ExecutionEnvironment.canUseDOM) preloadSearch();
+if (ExecutionEnvironment.canUseDOM) searchClient.preload();
 
 /** Moves the focus between the input and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step == null || event.nativeEvent.isComposing) return;
+  if (step == null) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], a[data-result]')];
   const position = stops.indexOf(document.activeElement as HTMLElement);
   const next = stops[position + step];
@@ -34,7 +34,7 @@ export default function SearchPage(): ReactNode {
   const action = useBaseUrl('/search');
   // The URL holds the query. Typing replaces the history entry, so Back leaves the page.
   const [typed, setTyped] = useQueryString('q');
-  const [group, setGroup] = useState<Group>();
+  const [group, setGroup] = useState<string>();
   const [limit, setLimit] = useState(STEP);
   const field = useRef<HTMLInputElement>(null);
   const query = typed.trim();
@@ -43,7 +43,7 @@ export default function SearchPage(): ReactNode {
       query ? { query, results: await client.search({ query, limit, group }) } : null,
     [query, limit, group],
   );
-  const { value: answer, hasFailed, retry } = useAnswer(ask);
+  const { value: answer, error, retry } = useAnswer(ask);
 
   function change(next: string) {
     setTyped(next);
@@ -63,7 +63,8 @@ export default function SearchPage(): ReactNode {
   }, []);
 
   const { results: shown, query: answered = '' } = answer ?? {};
-  const all = GROUPS.reduce((sum, name) => sum + (shown?.counts[name] ?? 0), 0);
+  const counts = Object.entries(shown?.counts ?? {}).filter(([, count]) => count > 0);
+  const all = counts.reduce((sum, [, count]) => sum + count, 0) || (shown?.total ?? 0);
   return (
     <Layout>
       <PageMetadata
@@ -103,29 +104,24 @@ export default function SearchPage(): ReactNode {
               {describeResults(shown.total, answered)}
             </span>
           )}
-          {answer === undefined && query && !hasFailed && 'Searching…'}
+          {answer === undefined && query && !error && <span>Searching…</span>}
         </p>
-        {hasFailed && <SearchFailure onRetry={retry} />}
+        {error && <SearchFailure error={error} onRetry={retry} />}
         {shown && all === 0 && <NoResults query={answered} terms={shown.suggestions} onSelect={change} />}
         {shown && all > 0 && (
           <>
             <div className={styles.filters} role="group" aria-label="Show only">
-              {([undefined, ...GROUPS] as const).map((name) => {
-                const count = name ? shown.counts[name] : all;
-                return (
-                  count > 0 && (
-                    <button
-                      key={name ?? 'All'}
-                      type="button"
-                      className={`button button--sm button--${name === group ? 'primary' : 'secondary'}`}
-                      aria-pressed={name === group}
-                      onClick={() => setGroup(name)}
-                    >
-                      {name ?? 'All'} ({count})
-                    </button>
-                  )
-                );
-              })}
+              {[[undefined, all] as const, ...counts].map(([name, count]) => (
+                <button
+                  key={name ?? 'All'}
+                  type="button"
+                  className={`button button--sm button--${name === group ? 'primary' : 'secondary'}`}
+                  aria-pressed={name === group}
+                  onClick={() => setGroup(name)}
+                >
+                  {`${name ?? 'All'} (${count})`}
+                </button>
+              ))}
             </div>
             <PageResults hits={shown.hits} />
             {shown.total > shown.hits.length && (

@@ -1,0 +1,17 @@
+// Wraps headings, because browsers would translate the names of the API and error codes.
+import { useLocation } from '@docusaurus/router';
+import Heading from '@theme-original/Heading';
+import type { ComponentProps, ReactNode } from 'react';
+
+const NAME = /^[A-Za-z_$][\w$]*$/;
+const ERROR_CODE = /^[a-z-]+\/[a-z0-9-]+$/;
+
+export default function HeadingWrapper(props: ComponentProps<typeof Heading>): ReactNode {
+  const { pathname } = useLocation();
+  const { as, children } = props;
+  // On API pages, headings of the first and third level name symbols and members. The others are words.
+  const canBeName = pathname.includes('/docs/api/') && (as === 'h1' || as === 'h3');
+  const isCode =
+    typeof children === 'string' && (ERROR_CODE.test(children) || (canBeName && NAME.test(children)));
+  return <Heading {...props} translate={isCode ? 'no' : undefined} />;
+}

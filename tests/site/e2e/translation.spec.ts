@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+
+/**
+ * Replaces each text as a browser's translation does, now and whenever the page changes. The words stay, so a translated
+ * page has to show the same as one that isn't.
+ */
+function translate(): void {
+  const skipped = 'script, style, noscript, textarea, svg, font, [translate="no"], .notranslate';
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.parentElement || text.parentElement.closest(skipped)) continue;
+      const font = document.createElement('font');
+      font.appendChild(document.createElement('font')).textContent = text.data;
+      text.replaceWith(font);
+    }
+  };
+  wrap(document.body);
+  new MutationObserver((records) => {
+    for (const { target } of records) if (target.isConnected) wrap(target);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+type Step = (page: Page) => Promise<unknown>;
+
+const fill = (label: string | RegExp, text: string) => (page: Page) =>
+  page.getByLabel(label).first().fill(text);
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const check = (name: string | RegExp) => (page: Page) => page.getByLabel(name).first().check({ force: true });
+const select = (label: string, option: string) => (page: Page) =>
+  page.getByLabel(label, { exact: true }).first().selectOption(option);
+const searchInput = (text: string) => (page: Page) => page.locator('main [type=search]').fill(text);
+const modalInput = (text: string) => async (page: Page) => {
+  await page.locator('.DocSearch-Input').fill(text);
+  await expect(
+    page.locator('.DocSearch-Modal [role=status], .DocSearch-Container > [role=status]'),
+  ).toContainText(`“${text}”`);
+};
+
+/** Where text changes while a reader uses the page. */
+const journeys: Record<string, { url: string; start?: Step; steps: Step[] }> = {
+  'the search page': {
+    url: '/search?q=zoom',
+    start: (page) => expect(page.locator('main a[data-result]').first()).toBeVisible(),
+    steps: [
+      searchInput('zoomi'),
+      searchInput('takePhoto'),
+      press(/^API \(/),
+      searchInput('qzxwvk'),
+      searchInput('zoom in and out'),
+      searchInput(''),
+    ],
+  },
+  'the search modal': {
+    url: '/docs/guides',
+    steps: [
+      (page) => page.keyboard.press('Control+k'),
+      modalInput('zoom'),
+      modalInput('takePhoto'),
+      modalInput('qzxwvk'),
+      modalInput('zooming'),
+      (page) => page.keyboard.press('Escape'),
+    ],
+  },
+  'a filtered list': {
+    url: '/docs/guides/errors',
+    steps: [fill(/^Filter/, 'session'), fill(/^Filter/, 'nothing like it'), fill(/^Filter/, '')],
+  },
+  'the format explorer': {
+    url: '/tools/formats',
+    start: (page) => expect(page.getByText(/^Picked: format/)).toBeVisible(),
+    steps: [
+      press('Add filter'),
+      press(/^Move .* up$/),
+      (page) => page.getByLabel('Sample camera').selectOption({ index: 3 }),
+      select('Frame rate', '60'),
+      select('Frame rate', '0'),
+      press(/^Show \d+ more/),
+      press('ISO'),
+      press(/^Remove /),
+      check(/^Your device/),
+    ],
+  },
+  'the device chooser': {
+    url: '/docs/guides/devices',
+    start: (page) =>
+      page
+        .getByRole('region', { name: /device|camera/i })
+        .locator('[data-tool]')
+        .or(page.locator('[data-tool]'))
+        .first()
+        .scrollIntoViewIfNeeded(),
+    steps: [check('front'), check('ultra-wide-angle-camera'), check('external'), check('back')],
+  },
+  'the buffer size': {
+    url: '/docs/guides/pixel-formats',
+    start: (page) => page.locator('[data-tool]').first().scrollIntoViewIfNeeded(),
+    steps: [select('Resolution', 'custom'), fill('Width', '0'), fill('Width', '640')],
+  },
+  'the frame budget': {
+    url: '/docs/guides/performance',
+    start: (page) => page.locator('[data-tool]').first().scrollIntoViewIfNeeded(),
+    steps: [
+      (page) => page.getByRole('slider').first().fill('90'),
+      check('Android'),
+      (page) => page.getByRole('slider').first().fill('1'),
+    ],
+  },
+  navigation: {
+    url: '/docs/guides/zooming',
+    steps: [
+      (page) => page.locator('.pagination-nav__link--next').click(),
+      (page) => page.getByRole('link', { name: 'Blog', exact: true }).first().click(),
+      (page) => page.goBack(),
+      press(/^Switch between dark and light mode/),
+    ],
+  },
+};
+
+for (const [name, { url, start, steps }] of Object.entries(journeys))
+  test(`${name} shows the same after a translation`, async ({ page, context }) => {
+    const original = await context.newPage();
+    for (const each of [page, original]) {
+      await open(each, url);
+      await start?.(each);
+    }
+    await page.evaluate(translate);
+    const read = (each: Page) => each.locator('body').innerText();
+    for (const [index, step] of steps.entries()) {
+      for (const each of [original, page]) {
+        await each.bringToFront();
+        await step(each);
+      }
+      await expect
+        .poll(async () => (await read(page)) === (await read(original)) || (await read(page)), {
+          message: `step ${index + 1} of ${name}`,
+        })
+        .toBe(true);
+    }
+  });
+
+test('code and names of the API aren’t translated', async ({ page }) => {
+  for (const url of ['/docs/guides/taking-photos', '/docs/api/classes/Camera', '/docs/guides/errors', '/']) {
+    await open(page, url);
+    const translated = await page
+      .locator('main :is(code, pre)')
+      .evaluateAll((all) =>
+        all.filter((code) => !code.closest('[translate="no"]')).map((code) => code.outerHTML),
+      );
+    expect(translated, url).toEqual([]);
+  }
+  await open(page, '/docs/api/classes/Camera');
+  for (const heading of ['Camera', 'takePhoto'])
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveAttribute(
+      'translate',
+      'no',
+    );
+  await expect(page.getByRole('heading', { name: 'Methods' })).not.toHaveAttribute('translate', /./);
+});
