@@ -26,12 +26,18 @@ function translate(): void {
 
 type Step = (page: Page) => Promise<unknown>;
 
+const tool = (page: Page) => page.locator('[data-tool]').first();
+const showTool: Step = async (page) => {
+  await tool(page).scrollIntoViewIfNeeded();
+  await expect(tool(page).getByRole('radio').first()).toBeVisible();
+};
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const fill = (label: string | RegExp, text: string) => (page: Page) =>
   page.getByLabel(label).first().fill(text);
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const check = (name: string | RegExp) => (page: Page) => page.getByLabel(name).first().check({ force: true });
+const check = (name: string) => (page: Page) =>
+  tool(page).getByLabel(name, { exact: true }).check({ force: true });
 const select = (label: string, option: string) => (page: Page) =>
-  page.getByLabel(label, { exact: true }).first().selectOption(option);
+  tool(page).getByLabel(label, { exact: true }).first().selectOption(option);
 const searchInput = (text: string) => (page: Page) => page.locator('main [type=search]').fill(text);
 const modalInput = (text: string) => async (page: Page) => {
   await page.locator('.DocSearch-Input').fill(text);
@@ -81,32 +87,26 @@ const journeys: Record<string, { url: string; start?: Step; steps: Step[] }> = {
       press(/^Show \d+ more/),
       press('ISO'),
       press(/^Remove /),
-      check(/^Your device/),
+      check('Your device (JSON)'),
     ],
   },
   'the device chooser': {
     url: '/docs/guides/devices',
-    start: (page) =>
-      page
-        .getByRole('region', { name: /device|camera/i })
-        .locator('[data-tool]')
-        .or(page.locator('[data-tool]'))
-        .first()
-        .scrollIntoViewIfNeeded(),
+    start: showTool,
     steps: [check('front'), check('ultra-wide-angle-camera'), check('external'), check('back')],
   },
   'the buffer size': {
     url: '/docs/guides/pixel-formats',
-    start: (page) => page.locator('[data-tool]').first().scrollIntoViewIfNeeded(),
+    start: showTool,
     steps: [select('Resolution', 'custom'), fill('Width', '0'), fill('Width', '640')],
   },
   'the frame budget': {
     url: '/docs/guides/performance',
-    start: (page) => page.locator('[data-tool]').first().scrollIntoViewIfNeeded(),
+    start: showTool,
     steps: [
-      (page) => page.getByRole('slider').first().fill('90'),
+      (page) => tool(page).getByRole('slider').fill('90'),
       check('Android'),
-      (page) => page.getByRole('slider').first().fill('1'),
+      (page) => tool(page).getByRole('slider').fill('1'),
     ],
   },
   navigation: {
@@ -129,16 +129,12 @@ for (const [name, { url, start, steps }] of Object.entries(journeys))
     }
     await page.evaluate(translate);
     const read = (each: Page) => each.locator('body').innerText();
-    for (const [index, step] of steps.entries()) {
+    for (const step of steps) {
       for (const each of [original, page]) {
         await each.bringToFront();
         await step(each);
       }
-      await expect
-        .poll(async () => (await read(page)) === (await read(original)) || (await read(page)), {
-          message: `step ${index + 1} of ${name}`,
-        })
-        .toBe(true);
+      await expect(async () => expect(await read(page)).toBe(await read(original))).toPass();
     }
   });
 

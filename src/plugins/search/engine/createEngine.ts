@@ -121,7 +121,6 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
   const bySymbol = new Map<string, SearchRecord[]>();
   const byTitle = new Map<string, SearchRecord[]>();
   const titleStems = new Map<SearchRecord, Set<string>>();
-  const topics = new Set<string>();
   const byUrl = new Map<string, SearchRecord>();
   for (const record of records) {
     if (record.kind === 'page' || record.kind === 'symbol') byUrl.set(record.url, record);
@@ -135,8 +134,6 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     if (record.kind === 'page' || record.kind === 'section') {
       const stems = new Set(stemsOf(titleOf(record)));
       titleStems.set(record, stems);
-      for (const word of stems) topics.add(word);
-      for (const question of record.questions) for (const word of stemsOf(question)) topics.add(word);
     }
   }
   const questionScore = createQuestionScore(records);
@@ -183,9 +180,8 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       combineWith: query.access && membersOf(query.access.object).length > 0 ? 'AND' : 'OR',
       // A name with a dot is a prefix even where it's complete, so the results never grow while a reader types it.
       prefix: (term) => term.includes('.') || !vocabulary.has(term),
-      boost: { symbols: weights.symbols, heading: weights.heading, questions: weights.questions },
+      boost: { heading: weights.heading, questions: weights.questions },
       bm25: BM25,
-      boostTerm: (term) => (topics.has(term) || names.has(term) ? 1 : weights.offTopic),
     });
   }
 
@@ -287,7 +283,9 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       if (entry.tier <= tier) ranked.set(record, { ...entry, tier, fit });
     };
     const titled = (weights.exactTitle > 0 && query.isPlain && byTitle.get(stemKey(query.stems))) || [];
-    const named = (weights.exactSymbol > 0 && bySymbol.get(query.joined)) || [];
+    const named = [query.joined, ...query.codes.map(joinWords)].flatMap(
+      (name) => (weights.exactSymbol > 0 && bySymbol.get(name)) || [],
+    );
     for (const record of named) {
       // Rows of tables are named in code only; plain words mean something else.
       if (record.kind === 'row' && query.isPlain) continue;

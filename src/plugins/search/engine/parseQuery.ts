@@ -18,6 +18,9 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Plain words. Keyboards of phones capitalize the first letter. */
 const PLAIN_WORDS = /^\p{Lu}?[\p{Ll}\p{N}\s'’?-]+$/u;
 
+/** An error code, also in the middle of a message. */
+const ERROR_CODE = /[a-z-]+\/[a-z0-9-]+/gi;
+
 /** A name, a dot and the first letters of a member: `frame.to`, `camera.current?.take`. */
 const MEMBER_ACCESS = /^(?:[\w$]+[?!]?\.)*?([A-Za-z_$][\w$]*)[?!]?\.(?:current[?!]?\.)?([\w$]*)$/;
 
@@ -39,6 +42,8 @@ export interface ParsedQuery {
   joined: string;
   /** As typed, without quotes and brackets around it. */
   plain: string;
+  /** The error codes in it, such as that of a pasted message. */
+  codes: readonly string[];
   /** The member that the whole query looks up, if it does. */
   access?: MemberAccess;
   /** False if only code is written like this: `isActive`, `session/…`, `<Camera>`. */
@@ -86,6 +91,7 @@ export function parseQuery(
     stems: stemsOfWords(words),
     joined: all.map(({ whole }) => whole).join(''),
     plain,
+    codes: text.match(ERROR_CODE) ?? [],
     access: readMemberAccess(plain),
     isPlain: /\s/.test(plain) || (PLAIN_WORDS.test(text) && !isCapitalizedName),
   };

@@ -4,7 +4,6 @@
  */
 export const WEIGHTS = {
   /** Weight of a match in a field, compared with a match in body text. */
-  symbols: 2,
   heading: 3,
   questions: 6,
   /** Corrects typos. */
@@ -19,8 +18,6 @@ export const WEIGHTS = {
   /** Ranks posts and recipes lower than guides. */
   blog: 0.25,
   recipe: 0.85,
-  /** Counts a word less if no heading has it, such as "show". */
-  offTopic: 0.8,
   /** Ranks the best section of a page above the page, unless the page's title has all words of the query. */
   preferSection: 1,
   /** Ranks a record first if the query is its name, or the title of its page. */
@@ -32,15 +29,7 @@ export const WEIGHTS = {
 export type Weights = typeof WEIGHTS;
 
 /** Weights that multiply a score: 1 switches the rule off. */
-const FACTORS: readonly (keyof Weights)[] = [
-  'symbols',
-  'heading',
-  'plainApi',
-  'plainError',
-  'blog',
-  'recipe',
-  'offTopic',
-];
+const FACTORS: readonly (keyof Weights)[] = ['heading', 'plainApi', 'plainError', 'blog', 'recipe'];
 
 /** Returns the weights with a rule switched off. */
 export function without(rule: keyof Weights): Weights {
