@@ -147,6 +147,8 @@ const config: Config = {
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   customFields: { siteRepositoryUrl: environment.siteRepositoryUrl },
+  // Static hosts serve `docs/guides.html` for `/docs/guides` without a redirect.
+  trailingSlash: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: environment.onBrokenAnchors,
   onDuplicateRoutes: 'warn',
@@ -179,6 +181,7 @@ const config: Config = {
     samplesPlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, { isHosted: environment.algolia != null, pages: markdownPages }),
+    ['@docusaurus/plugin-client-redirects', { redirects }],
     (context) => hostingPlugin(context, { headerRules, redirects, services: environment }),
     (context) => markdownExportPlugin(context, { pages: markdownPages, notes: llmsNotes }),
   ],

@@ -8,13 +8,13 @@ import sirv from 'sirv';
 /** Returns the page or script of a URL, or `undefined`. */
 function findText(folder, url) {
   const file = path.join(folder, new URL(url, 'http://localhost').pathname);
-  return [file, path.join(file, 'index.html')].find(
+  return [file, `${file}.html`, path.join(file, 'index.html')].find(
     (name) => /\.(html|js)$/.test(name) && existsSync(name) && statSync(name).isFile(),
   );
 }
 
 /**
- * Serves `folder` like common static hosts: exact files, `index.html` of folders, `404.html` for everything else, gzip,
+ * Serves `folder` like common static hosts: exact files, then with `.html`, `index.html` of folders, `404.html` for everything else, gzip,
  * and long caching of hashed files. `docusaurus serve` fixes some URLs, so it hides what other hosts show.
  * `answer` can handle a request and return true. `change` can change the content of a page or script.
  *

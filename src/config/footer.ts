@@ -8,7 +8,7 @@ export const footer: Partial<Footer> = {
       title: 'Docs',
       items: [
         { label: 'Getting started', to: '/docs/guides' },
-        { label: 'API reference', to: '/docs/api/' },
+        { label: 'API reference', to: '/docs/api' },
         { label: 'Error codes', to: '/docs/guides/errors' },
         { label: 'Troubleshooting', to: '/docs/guides/troubleshooting' },
       ],

@@ -9,7 +9,7 @@ export const navbar = {
   items: [
     // Guides and API share a sidebar. The item compares paths, so API pages don't highlight "Guides".
     { to: '/docs/guides', activeBaseRegex: '/docs/guides(?!/shadowlens)', label: 'Guides', position: 'left' },
-    { to: '/docs/api/', label: 'API', position: 'left' },
+    { to: '/docs/api', label: 'API', position: 'left' },
     { href: EXAMPLE_APP, label: 'Example App', position: 'left' },
     { to: '/docs/guides/shadowlens', label: 'ShadowLens', position: 'left' },
     { type: 'localeDropdown', position: 'right' },

@@ -16,7 +16,7 @@ const CPU_SLOWDOWN = 4;
 const GUIDES = ['/docs/guides/devices', '/docs/guides/zooming'];
 const GOAL_S = 1.5;
 
-if (!existsSync(`${BUILD}/phone/index.html`))
+if (!existsSync(`${BUILD}/phone.html`))
   exitWithMessage({ message: 'There is no build to measure: run "npm run build" first.' });
 
 /** Returns the seconds from the click on a guide's first phone until its app is on the screen. */

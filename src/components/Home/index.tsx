@@ -27,7 +27,7 @@ export default function Home(): ReactNode {
             <Link className={styles.primary} to="/docs/guides">
               Get started
             </Link>
-            <Link className={styles.secondary} to="/docs/api/">
+            <Link className={styles.secondary} to="/docs/api">
               API reference
             </Link>
           </p>

@@ -180,7 +180,7 @@ export default function Panel({
             ref={frame}
             className={styles.screen}
             title={`${PLATFORMS[platform]} phone with ${title}`}
-            src={useBaseUrl('/phone/') + `#${options}`}
+            src={useBaseUrl('/phone') + `#${options}`}
             onLoad={checkStart}
           />
           {(start?.run !== run || failure) && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile, redirectsFile, vercelFile } from './hostFiles';
+import { headersFile, redirectsFile } from './hostFiles';
 
 const rules = {
   headers: [{ path: '/preview/assets/', headers: { 'Cache-Control': 'public', 'X-Test': 'a; b' } }],
@@ -12,19 +12,4 @@ test('writes the header file of Netlify and Cloudflare Pages', () => {
 
 test('writes the redirect file of Netlify and Cloudflare Pages', () => {
   expect(redirectsFile(rules)).toBe('/preview/docs /preview/docs/guides 301\n');
-});
-
-test('writes headers and redirects for Vercel', () => {
-  expect(JSON.parse(vercelFile(rules))).toEqual({
-    headers: [
-      {
-        source: '/preview/assets/(.*)',
-        headers: [
-          { key: 'Cache-Control', value: 'public' },
-          { key: 'X-Test', value: 'a; b' },
-        ],
-      },
-    ],
-    redirects: [{ source: '/preview/docs', destination: '/preview/docs/guides', permanent: true }],
-  });
 });

@@ -20,15 +20,3 @@ export function headersFile({ headers }: HostRules): string {
 export function redirectsFile({ redirects }: HostRules): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
-
-/** Returns the `vercel.json` file of Vercel. */
-export function vercelFile({ headers, redirects }: HostRules): string {
-  const config = {
-    headers: headers.map((rule) => ({
-      source: `${rule.path}(.*)`,
-      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
-    })),
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-  };
-  return `${JSON.stringify(config, null, 2)}\n`;
-}

@@ -1,9 +1,8 @@
 /**
- * Hosting: what a static host needs besides the pages. Each redirect in `src/config/redirects.ts` is a route, so old
- * URLs work in `npm start`, on every host and without JavaScript. After a build, each HTML file gets a content security
- * policy that allows its own inline scripts by hash. Headers and redirects are written for Netlify and Cloudflare Pages
- * (`_headers`, `_redirects`) and for Vercel (`vercel.json`). Development has no policy because hot reloading needs
- * `eval`. In the browser, `client/redirectNearMiss.ts` fixes URLs that end in `.html` or differ in letter case.
+ * Hosting: what a static host needs besides the pages. After a build, each page gets a content security policy that
+ * allows its own inline scripts by hash. Headers and redirects are written for Netlify and Cloudflare Pages (`_headers`,
+ * `_redirects`). Development has no policy, because hot reloading needs `eval`. In the browser,
+ * `client/normalizeLocation.ts` gives each page one URL.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +13,7 @@ import type { HeaderRule } from '../../config/headers';
 import type { Redirect } from '../../config/redirects';
 import { listFiles } from '../../node-utils/listFiles';
 import { injectCsp } from './injectCsp';
-import { headersFile, redirectsFile, vercelFile } from './hostFiles';
+import { headersFile, redirectsFile } from './hostFiles';
 import { readScripts } from './readScripts';
 import { createPolicy, formatPolicy, type Services } from './csp';
 
@@ -46,20 +45,11 @@ export default function hostingPlugin(
   const url = (pathname: string) => normalizeUrl([baseUrl, pathname]);
   return {
     name: 'hosting',
-    getClientModules: () => [path.join(__dirname, 'client/redirectNearMiss.ts')],
-    async contentLoaded({ actions: { addRoute, createData } }) {
-      for (const { from, to } of redirects) {
-        const name = `${from.slice(1).replaceAll('/', '-')}.json`;
-        addRoute({
-          path: url(from),
-          component: '@site/src/plugins/hosting/client/RedirectPage',
-          modules: { target: await createData(name, { to: url(to) }) },
-          exact: true,
-        });
-      }
-    },
+    getClientModules: () => [path.join(__dirname, 'client/normalizeLocation.ts')],
     async postBuild({ outDir }) {
-      const pages = listFiles(outDir).filter((file) => file.endsWith('.html'));
+      // The redirects are written at the same time.
+      const redirectFiles = new Set(redirects.map(({ from }) => path.join(outDir, from, 'index.html')));
+      const pages = listFiles(outDir).filter((file) => file.endsWith('.html') && !redirectFiles.has(file));
       const hashes = await Promise.all(pages.map((file) => applyCsp(file, services)));
       const policy = formatPolicy(createPolicy(services, [...new Set(hashes.flat())].sort()));
       const rules = {
@@ -68,7 +58,6 @@ export default function hostingPlugin(
       };
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));
       await writeFile(path.join(outDir, '_redirects'), redirectsFile(rules));
-      await writeFile(path.join(outDir, 'vercel.json'), vercelFile(rules));
     },
   };
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
@@ -123,10 +124,10 @@ export async function exportFiles(
   const absolute = (url: string) => context.resolve(url, { file: '', permalink: baseUrl });
   const errorUrlOf = (anchor: string) => absolute(`/docs/guides/errors#${anchor}`);
 
-  /** Returns the tasks, each with what to read and its size. A page that can't be read has no size. */
+  /** Returns the tasks, each with what to read, its size and the files. A page that can't be read has no size. */
   const listTasks = () =>
     Promise.all(
-      tasks.map(async ({ task, read }) => {
+      tasks.map(async ({ task, read, files: urls = [] }) => {
         const links = read.map(async (page) => {
           const source = byPageUrl.get(page);
           if (source == null) return undefined;
@@ -134,7 +135,13 @@ export async function exportFiles(
           const size = text && `, ${Math.ceil(Buffer.byteLength(text['']!) / 1000)} KB`;
           return `[${source.title}](${absolute(page)})${size ?? ''}`;
         });
-        return `- ${task}: ${(await Promise.all(links)).filter(Boolean).join('; ')}`;
+        const needed = printed
+          .filter(({ fileUrl }) => urls.includes(fileUrl))
+          .flatMap((file) => listNeededFiles(file, printed));
+        const code = [...new Set(needed)].map(
+          ({ fileUrl }) => `[${path.posix.basename(fileUrl)}](${absolute(fileUrl)})`,
+        );
+        return `- ${task}: ${[...(await Promise.all(links)), ...code].filter(Boolean).join('; ')}`;
       }),
     );
   return files

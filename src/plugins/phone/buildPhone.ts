@@ -34,8 +34,8 @@ function describeFailure(stats: Stats, { origins }: SampleFiles, folder: string)
 }
 
 function createHtml(scripts: readonly string[], css: string): string {
-  const tags = scripts.map((script) => `<script defer src="../${script}"></script>`).join('');
-  return `<!doctype html><html lang="en" dir="ltr" translate="no"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="../img/favicon-32.png"><title>Phone</title><style>${css}</style>${tags}</head><body><div id="root"></div></body></html>\n`;
+  const tags = scripts.map((script) => `<script defer src="${script}"></script>`).join('');
+  return `<!doctype html><html lang="en" dir="ltr" translate="no"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="img/favicon-32.png"><title>Phone</title><style>${css}</style>${tags}</head><body><div id="root"></div></body></html>\n`;
 }
 
 function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Compiler {
@@ -56,6 +56,9 @@ function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Com
   return rspack({ ...createRspackConfig(options, workletFiles), plugins: [define, models] });
 }
 
+/** The document of the phone, which hosts serve at `/phone`. */
+export const PHONE_FILE = 'phone.html';
+
 /** Builds the phone of a site, with all samples that run, into `outDir`. */
 export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
   const { siteDir, samplesDir, outDir } = options;
@@ -71,6 +74,5 @@ export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
   const scripts = entrypoints!.main!.assets!.map(({ name }) => name);
   const css = readFileSync(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
-  mkdirSync(path.join(outDir, 'phone'), { recursive: true });
-  writeFileSync(path.join(outDir, 'phone/index.html'), createHtml(scripts, css));
+  writeFileSync(path.join(outDir, PHONE_FILE), createHtml(scripts, css));
 }

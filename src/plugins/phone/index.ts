@@ -1,6 +1,6 @@
 /**
  * Phone: runs the samples that a page shows. A code block with the `run` flag gets a phone (`src/mdx/remarkPhone.ts`,
- * `src/components/Phone`) with an iframe that opens `/phone/`. This plugin bundles that document from `src/phone` in a
+ * `src/components/Phone`) with an iframe that opens `/phone`. This plugin bundles that document from `src/phone` in a
  * separate Rspack build. The bundle contains the samples exactly as printed, the library's published JavaScript, parts
  * of react-native-web, and the simulated native code that Jest also uses.
  *
@@ -17,7 +17,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RspackPluginFunction } from '@rspack/core';
 import { addMiddleware, type Middleware } from '../../node-utils/generatedFilesMiddleware';
-import { buildPhone } from './buildPhone';
+import { buildPhone, PHONE_FILE } from './buildPhone';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
@@ -44,11 +44,11 @@ export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
 
   const serve: Middleware = (request, response, next) => {
     const pathname = new URL(request.url!, 'http://localhost').pathname.slice(baseUrl.length);
-    if (!/^(phone|assets\/phone)\//.test(pathname)) return next();
-    const isDocument = pathname === 'phone/';
+    const isDocument = pathname === 'phone';
+    if (!isDocument && !pathname.startsWith('assets/phone/')) return next();
     (isDocument ? build() : Promise.resolve()).then(
       () => {
-        const file = path.join(outDir, isDocument ? 'phone/index.html' : pathname);
+        const file = path.join(outDir, isDocument ? PHONE_FILE : pathname);
         if (!existsSync(file)) return next();
         response.setHeader('Content-Type', `${TYPES[path.extname(file)]}; charset=utf-8`);
         createReadStream(file).pipe(response);

@@ -38,15 +38,26 @@ export function readBuilt(file: string, folder = BUILD): string {
 }
 
 /** The document that pages show in a frame. */
-const PHONE_FILE = 'phone/index.html';
+const PHONE_FILE = 'phone.html';
 
-/** Returns the URLs of all pages, without redirects and the phone's document. */
+/** Returns the file of a page, relative to the build. */
+export function toHtmlFile(url: string): string {
+  return url === '/' ? 'index.html' : `${url.slice(1)}.html`;
+}
+
+/** The files of redirects, which @docusaurus/plugin-client-redirects writes. */
+const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
+
+/** Returns all HTML files of a build except redirects. */
+export function listHtmlFiles(folder = BUILD): string[] {
+  return listBuiltFiles(folder).filter((file) => file.endsWith('.html') && !redirectFiles.has(file));
+}
+
+/** Returns the URLs of all pages, without the not-found page and the phone's document. */
 export function listUrls(): string[] {
-  const isRedirect = new Set(redirects.map(({ from }) => from));
-  return listBuiltFiles()
-    .filter((file) => file === 'index.html' || (file.endsWith('/index.html') && file !== PHONE_FILE))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-    .filter((url) => !isRedirect.has(url))
+  return listHtmlFiles()
+    .filter((file) => file !== PHONE_FILE && file !== '404.html')
+    .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
     .sort();
 }
 
@@ -64,5 +75,5 @@ export function parseHtmlFile(file: string, folder = BUILD) {
 
 /** Returns the HTML of the page at `url` as a document. */
 export function parseHtml(url: string) {
-  return parseHtmlFile(url === '/' ? 'index.html' : `${url.slice(1)}/index.html`);
+  return parseHtmlFile(toHtmlFile(url));
 }

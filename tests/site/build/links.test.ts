@@ -29,12 +29,12 @@ function readLinks(folder: string, basePath: string) {
   /** Returns the file that a static host answers with, or `undefined`. */
   function fileOf(pathname: string): string | undefined {
     if (!`${pathname}/`.startsWith(basePath)) return undefined;
-    const bare = decodeURIComponent(pathname.slice(basePath.length)).replace(/\/$/, '');
-    return [bare, `${bare}/index.html`.replace(/^\//, '')].find((file) => files.has(file));
+    const bare = decodeURIComponent(pathname.slice(basePath.length));
+    return [bare, `${bare || 'index'}.html`, `${bare}/index.html`].find((file) => files.has(file));
   }
 
   function problemOf(link: string, page: string): string | undefined {
-    const pageUrl = basePath + page.replace(/(^|\/)index\.html$/, '');
+    const pageUrl = basePath + page.replace(/(^index)?\.html$/, '');
     const url = new URL(link, ORIGIN + pageUrl);
     if (url.origin !== ORIGIN) return undefined;
     const file = fileOf(url.pathname);

@@ -66,8 +66,7 @@ describe.each([
     const { pathname, hash } = new URL(url);
     const file = decodeURIComponent(pathname.slice(basePath.length)).replace(/\/$/, '');
     // The page for people, which each file names at its top.
-    if (built.has(`${file}/index.html`.replace(/^\//, '')))
-      return hash && 'leads to the page, not to its Markdown';
+    if (built.has(`${file || 'index'}.html`)) return hash && 'leads to the page, not to its Markdown';
     if (!built.has(file)) return 'leads nowhere';
     const isMarked = hash === '' || texts.get(file)?.includes(`{#${decodeURIComponent(hash.slice(1))}}`);
     return isMarked ? undefined : `leads to an id that ${file} does not have`;
@@ -208,6 +207,10 @@ test('llms.txt starts with the rules, and says how long the pages of each task a
   const lines = start.split('\n').filter((line) => line.startsWith('- '));
   expect(lines).toHaveLength(tasks.length);
   expect(lines.filter((line) => !/: \[[^\]]+\]\(\S+\), \d+ KB/.test(line))).toEqual([]);
+
+  const linked = new Set(linksOf(start));
+  const expected = tasks.flatMap(({ read, files = [] }) => [...read.map((page) => `${page}.md`), ...files]);
+  expect(expected.filter((url) => !linked.has(SITE + url))).toEqual([]);
 });
 
 test('llms.txt says what each page is about on one line', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BUILD, listBuiltFiles, listUrls, parseHtml, parseHtmlFile } from './builtSite';
+import { BUILD, listBuiltFiles, listHtmlFiles, listUrls, parseHtml, parseHtmlFile } from './builtSite';
 
 const ORIGIN = 'https://react-native-vision-camera.com';
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
@@ -18,6 +18,7 @@ const pages = listUrls().map((url) => {
     url,
     description: read('meta[name=description]', 'content') ?? '',
     canonical: read('link[rel=canonical]', 'href'),
+    ogUrl: read('meta[property="og:url"]', 'content'),
     image: read('meta[property="og:image"]', 'content') ?? '',
     twitterImage: read('meta[name="twitter:image"]', 'content'),
     data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -39,8 +40,9 @@ test('every description is on one page only', () => {
 
 test.each(pages)(
   '$url names itself and its card of 1200 by 630 pixels',
-  ({ url, canonical, image, twitterImage }) => {
-    expect(canonical?.replace(/(?<=.)\/$/, '')).toBe((ORIGIN + url).replace(/\/$/, ''));
+  ({ url, canonical, ogUrl, image, twitterImage }) => {
+    expect(canonical).toBe(ORIGIN + url);
+    expect(ogUrl).toBe(canonical);
     expect(image).toMatch(new RegExp(`^${ORIGIN}/img/cards/`));
     expect(twitterImage).toBe(image);
     const card = readFileSync(path.join(BUILD, image.slice(ORIGIN.length)));
@@ -63,8 +65,7 @@ test('every card belongs to a page', () => {
 });
 
 test('every document says its language and direction', () => {
-  const documents = listBuiltFiles().filter((file) => file.endsWith('.html'));
-  const without = documents.filter((file) => {
+  const without = listHtmlFiles().filter((file) => {
     const root = parseHtmlFile(file).documentElement;
     return root.getAttribute('lang') !== 'en' || root.getAttribute('dir') !== 'ltr';
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { readPrintedFiles } from '../../../src/samples/printedFiles';
-import { HOSTED, HOSTED_PATH, listBuiltFiles, parseHtmlFile, readBuilt } from './builtSite';
+import { HOSTED, HOSTED_PATH, listBuiltFiles, parseHtmlFile, readBuilt, toHtmlFile } from './builtSite';
 
 const printed = readPrintedFiles(rootFolder);
 
@@ -15,7 +15,7 @@ test('every printed file is at its URL, and only those', () => {
 test('every printed file is linked from its block, also below a base path', () => {
   const lost = printed.filter(({ blockUrl, fileUrl }) => {
     const [pathname, anchor] = blockUrl.split('#');
-    const html = parseHtmlFile(`${pathname!.slice(1)}/index.html`.replace(/^\//, ''), HOSTED);
+    const html = parseHtmlFile(toHtmlFile(pathname!), HOSTED);
     const link = html.querySelector(`[id="${anchor}"] a[href="${HOSTED_PATH}${fileUrl.slice(1)}"]`);
     return link == null;
   });

@@ -18,11 +18,11 @@ test.runIf(process.env.NIGHTLY)('a build with a warm cache shows changed data', 
   const before = 'Plugins for older versions';
   const after = 'Plugins for versions 2 and 3';
   build(site);
-  expect(readBuilt(`${url}/index.html`)).toContain(before);
+  expect(readBuilt(`${url}.html`)).toContain(before);
   const data = path.join(site, 'src/data/blocks/communityPluginList.ts');
   writeFileSync(data, readFileSync(data, 'utf8').replace(before, after));
   build(site);
-  for (const file of [`${url}/index.html`, `${url}.md`]) {
+  for (const file of [`${url}.html`, `${url}.md`]) {
     expect(readBuilt(file)).toContain(after);
     expect(readBuilt(file)).not.toContain(before);
   }

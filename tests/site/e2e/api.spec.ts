@@ -50,7 +50,7 @@ test.describe('API pages', () => {
   });
 
   test('group the overview by task and list every symbol', async ({ page }) => {
-    await page.goto('/docs/api/');
+    await page.goto('/docs/api');
     for (const title of ['Camera and view', 'Permissions', 'Capture', 'Errors', 'The reference as JSON']) {
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     }

@@ -32,7 +32,7 @@ const sampled = listed.filter((_, index) => {
   return process.env.NIGHTLY || isHandWritten(folder) || folders.indexOf(folder) === index;
 });
 const urls = [
-  ...new Set(['/', '/docs/guides', '/docs/api/', '/blog', '/blog/version-4', ...sampled]),
+  ...new Set(['/', '/docs/guides', '/docs/api', '/blog', '/blog/version-4', ...sampled]),
   '/search',
   '/search?q=frame',
   '/nothing-here',
@@ -80,7 +80,7 @@ async function checkBytes(page: Page, url: string): Promise<string[]> {
       .filter((name) => name.startsWith('http'))
       .reduce((total, name) => total + gzipSize(decodeURIComponent(new URL(name).pathname)), 0);
   const javaScript = sum(scripts);
-  const total = javaScript + sum(others) + gzipSize(`${url}/index.html`);
+  const total = javaScript + sum(others) + gzipSize(url === '/' ? '/index.html' : `${url}.html`);
   const diagram = (await page.locator('[data-diagram]').count()) > 0 ? budgets.diagram : 0;
   if (javaScript < 50_000) return [`only ${javaScript} bytes of JavaScript: the measurement is broken`];
   return [

@@ -17,7 +17,7 @@ const urls = [
   '/docs/guides',
   '/docs/guides/formats',
   '/docs/guides/errors',
-  '/docs/api/',
+  '/docs/api',
   '/docs/api/interfaces/CameraProps',
   '/blog',
   '/search?q=zoom',
@@ -122,7 +122,7 @@ test.describe('if the HTML arrives in two parts', () => {
   test.beforeAll(async () => {
     host = await startHost(BUILD, {
       answer(request, response) {
-        const file = path.join(BUILD, request.url!, 'index.html');
+        const file = `${path.join(BUILD, request.url!)}.html`;
         if (path.extname(request.url!) || !existsSync(file)) return false;
         const html = readFileSync(file, 'utf8');
         const found = last.exec(html)!;

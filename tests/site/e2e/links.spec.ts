@@ -7,7 +7,7 @@ const pages = [
   '/docs/guides/formats',
   '/docs/guides/errors',
   '/docs/guides/frame-processors',
-  '/docs/api/',
+  '/docs/api',
   '/docs/api/interfaces/CameraProps',
 ];
 

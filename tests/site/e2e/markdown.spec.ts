@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
+import { PHONE } from './sizes';
 
 const readClipboard = () => navigator.clipboard.readText();
+const menuOf = (page: Page) => page.getByText('Copy page', { exact: true });
+
+async function copyPage(page: Page) {
+  await menuOf(page).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+}
 
 test.describe('with access to the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -12,9 +20,8 @@ test.describe('with access to the clipboard', () => {
   ] as const) {
     test(`copies ${url} as Markdown`, async ({ page }) => {
       await open(page, url);
-      await page.getByRole('button', { name: 'Copy page' }).click();
+      await copyPage(page);
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
       const text = await page.evaluate(readClipboard);
       expect(text.startsWith(title)).toBe(true);
       expect(text).toBe(await (await page.request.get(`${url}.md`)).text());
@@ -24,11 +31,11 @@ test.describe('with access to the clipboard', () => {
   test('copies the current page after a navigation', async ({ page }) => {
     await open(page, '/docs/guides/formats');
     await page.locator('.pagination-nav__link--next').click();
-    await expect(page).toHaveURL('/docs/guides/zooming');
-    await expect(page.locator('link[type="text/markdown"][href="/docs/guides/zooming.md"]')).toHaveCount(1);
+    await expect(page).toHaveURL('/docs/guides/hdr');
+    await expect(page.locator('link[type="text/markdown"][href="/docs/guides/hdr.md"]')).toHaveCount(1);
     await expect(page.locator('link[type="text/markdown"]')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Copy page' }).click();
-    await expect.poll(() => page.evaluate(readClipboard)).toMatch(/^# Zooming\n/);
+    await copyPage(page);
+    await expect.poll(() => page.evaluate(readClipboard)).toMatch(/^# HDR[^\n]*\n/);
   });
 });
 
@@ -38,7 +45,7 @@ test.describe("if the Markdown can't be loaded", () => {
   test('says so', async ({ page }) => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));
     await open(page, '/docs/guides/formats');
-    await page.getByRole('button', { name: 'Copy page' }).click();
+    await copyPage(page);
     await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible();
   });
 });
@@ -50,9 +57,63 @@ test.describe('as text', () => {
   test('opens the page as Markdown', async ({ page }) => {
     await open(page, '/docs/guides/formats');
     const response = page.waitForResponse('**/docs/guides/formats.md');
+    await menuOf(page).click();
     await page.getByRole('link', { name: 'Open as Markdown' }).click();
     expect((await response).headers()['content-type']).toContain('text/markdown');
     await expect(page.locator('body')).toContainText('# Resolution and frame rate');
+  });
+});
+
+test('gives the URL of the Markdown to assistants', async ({ page }) => {
+  await open(page, '/docs/guides/formats');
+  await menuOf(page).click();
+  for (const [name, host] of [
+    ['Open in ChatGPT', 'chatgpt.com'],
+    ['Open in Claude', 'claude.ai'],
+  ] as const) {
+    const url = new URL((await page.getByRole('link', { name }).getAttribute('href'))!);
+    expect(url.host).toBe(host);
+    expect(url.searchParams.get('q')).toMatch(/ https:\/\/\S+\/docs\/guides\/formats\.md /);
+  }
+});
+
+test('the menu fits a phone and closes with Escape, a tap outside, and when the focus leaves', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/docs/guides/formats');
+  const menu = menuOf(page);
+  const link = page.getByRole('link', { name: 'Open in Claude' });
+
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await menu.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(link).toBeHidden();
+
+  await menu.click();
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu still opens the Markdown', async ({ page }) => {
+    await page.goto('/docs/guides/formats');
+    await menuOf(page).click();
+    await expect(page.getByRole('link', { name: 'Open as Markdown' })).toHaveAttribute(
+      'href',
+      '/docs/guides/formats.md',
+    );
   });
 });
 

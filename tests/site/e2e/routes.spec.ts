@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { redirects } from '../../../src/config/redirects';
 import { startHost } from '../../../tools/startHost.mjs';
 import { expect, waitForHydration, test } from './fixtures';
@@ -35,23 +37,35 @@ test.describe('an unknown URL', () => {
 test.describe('on a host that serves 404.html for unknown URLs', () => {
   let host: Awaited<ReturnType<typeof startHost>>;
   test.beforeAll(async () => {
-    host = await startHost(process.env.SITE_DIR ?? 'build');
+    const folder = process.env.SITE_DIR ?? 'build';
+    // GitHub Pages doesn't find a file for a URL that ends in a slash.
+    host = await startHost(folder, {
+      answer({ url }, response) {
+        const { pathname } = new URL(url!, 'http://localhost');
+        if (!/.\/$/.test(pathname) || existsSync(path.join(folder, pathname, 'index.html'))) return false;
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.end(readFileSync(path.join(folder, '404.html')));
+        return true;
+      },
+    });
   });
   test.afterAll(() => host.close());
   test.use({ expectedErrors: /404 \(Not Found\)/ });
 
   const same = [
     ['/blog.html', '/blog'],
+    ['/blog/index.html', '/blog'],
     ['/search.html?q=frame', '/search?q=frame'],
+    ['/docs/guides/', '/docs/guides'],
+    ['/docs/guides/formats/#fps', '/docs/guides/formats#fps'],
     ['/docs/guides/formats.html#fps', '/docs/guides/formats#fps'],
     ['/index.html', '/'],
+    ['/docs/api/', '/docs/api'],
     ['/docs/api/interfaces/CameraProps.html', '/docs/api/interfaces/CameraProps'],
-    ['/docs/api/interfaces/cameraprops', '/docs/api/interfaces/CameraProps'],
-    ['/DOCS/Guides/Formats.html', '/docs/guides/formats'],
-    ['//docs//guides//formats/index.html', '/docs/guides/formats'],
     ['/docs/guides/capturing.html', '/docs/guides/taking-photos'],
+    ['/docs/guides/capturing/', '/docs/guides/taking-photos'],
   ] as const;
-  test('old and misspelled URLs open the right page', async ({ page }) => {
+  test('a URL with .html, /index.html or a slash opens the page', async ({ page }) => {
     for (const [url, meant] of same) {
       await page.goto(host.origin + meant);
       await waitForHydration(page);
@@ -64,7 +78,10 @@ test.describe('on a host that serves 404.html for unknown URLs', () => {
       await waitForHydration(page);
       await expect.poll(() => page.locator(content).first().innerText(), url).toBe(text);
       const { pathname, search, hash } = new URL(page.url());
-      expect(pathname.replace(/(.)\/$/, '$1') + search + hash, url).toBe(meant);
+      expect(pathname + search + hash, url).toBe(meant);
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(new URL(canonical!).pathname, url).toBe(pathname);
+      expect(await page.locator('meta[property="og:url"]').getAttribute('content'), url).toBe(canonical);
     }
   });
 
