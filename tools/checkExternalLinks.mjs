@@ -9,12 +9,13 @@ const CONCURRENCY = 8;
 /** Statuses that sites send to scripts but not to browsers. */
 const BOT_STATUSES = new Set([401, 403, 405, 429, 999]);
 
-/** Returns the pages that link to each URL outside `ownOrigin`. Ignores fragments. */
+/** Returns the pages that link to each URL outside `ownOrigin`. Ignores fragments and prompts. */
 export function findExternalLinks(pages, ownOrigin) {
   const found = new Map();
   for (const { url: page, html } of pages) {
     for (const [, quoted, bare] of html.matchAll(/<a\b[^>]*?\shref=(?:"(https?:[^"]*)"|(https?:[^\s>]*))/g)) {
-      const url = (quoted ?? bare).replaceAll('&amp;', '&').replace(/#.*/, '');
+      // Links to assistants differ in their prompt only.
+      const url = (quoted ?? bare).replaceAll('&amp;', '&').replace(/\?q=.*|#.*/, '');
       if (url.startsWith(ownOrigin)) continue;
       found.set(url, (found.get(url) ?? new Set()).add(page));
     }

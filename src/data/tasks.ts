@@ -3,40 +3,114 @@ interface Task {
   task: string;
   /** Paths of pages. The most useful one comes first. */
   read: readonly string[];
+  /** URLs of the printed files that do it. The files that they import are listed with them. */
+  files?: readonly string[];
 }
 
 /** The tasks that `llms.txt` lists before all pages. */
 export const tasks: readonly Task[] = [
-  { task: 'Set up the camera and show a preview', read: ['/docs/guides', '/docs/guides/permissions'] },
+  {
+    task: 'Set up the camera and show a preview',
+    read: ['/docs/guides', '/docs/guides/how-it-works'],
+    files: ['/samples/how-it-works/src/SessionScreen.tsx'],
+  },
+  {
+    task: 'Ask for the camera permission, and help users who refused it',
+    read: ['/docs/guides/permissions'],
+    files: ['/samples/permissions/src/PermissionScreen.tsx'],
+  },
+  {
+    task: 'Check versions of React Native and Expo, and set build options',
+    read: ['/docs/guides/versions'],
+  },
+  {
+    task: 'Understand when the camera starts, changes and rebuilds',
+    read: ['/docs/guides/how-it-works'],
+  },
   {
     task: 'Take a photo and show, save or upload it',
     read: ['/docs/guides/taking-photos', '/docs/recipes/photo-upload'],
-  },
-  { task: 'Record a video with sound', read: ['/docs/guides/recording-videos', '/docs/guides/permissions'] },
-  { task: 'One button for photos and videos', read: ['/docs/recipes/photo-video-shutter'] },
-  { task: 'Scan a QR code or barcode', read: ['/docs/recipes/qr-scanner', '/docs/guides/code-scanning'] },
-  {
-    task: 'Take a mirrored selfie, or flip the camera',
-    read: ['/docs/guides/devices', '/docs/guides/taking-photos'],
+    files: ['/samples/photo-upload/src/PhotoUploadScreen.tsx'],
   },
   {
-    task: 'Zoom, focus and switch lenses',
+    task: 'Record a video with sound',
+    read: ['/docs/guides/recording-videos', '/docs/guides/permissions'],
+    files: ['/samples/recording-videos/src/RecordScreen.tsx'],
+  },
+  {
+    task: 'Record with a time limit, pause and elapsed time',
+    read: ['/docs/recipes/timed-recorder', '/docs/guides/recording-videos'],
+    files: ['/samples/timed-recorder/src/TimedRecorderScreen.tsx'],
+  },
+  {
+    task: 'One button for photos and videos',
+    read: ['/docs/recipes/photo-video-shutter'],
+    files: ['/samples/photo-video-shutter/src/ShutterScreen.tsx'],
+  },
+  {
+    task: 'Scan a QR code',
+    read: ['/docs/recipes/qr-scanner', '/docs/guides/code-scanning'],
+    files: ['/samples/qr-scanner/src/QrScannerScreen.tsx'],
+  },
+  {
+    task: 'Scan barcodes inside a box, small or distant ones with zoom',
+    read: ['/docs/recipes/barcode-box', '/docs/guides/code-scanning'],
+    files: ['/samples/barcode-box/src/BarcodeScreen.tsx'],
+  },
+  {
+    task: 'Take a mirrored selfie with a countdown',
+    read: ['/docs/recipes/selfie-countdown', '/docs/guides/taking-photos'],
+    files: ['/samples/selfie-countdown/src/SelfieScreen.tsx'],
+  },
+  {
+    task: 'Flip the camera',
+    read: ['/docs/guides/devices'],
+  },
+  {
+    task: 'Zoom with two fingers and focus with a tap',
     read: ['/docs/recipes/focus-and-zoom', '/docs/guides/zooming', '/docs/guides/focusing'],
+    files: ['/samples/focus-and-zoom/src/FocusZoomScreen.tsx'],
+  },
+  {
+    task: 'Switch lenses with 0.5×, 1× and telephoto buttons',
+    read: ['/docs/recipes/lens-buttons', '/docs/guides/zooming'],
+    files: ['/samples/lens-buttons/src/LensButtonsScreen.tsx'],
   },
   { task: 'Brightness, torch and flash', read: ['/docs/guides/exposure', '/docs/guides/taking-photos'] },
   { task: 'Choose a resolution or frame rate', read: ['/docs/guides/formats'] },
-  { task: 'Stop the camera in the background or when the user navigates', read: ['/docs/guides/lifecycle'] },
+  {
+    task: 'Measure how bright the image is, and ask for more light',
+    read: ['/docs/recipes/brightness-meter', '/docs/guides/frame-processors'],
+    files: ['/samples/brightness-meter/src/BrightnessScreen.tsx'],
+  },
+  {
+    task: 'Stop the camera in the background or when the user navigates',
+    read: ['/docs/guides/lifecycle'],
+    files: ['/samples/lifecycle/src/FocusedCamera.tsx'],
+  },
   {
     task: 'Handle every error and bring the camera back',
     read: ['/docs/guides/handling-errors', '/docs/guides/errors'],
+    files: [
+      '/samples/handling-errors/src/RecoveringCamera.tsx',
+      '/samples/handling-errors/src/ErrorScreen.tsx',
+    ],
   },
   { task: 'Fix a black preview, a crash or a failed build', read: ['/docs/guides/troubleshooting'] },
-  { task: 'Photograph an ID card or document', read: ['/docs/recipes/id-card'] },
+  {
+    task: 'Photograph an ID card or document',
+    read: ['/docs/recipes/id-card'],
+    files: ['/samples/id-card/src/IdCardScreen.tsx'],
+  },
   {
     task: 'Read frames in real time',
     read: ['/docs/guides/frame-processors', '/docs/guides/frame-processors-interacting'],
   },
-  { task: 'Detect objects with TensorFlow Lite', read: ['/docs/recipes/object-detection'] },
+  {
+    task: 'Detect objects with TensorFlow Lite',
+    read: ['/docs/recipes/object-detection'],
+    files: ['/samples/object-detection/src/ObjectDetectionScreen.tsx'],
+  },
   { task: 'Draw on the preview with Skia', read: ['/docs/guides/skia-frame-processors'] },
   {
     task: 'Write a native frame processor plugin',

@@ -14,9 +14,7 @@ export interface DiagramProps {
 function Drawing({ value }: DiagramProps): ReactNode {
   const result = useMermaidRenderResult({ text: value });
   return (
-    result && (
-      <div className={MermaidContainerClassName} dangerouslySetInnerHTML={{ __html: result.svg }} />
-    )
+    result && <div className={MermaidContainerClassName} dangerouslySetInnerHTML={{ __html: result.svg }} />
   );
 }
 

@@ -48,6 +48,13 @@ const states: State[] = [
     enter: (page) => page.getByRole('button', { name: 'English' }).click(),
   },
   {
+    name: 'the open menu of a page on a phone',
+    url: '/docs/guides/formats',
+    size: PHONE,
+    part: 'article',
+    enter: (page) => page.getByText('Copy page', { exact: true }).click(),
+  },
+  {
     name: 'another tab',
     url: '/docs/guides',
     size: DESKTOP,

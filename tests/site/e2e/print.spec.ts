@@ -29,11 +29,14 @@ test('nothing moves when a diagram above the target of a link appears', async ({
 test('closed details, folded code and unselected tabs are on paper', async ({ page }) => {
   await open(page, '/docs/guides/code-scanning');
   await page.emulateMedia({ media: 'print' });
-  const hidden = await page.locator('main details').evaluateAll((all) =>
-    all.flatMap((details) =>
-      [...details.querySelectorAll('tr, pre')].filter((element) => !element.checkVisibility()),
-    ).length,
-  );
+  const hidden = await page
+    .locator('main details')
+    .evaluateAll(
+      (all) =>
+        all.flatMap((details) =>
+          [...details.querySelectorAll('tr, pre')].filter((element) => !element.checkVisibility()),
+        ).length,
+    );
   expect(hidden).toBe(0);
   expect(await page.locator('main details:not([open])').count()).toBeGreaterThan(1);
   for (const label of ['Expo', 'React Native'])

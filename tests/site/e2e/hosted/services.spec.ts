@@ -56,6 +56,7 @@ test('the Markdown of pages and the host files contain the base path', async ({ 
   await open(page, '/preview/docs/guides');
   const markdown = page.locator('link[rel=alternate][type="text/markdown"]');
   await expect(markdown).toHaveAttribute('href', '/preview/docs/guides.md');
+  await page.getByText('Copy page', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Open as Markdown' })).toHaveAttribute(
     'href',
     '/preview/docs/guides.md',

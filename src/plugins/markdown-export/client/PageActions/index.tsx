@@ -1,14 +1,18 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { markdownPath } from '../../../../page-text/markdownPath';
 import { readMarkdown } from '../readMarkdown';
-import { copyText } from '@site/src/components/CopyButton/copyText';
+import CopyButton from '@site/src/components/CopyButton';
 import MarkdownLink from '@site/src/components/MarkdownLink';
 import styles from './styles.module.css';
 
-const MESSAGE_DURATION_MS = 2000;
+/** Assistants that start a chat with the text of a query parameter. */
+const ASSISTANTS = [
+  { name: 'ChatGPT', chatUrl: 'https://chatgpt.com/?q=' },
+  { name: 'Claude', chatUrl: 'https://claude.ai/new?q=' },
+];
 
-/** Adds a button that copies the page as Markdown, and a link that opens it. */
+/** Adds a menu that copies the page as Markdown, opens the Markdown, or gives its URL to an assistant. */
 export default function PageActions({
   permalink,
   children,
@@ -16,36 +20,51 @@ export default function PageActions({
   permalink: string;
   children: ReactNode;
 }): ReactNode {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { baseUrl, url: siteUrl } = useDocusaurusContext().siteConfig;
   const url = markdownPath(permalink, baseUrl);
-  const [message, setMessage] = useState('');
-  const timer = useRef(0);
+  const prompt = encodeURIComponent(`Read ${siteUrl}${url} and answer my questions about it.`);
+  const menu = useRef<HTMLDetailsElement>(null);
 
-  async function copy() {
-    try {
-      await copyText(readMarkdown(url));
-      setMessage('Copied');
-    } catch {
-      setMessage('Copy failed');
+  useEffect(() => {
+    function closeOutside({ target }: Event) {
+      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
     }
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setMessage(''), MESSAGE_DURATION_MS);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, []);
+
+  function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+    if (key !== 'Escape' || !currentTarget.open) return;
+    currentTarget.open = false;
+    currentTarget.querySelector('summary')?.focus();
   }
 
   return (
     <div className={styles.row}>
       {children}
-      <div className={styles.actions}>
-        <MarkdownLink permalink={permalink} />
-        <button type="button" onClick={copy}>
-          {message || 'Copy page'}
-        </button>
-        {/* Screen readers announce what the button shows. */}
-        <span role="status" className="sr-only">
-          {message}
-        </span>
-        <a href={url}>Open as Markdown</a>
-      </div>
+      <MarkdownLink permalink={permalink} />
+      <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
+        <summary>Copy page</summary>
+        <ul>
+          <li>
+            <CopyButton label="Copy as Markdown" read={() => readMarkdown(url)} />
+          </li>
+          <li>
+            <a href={url}>Open as Markdown</a>
+          </li>
+          {ASSISTANTS.map(({ name, chatUrl }) => (
+            <li key={name}>
+              <a href={chatUrl + prompt} target="_blank" rel="noopener noreferrer">
+                Open in {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

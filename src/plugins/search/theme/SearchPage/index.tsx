@@ -93,9 +93,8 @@ export default function SearchPage(): ReactNode {
         <noscript>
           <p>
             Search runs in your browser and needs JavaScript. Without it, start from{' '}
-            <Link to="/docs/guides">the guides</Link>,{' '}
-            <Link to="/docs/api">the list of all API symbols</Link> or{' '}
-            <Link to="/docs/guides/errors">all error codes</Link>.
+            <Link to="/docs/guides">the guides</Link>, <Link to="/docs/api">the list of all API symbols</Link>{' '}
+            or <Link to="/docs/guides/errors">all error codes</Link>.
           </p>
         </noscript>
         <p className={`${styles.aside} ${styles.status}`} role="status">
