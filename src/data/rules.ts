@@ -7,7 +7,7 @@ interface Rule {
 }
 
 /** The rules of `/rules.md` and of the block for AGENTS.md, most important first. */
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {
     text: "Install `react-native-vision-camera@^4.7.3`, because npm's latest is version 5 with a different API. Expo Go doesn't work.",
     url: '/docs/guides#install',
