@@ -4,6 +4,7 @@ import { toPagePath } from './toPagePath';
 test.each([
   ['/preview/blog.html', '/preview/blog'],
   ['/preview/blog/index.html', '/preview/blog'],
+  ['/preview/blog/index', '/preview/blog'],
   ['/preview/docs/api/', '/preview/docs/api'],
   ['/preview/index.html', '/preview/'],
   ['/preview/', '/preview/'],
