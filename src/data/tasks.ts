@@ -60,7 +60,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'Take a mirrored selfie with a countdown',
     read: ['/docs/recipes/selfie-countdown', '/docs/guides/taking-photos'],
-    files: ['/samples/selfie-countdown/src/SelfieScreen.tsx'],
+    files: ['/samples/selfie-countdown/src/SelfieCountdownScreen.tsx'],
   },
   {
     task: 'Flip the camera',
@@ -81,7 +81,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'Measure how bright the image is, and ask for more light',
     read: ['/docs/recipes/brightness-meter', '/docs/guides/frame-processors'],
-    files: ['/samples/brightness-meter/src/BrightnessScreen.tsx'],
+    files: ['/samples/brightness-meter/src/BrightnessMeterScreen.tsx'],
   },
   {
     task: 'Stop the camera in the background or when the user navigates',

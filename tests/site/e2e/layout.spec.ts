@@ -122,7 +122,7 @@ test.describe('if the HTML arrives in two parts', () => {
   test.beforeAll(async () => {
     host = await startHost(BUILD, {
       answer(request, response) {
-        const file = `${path.join(BUILD, request.url!)}.html`;
+        const file = `${path.join(BUILD, request.url === '/' ? 'index' : request.url!)}.html`;
         if (path.extname(request.url!) || !existsSync(file)) return false;
         const html = readFileSync(file, 'utf8');
         const found = last.exec(html)!;

@@ -47,7 +47,7 @@ export default function PageActions({
     <div className={styles.row}>
       {children}
       <MarkdownLink permalink={permalink} />
-      <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
+      <details ref={menu} className={styles.menu} data-page-menu="" onKeyDown={closeOnEscape}>
         <summary>Copy page</summary>
         <ul>
           <li>
