@@ -10,7 +10,7 @@ const PREVIEW = '[aria-label="Camera preview"]';
 async function start(site: Site, sample: string, platform: 'android' | 'ios', situation = ''): Promise<void> {
   // Changing only the hash wouldn't reload the document.
   await site.load(BLANK_PAGE);
-  await site.load(`/phone/#${new URLSearchParams({ sample, platform, situation })}`);
+  await site.load(`/phone#${new URLSearchParams({ sample, platform, situation })}`);
 }
 
 /** Presses a button of the phone by its label. */

@@ -32,7 +32,7 @@ async function run(
 async function measureBytes(page: Page, id: string): Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => bodies.push(response.body()));
-  await page.goto(`/phone/#sample=${id}&platform=android`);
+  await page.goto(`/phone#sample=${id}&platform=android`);
   await expect(page.locator('main > *').first()).toBeVisible();
   return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
 }
@@ -56,7 +56,7 @@ for (const [index, id] of ids.entries()) {
   for (const platform of platforms) {
     test(`${id} runs on ${platform} under the policy`, async ({ page }) => {
       const violations = await watchViolations(page);
-      await page.goto(`/phone/#sample=${id}&platform=${platform}`);
+      await page.goto(`/phone#sample=${id}&platform=${platform}`);
       await expect(page.locator('main > *').first()).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await waitForPaint(page);
@@ -72,7 +72,7 @@ for (const theme of ['light', 'dark'] as const) {
     await run(page, 'iOS');
     expect(await runAxe(page)).toEqual([]);
     await page.goto('about:blank');
-    await page.goto('/phone/#sample=getting-started-app&platform=ios&situation=ask-permission');
+    await page.goto('/phone#sample=getting-started-app&platform=ios&situation=ask-permission');
     await page.getByRole('button', { name: 'Allow camera' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await runAxe(page)).toEqual([]);
@@ -187,7 +187,7 @@ test('a reader chooses another phone', async ({ page }) => {
 test('holding a key holds a button, and Alt-drag pinches without a warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.goto('/phone/#sample=photo-video-shutter-shutter-screen&platform=android');
+  await page.goto('/phone#sample=photo-video-shutter-shutter-screen&platform=android');
   const shutter = page.getByRole('button', { name: 'Take photo' });
   await expect(shutter).toBeEnabled();
   await shutter.focus();
@@ -208,7 +208,7 @@ test('holding a key holds a button, and Alt-drag pinches without a warning', asy
 });
 
 test('a recorded video can be played in the gallery', async ({ page }) => {
-  await page.goto('/phone/#sample=recording-videos-record-screen&platform=ios');
+  await page.goto('/phone#sample=recording-videos-record-screen&platform=ios');
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await page.waitForTimeout(1200);
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -256,7 +256,7 @@ test.describe('under reduced motion', () => {
 
   test('single images replace the moving preview', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/phone/#sample=getting-started-app&platform=ios');
+    await page.goto('/phone#sample=getting-started-app&platform=ios');
     const canvas = page.getByRole('img', { name: 'Camera preview' });
     await expect(canvas).toBeVisible();
     await page.clock.runFor(1500);
