@@ -72,6 +72,7 @@ export default function Trace({
       <ol
         ref={list}
         className={styles.traceRows}
+        translate="no"
         tabIndex={0}
         aria-labelledby={title}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
@@ -83,7 +84,7 @@ export default function Trace({
             <span className={styles.traceTime}>{formatTime(entry.time)}</span>{' '}
             <span className={styles.traceKind}>{labelKind(entry.kind)}</span>{' '}
             {entry.kind !== 'log' && <b>{entry.name}</b>} {value}
-            {count > 1 && <span className={styles.traceCount}> × {count}</span>}
+            {count > 1 && <span className={styles.traceCount}>{` × ${count}`}</span>}
           </li>
         ))}
       </ol>
