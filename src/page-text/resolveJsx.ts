@@ -53,11 +53,11 @@ const HANDLERS: Record<string, Handler> = {
     return element.type === 'mdxJsxFlowElement' ? [paragraph(badge)] : [badge];
   },
   AddToAgents: () => [
-    paragraph(text('Rules for coding agents: '), {
-      type: 'link',
-      url: 'pathname:///rules.md',
-      children: [text('rules.md')],
-    }),
+    paragraph(
+      text('Do you work with a coding agent? Give it '),
+      { type: 'link', url: 'pathname:///rules.md', children: [text('the rules of version 4')] },
+      text('.'),
+    ),
   ],
   // The sample that the phone runs is on the same page.
   Phone: () => [],

@@ -60,7 +60,7 @@ test('a search that fails says so and works again after "Retry"', async ({ site 
   );
   site.failing = undefined;
   await site.click('.DocSearch-Modal [role=alert] button');
-  await site.waitForVisible('.DocSearch-Hit', 'Zooming');
+  await site.waitForVisible('main a[data-result]', 'Zooming');
 });
 
 test('a search without results suggests others', async ({ site }) => {

@@ -106,8 +106,8 @@ test('another app takes the camera, and the screen recovers', async ({ site }) =
   await start(site, 'handling-errors-recovering-camera', 'android');
   await seesPicture(site);
   await trigger(site, 'other-app');
-  await site.waitForVisible('main', 'already in use');
-  await pressButton(site, 'Try again');
+  await site.waitForVisible('main', 'Another app is using the camera');
+  await trigger(site, 'other-app');
   await seesPicture(site);
 });
 

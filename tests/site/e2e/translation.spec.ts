@@ -33,7 +33,10 @@ const showTool: Step = async (page) => {
 };
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const fill = (label: string | RegExp, text: string) => (page: Page) =>
-  page.getByLabel(label).first().fill(text);
+  page
+    .getByLabel(label, { exact: typeof label === 'string' })
+    .first()
+    .fill(text);
 const check = (name: string) => (page: Page) =>
   tool(page).getByLabel(name, { exact: true }).check({ force: true });
 const select = (name: string, option: string) => (page: Page) =>
