@@ -50,6 +50,15 @@ test('<Phone> moves the phone and loads its screenshot early', () => {
   ]);
 });
 
+test('<Phone> takes the excerpt of its sample above it, and no other code', () => {
+  const phone = '<Phone sample="a.tsx" />\n\n';
+  const screen = sample('title="a.tsx" id="a" run');
+  const [first] = transform(sample('inside="a"') + phone + screen).children as MdxJsxFlowElement[];
+  expect(first!.children).toMatchObject([{ type: 'code', meta: 'inside="a"' }]);
+  const [, second] = transform(sample('title="b.tsx"') + phone + screen).children as MdxJsxFlowElement[];
+  expect(second!.children).toEqual([]);
+});
+
 test.each([
   [1, 'run="hoem" isn\'t a situation. Use ask-permission, home,', sample('title="a.tsx" run="hoem"')],
   [1, 'model="iphone-99" isn\'t a phone. Use android-', sample('title="a.tsx" run model="iphone-99"')],

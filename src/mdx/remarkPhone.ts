@@ -1,4 +1,7 @@
-/** Puts a phone below each code block that runs, or where the page places it with `<Phone sample="…" />`. */
+/**
+ * Puts a phone below each code block that runs, or where the page places it with `<Phone sample="…" />`.
+ * The excerpt of the sample above such a `<Phone>` moves into it, so both fit on the first screen.
+ */
 import { createHash } from 'node:crypto';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
@@ -6,7 +9,7 @@ import type { VFile } from 'vfile';
 import { SKIP, visit } from '../node-utils/markdownTools';
 import { findModelPlatform, phoneModels } from '../phone/models';
 import { isSituation, situations } from '../phone/situations';
-import { parseMeta, type CodeMeta } from './parseMeta';
+import { parseMeta, readAttribute, type CodeMeta } from './parseMeta';
 import { sampleId } from './sampleId';
 
 interface RunnableSample {
@@ -37,6 +40,11 @@ function checkModels(models: readonly string[], node: Code, file: VFile): void {
   });
   if (new Set(platforms).size < platforms.length)
     file.fail(`model="${models.join(' ')}" has two phones of one platform. Keep one.`, node);
+}
+
+/** Returns whether a block shows a few lines of a file that another block prints. */
+function isExcerpt({ meta }: Code): boolean {
+  return readAttribute(meta, 'inside') != null;
 }
 
 /** Fails with file and line if a sample or a situation doesn't exist. */
@@ -70,8 +78,8 @@ export default function remarkPhone() {
     };
 
     const placed = new Set<string>();
-    visit(tree, 'mdxJsxFlowElement', (element) => {
-      if (element.name !== 'Phone') return;
+    visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
+      if (element.name !== 'Phone') return undefined;
       const title = element.attributes.find(
         (attribute) => 'name' in attribute && attribute.name === 'sample',
       )?.value;
@@ -84,6 +92,11 @@ export default function remarkPhone() {
       placed.add(sample.title);
       // Pages put this phone at the top, so its screenshot loads early.
       setAttributes(element, { ...describe(sample), eager: 'true' });
+      const above = parent?.children[index! - 1];
+      if (above?.type !== 'code' || !isExcerpt(above)) return undefined;
+      element.children.push(above);
+      parent!.children.splice(index! - 1, 1);
+      return index;
     });
 
     visit(tree, 'code', (node, index, parent) => {

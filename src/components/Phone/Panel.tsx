@@ -26,6 +26,7 @@ export default function Panel({
   models = '',
   pinch,
   version,
+  children,
   platform: firstPlatform,
   onClose,
 }: PanelProps): ReactNode {
@@ -174,6 +175,7 @@ export default function Panel({
       ref={section}
     >
       <div className={styles.layout}>
+        {children && <div className={styles.code}>{children}</div>}
         <div className={styles.stage}>
           <iframe
             key={run}

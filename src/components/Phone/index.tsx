@@ -18,6 +18,8 @@ export interface PhoneProps {
   eager?: string;
   /** Changes with the code, in development. */
   version?: string;
+  /** The lines of the sample that matter. */
+  children?: ReactNode;
 }
 
 /** Names the sample that runs. */
@@ -84,6 +86,7 @@ export default function Phone(props: PhoneProps): ReactNode {
   return (
     <section className={styles.phone} aria-label={`Phone with ${props.title}`} data-phone="">
       <div className={styles.layout}>
+        {props.children && <div className={styles.code}>{props.children}</div>}
         <img
           className={styles.screen}
           src={poster}
@@ -92,7 +95,7 @@ export default function Phone(props: PhoneProps): ReactNode {
           height="640"
           {...(props.eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
-        <div className={styles.controls}>
+        <div className={styles.controls} data-controls="">
           <PhoneTitle title={props.title} />
           <p className={styles.buttons} data-script="">
             <button type="button" ref={runButton} onClick={() => run('android')}>

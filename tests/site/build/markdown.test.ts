@@ -106,7 +106,7 @@ test('the Markdown of /blog links every post title', () => {
 
 // Only a screen needs these: controls, drawings, heading links, and tools, which become a summary.
 const ON_SCREEN =
-  'button, svg, input, select, nav, footer, .hash-link, [role=tablist], [data-tool], [data-phone], [data-page-menu], .tab-label';
+  'button, svg, input, select, nav, footer, .hash-link, [role=tablist], [data-tool], [data-controls], [data-phone] img, [data-page-menu], .tab-label';
 
 describe.each(pages)('%s', (page) => {
   const markdown = toMarkdownFiles(page)
