@@ -1,4 +1,4 @@
-/** Reads the arguments of benchmarks, and compares with the goals in CONTRIBUTING.md if they run with `--check`. */
+/** Reads the arguments of benchmarks, and compares with the goals in README.md if they run with `--check`. */
 import { parseArgs } from 'node:util';
 import { exitWithMessage } from '../exitWithMessage.mjs';
 

@@ -83,7 +83,7 @@ async function measurePage(page, hosts, executablePath) {
   }
 }
 
-/** Compares with the goals in CONTRIBUTING.md. */
+/** Compares with the goals in README.md. */
 function check(page, values) {
   const [lcp, tbt, cls] = values.slice(CATEGORIES.length);
   for (const [index, name] of CATEGORIES.entries())

@@ -1,7 +1,7 @@
 /** How a block changes a file, from its fence. */
 export interface Change {
   code: string;
-  /** Where the block goes. CONTRIBUTING.md lists the forms. */
+  /** Where the block goes. tests/content/README.md lists the forms. */
   add?: string;
   /** Text in the line that the block replaces. */
   replace?: string;

@@ -5,7 +5,7 @@ import type { Step } from '../../../src/phone/steps/Step';
 import { runScenario, type ScenarioContext } from './runScenario';
 import { getAccessibleName, isDisabled, type SampleStage } from './SampleStage';
 
-/** Does what the phone suggests to readers, and compares the trace with what it promises. */
+/** Does what the phone suggests to readers, and compares the trace with what the step says. */
 export async function runSteps(context: ScenarioContext): Promise<void> {
   const { phoneId } = context.sample;
   for (const step of phoneId == null ? [] : await loadSteps(phoneId)) await runStep(context, step);

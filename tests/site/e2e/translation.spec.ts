@@ -50,7 +50,7 @@ const modalInput = (text: string) => async (page: Page) => {
 };
 
 /** Where text changes while a reader uses the page. */
-const journeys: Record<string, { url: string; start?: Step; steps: Step[] }> = {
+const userFlows: Record<string, { url: string; start?: Step; steps: Step[] }> = {
   'the search page': {
     url: '/search?q=zoom',
     start: (page) => expect(page.locator('main a[data-result]').first()).toBeVisible(),
@@ -123,7 +123,7 @@ const journeys: Record<string, { url: string; start?: Step; steps: Step[] }> = {
   },
 };
 
-for (const [name, { url, start, steps }] of Object.entries(journeys))
+for (const [name, { url, start, steps }] of Object.entries(userFlows))
   test(`${name} shows the same after a translation`, async ({ page, context }) => {
     const original = await context.newPage();
     for (const each of [page, original]) {

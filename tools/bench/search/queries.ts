@@ -27,7 +27,7 @@ function label(kind: QueryKind, base: string, rows: Rows): LabelledQuery[] {
   }));
 }
 
-/** Written from the questions and error reports of readers; see CONTRIBUTING for how to add one. */
+/** Written from the questions and error reports of readers; src/plugins/search/README.md says how to add one. */
 export const queries: readonly LabelledQuery[] = [
   ...label('symbol', INTERFACE, {
     takePhoto: `${CLASS}Camera#takephoto`,
