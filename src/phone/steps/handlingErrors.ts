@@ -1,54 +1,38 @@
+import { comeBack, error, event, prop, trigger, wait, waitFor } from './sharedSteps';
 import type { PageSteps } from './Step';
+
+const declinedCall = {
+  text: 'The call covers the app, so the app turns the camera off and on. No error.',
+  never: [{ kind: 'error' }],
+} as const;
 
 /** What to try on the phones of the guide about errors. */
 export const steps: PageSteps = {
   'handling-errors-recovering-camera': [
     {
       text: 'Let the camera fail.',
-      actions: [{ situation: 'session-error' }, { waitFor: { kind: 'error' } }, { wait: 1000 }],
+      actions: [trigger('session-error'), waitFor({ kind: 'error' }), wait(1000)],
       android: {
         text: "device/fatal-error: the camera doesn't come back by itself. Press Try again.",
-        trace: [
-          { kind: 'event', name: 'onStopped' },
-          { kind: 'error', name: 'onError', code: 'device/fatal-error' },
-        ],
-        never: [{ name: 'onStarted' }],
+        trace: [event('onStopped'), error('onError', 'device/fatal-error')],
+        never: [event('onStarted')],
       },
       ios: {
         text: 'unknown/unknown with a cause: the library starts the session again, and the message disappears.',
-        trace: [
-          { kind: 'error', name: 'onError', code: 'unknown/unknown' },
-          { kind: 'event', name: 'onPreviewStarted' },
-        ],
-        never: [{ name: 'onStarted' }],
+        trace: [error('onError', 'unknown/unknown'), event('onPreviewStarted')],
+        never: [event('onStarted')],
       },
     },
     {
       text: 'Get a phone call and decline it.',
-      actions: [
-        { situation: 'interrupt' },
-        { wait: 1000 },
-        { comeBack: true },
-        { waitFor: { name: 'onStarted' } },
-      ],
+      actions: [trigger('interrupt'), wait(1000), comeBack, waitFor(event('onStarted'))],
       android: {
-        text: 'The call covers the app, so the app turns the camera off and on. No error.',
-        trace: [
-          { kind: 'prop', name: 'isActive', value: false },
-          { kind: 'prop', name: 'isActive', value: true },
-          { kind: 'event', name: 'onStarted' },
-        ],
-        never: [{ kind: 'error' }],
+        ...declinedCall,
+        trace: [prop('isActive', false), prop('isActive', true), event('onStarted')],
       },
       ios: {
-        text: 'The call covers the app, so the app turns the camera off and on. No error.',
-        trace: [
-          { kind: 'prop', name: 'isActive', value: false },
-          { kind: 'event', name: 'onStopped' },
-          { kind: 'prop', name: 'isActive', value: true },
-          { kind: 'event', name: 'onStarted' },
-        ],
-        never: [{ kind: 'error' }],
+        ...declinedCall,
+        trace: [prop('isActive', false), event('onStopped'), prop('isActive', true), event('onStarted')],
       },
     },
   ],

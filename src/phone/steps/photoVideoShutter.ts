@@ -1,3 +1,4 @@
+import { call, event, onBoth, press, result, waitFor } from './sharedSteps';
 import type { PageSteps } from './Step';
 
 /** What to try on the phone of the shutter button. */
@@ -5,47 +6,21 @@ export const steps: PageSteps = {
   'photo-video-shutter-shutter-screen': [
     {
       text: 'Tap the shutter button.',
-      actions: [{ press: 'Take photo' }, { waitFor: { kind: 'result', name: 'takePhoto' } }],
-      android: {
+      actions: [press('Take photo'), waitFor(result('takePhoto'))],
+      ...onBoth({
         text: 'A tap takes a photo.',
-        trace: [
-          { kind: 'call', name: 'takePhoto' },
-          { name: 'onShutter' },
-          { kind: 'result', name: 'takePhoto' },
-        ],
-        never: [{ name: 'startRecording' }],
-      },
-      ios: {
-        text: 'A tap takes a photo.',
-        trace: [
-          { kind: 'call', name: 'takePhoto' },
-          { name: 'onShutter' },
-          { kind: 'result', name: 'takePhoto' },
-        ],
-        never: [{ name: 'startRecording' }],
-      },
+        trace: [call('takePhoto'), event('onShutter'), result('takePhoto')],
+        never: [call('startRecording')],
+      }),
     },
     {
       text: 'Hold the shutter button for two seconds.',
-      actions: [{ press: 'Take photo', milliseconds: 2000 }, { waitFor: { name: 'onRecordingFinished' } }],
-      android: {
+      actions: [press('Take photo', 2000), waitFor(event('onRecordingFinished'))],
+      ...onBoth({
         text: 'Holding records a video until you let go.',
-        trace: [
-          { kind: 'call', name: 'startRecording' },
-          { kind: 'call', name: 'stopRecording' },
-          { kind: 'event', name: 'onRecordingFinished' },
-        ],
-        never: [{ name: 'takePhoto' }],
-      },
-      ios: {
-        text: 'Holding records a video until you let go.',
-        trace: [
-          { kind: 'call', name: 'startRecording' },
-          { kind: 'call', name: 'stopRecording' },
-          { kind: 'event', name: 'onRecordingFinished' },
-        ],
-        never: [{ name: 'takePhoto' }],
-      },
+        trace: [call('startRecording'), call('stopRecording'), event('onRecordingFinished')],
+        never: [call('takePhoto')],
+      }),
     },
   ],
 };

@@ -1,83 +1,67 @@
-import type { PageSteps } from './Step';
+import {
+  appState,
+  call,
+  error,
+  event,
+  onBoth,
+  press,
+  prop,
+  rejection,
+  result,
+  trigger,
+  wait,
+  waitFor,
+} from './sharedSteps';
+import type { ExpectedEntry, PageSteps } from './Step';
+
+const storageError = error('onRecordingError', 'capture/insufficient-storage');
+
+/** The entries of a recording that ends when the app leaves. Platforms differ in the state that stops it. */
+const leavesIn = (state: 'inactive' | 'background'): ExpectedEntry[] => [
+  appState(state),
+  call('stopRecording'),
+  event('onRecordingFinished'),
+  prop('isActive', false),
+];
 
 /** What to try on the phones of the video guide. */
 export const steps: PageSteps = {
   'recording-videos-record-screen': [
     {
       text: 'Record for a second, then stop.',
-      actions: [
-        { press: 'Record' },
-        { wait: 1000 },
-        { press: 'Stop' },
-        { waitFor: { name: 'onRecordingFinished' } },
-      ],
-      android: {
+      actions: [press('Record'), wait(1000), press('Stop'), waitFor(event('onRecordingFinished'))],
+      ...onBoth({
         text: 'stopRecording() resolves before onRecordingFinished gets the file.',
         trace: [
-          { kind: 'call', name: 'startRecording' },
-          { kind: 'call', name: 'stopRecording' },
-          { kind: 'result', name: 'stopRecording' },
-          { kind: 'event', name: 'onRecordingFinished' },
+          call('startRecording'),
+          call('stopRecording'),
+          result('stopRecording'),
+          event('onRecordingFinished'),
         ],
-      },
-      ios: {
-        text: 'stopRecording() resolves before onRecordingFinished gets the file.',
-        trace: [
-          { kind: 'call', name: 'startRecording' },
-          { kind: 'call', name: 'stopRecording' },
-          { kind: 'result', name: 'stopRecording' },
-          { kind: 'event', name: 'onRecordingFinished' },
-        ],
-      },
+      }),
     },
     {
       text: 'Go to the home screen while you record.',
-      actions: [
-        { press: 'Record' },
-        { wait: 1000 },
-        { situation: 'home' },
-        { waitFor: { kind: 'prop', name: 'isActive', value: false } },
-      ],
+      actions: [press('Record'), wait(1000), trigger('home'), waitFor(prop('isActive', false))],
       android: {
         text: 'The app goes to the background, stops the recording, and turns off the camera when it has the file.',
-        trace: [
-          { kind: 'appState', name: 'background' },
-          { kind: 'call', name: 'stopRecording' },
-          { kind: 'event', name: 'onRecordingFinished' },
-          { kind: 'prop', name: 'isActive', value: false },
-        ],
+        trace: leavesIn('background'),
       },
       ios: {
         text: "The app stops the recording when it's inactive, which is before the background.",
-        trace: [
-          { kind: 'appState', name: 'inactive' },
-          { kind: 'call', name: 'stopRecording' },
-          { kind: 'event', name: 'onRecordingFinished' },
-          { kind: 'prop', name: 'isActive', value: false },
-        ],
+        trace: leavesIn('inactive'),
       },
     },
     {
       text: 'Record until the storage is full.',
-      actions: [
-        { situation: 'full-disk' },
-        { press: 'Record' },
-        { waitFor: { name: 'onRecordingError' } },
-        { wait: 300 },
-      ],
+      actions: [trigger('full-disk'), press('Record'), waitFor(error('onRecordingError')), wait(300)],
       android: {
         text: 'onRecordingError fires, and Android keeps the recording until stopRecording() is called.',
-        trace: [
-          { kind: 'error', name: 'onRecordingError', code: 'capture/insufficient-storage' },
-          { kind: 'result', name: 'stopRecording' },
-        ],
+        trace: [storageError, result('stopRecording')],
       },
       ios: {
         text: 'onRecordingError fires, and the recording is gone: stopRecording() rejects.',
-        trace: [
-          { kind: 'error', name: 'onRecordingError', code: 'capture/insufficient-storage' },
-          { kind: 'rejection', name: 'stopRecording', code: 'capture/no-recording-in-progress' },
-        ],
+        trace: [storageError, rejection('stopRecording', 'capture/no-recording-in-progress')],
       },
     },
   ],

@@ -1,0 +1,100 @@
+/** What steps have in common: short forms of actions and expected entries, and steps of several pages. */
+import type { SituationName } from '../situations';
+import type { ExpectedEntry, Step, StepAction, StepOutcome } from './Step';
+
+type Fields = Omit<ExpectedEntry, 'kind' | 'name'>;
+
+/** Native code got a prop of `<Camera>`. */
+export const prop = (name: string, value?: ExpectedEntry['value']): ExpectedEntry => ({
+  kind: 'prop',
+  name,
+  ...(value !== undefined && { value }),
+});
+
+/** A method is called. */
+export const call = (name: string, fields?: Fields): ExpectedEntry => ({ kind: 'call', name, ...fields });
+
+/** A method resolves. */
+export const result = (name: string, fields?: Fields): ExpectedEntry => ({ kind: 'result', name, ...fields });
+
+/** A method rejects. */
+export const rejection = (name: string, code?: string): ExpectedEntry => ({
+  kind: 'rejection',
+  name,
+  ...(code && { code }),
+});
+
+/** A callback of `<Camera>` is called. */
+export const event = (name: string, value?: ExpectedEntry['value']): ExpectedEntry => ({
+  kind: 'event',
+  name,
+  ...(value !== undefined && { value }),
+});
+
+/** A callback of `<Camera>` gets an error. */
+export const error = (name: string, code?: string): ExpectedEntry => ({
+  kind: 'error',
+  name,
+  ...(code && { code }),
+});
+
+/** React Native's `AppState` changes. */
+export const appState = (name: 'active' | 'inactive' | 'background'): ExpectedEntry => ({
+  kind: 'appState',
+  name,
+});
+
+/** The user answers a permission dialog. */
+export const permission = (name: string, value: 'granted' | 'denied'): ExpectedEntry => ({
+  kind: 'permission',
+  name,
+  value,
+});
+
+/** Presses a button. */
+export const press = (label: string, milliseconds?: number): StepAction => ({
+  press: label,
+  ...(milliseconds && { milliseconds }),
+});
+
+/** Triggers a situation, or turns off a toggle. */
+export const trigger = (situation: SituationName): StepAction => ({ situation });
+
+/** Waits for some milliseconds. */
+export const wait = (milliseconds: number): StepAction => ({ wait: milliseconds });
+
+/** Waits for an entry of the trace. */
+export const waitFor = (entry: ExpectedEntry): StepAction => ({ waitFor: entry });
+
+/** Answers the permission dialog when it's there. */
+export const answer = (value: 'granted' | 'denied'): StepAction => ({ answer: value });
+
+/** Returns to the app. */
+export const comeBack: StepAction = { comeBack: true };
+
+/** Goes to the home screen for a second. */
+export const visitHomeScreen: readonly StepAction[] = [trigger('home'), wait(1000), comeBack];
+
+/** The outcome of a step that does the same on both platforms. */
+export const onBoth = (outcome: StepOutcome): Pick<Step, 'android' | 'ios'> => ({
+  android: outcome,
+  ios: outcome,
+});
+
+/** Another app takes the camera and gives it back. Android reports it as an error, and iOS only in the preview. */
+export const otherAppStep = (
+  android: Pick<StepOutcome, 'text' | 'never'>,
+  ios: Pick<StepOutcome, 'text'>,
+): Step => ({
+  text: 'Let another app use the camera, and close it again.',
+  actions: [trigger('other-app'), wait(800), trigger('other-app'), waitFor(event('onPreviewStarted'))],
+  android: {
+    ...android,
+    trace: [event('onStopped'), error('onError', 'device/camera-already-in-use'), event('onStarted')],
+  },
+  ios: {
+    ...ios,
+    trace: [event('onPreviewStopped'), event('onPreviewStarted')],
+    never: [event('onStopped'), event('onStarted'), { kind: 'error' }],
+  },
+});
