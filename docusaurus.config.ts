@@ -1,4 +1,5 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { UserThemeConfig as AlgoliaThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { Config } from '@docusaurus/types';
@@ -16,6 +17,7 @@ import { packageManagers } from './src/data/packageManagers';
 import { createApiLinker } from './src/api/links/createApiLinker';
 import rehypeLinkCode from './src/api/links/rehypeLinkCode';
 import rehypeRowAnchors from './src/api/links/rehypeRowAnchors';
+import { createFeedItems } from './src/plugins/blog-feeds/createFeedItems';
 import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
@@ -73,7 +75,7 @@ const docs: PresetOptions['docs'] = {
     docPath.startsWith('api/') || !editBase ? undefined : `${editBase}docs/${docPath}`,
 };
 
-const blog: PresetOptions['blog'] = {
+const blog: BlogOptions = {
   blogTitle: BLOG_TITLE,
   blogDescription: BLOG_DESCRIPTION,
   blogSidebarTitle: 'All posts',
@@ -81,7 +83,7 @@ const blog: PresetOptions['blog'] = {
   // The sidebar lists all posts by year.
   archiveBasePath: null,
   showReadingTime: true,
-  feedOptions: { type: 'all', title: BLOG_TITLE },
+  feedOptions: { type: 'all', title: BLOG_TITLE, description: BLOG_DESCRIPTION, createFeedItems },
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -93,7 +95,8 @@ const blog: PresetOptions['blog'] = {
 
 const preset: PresetOptions = {
   docs,
-  blog,
+  // src/plugins/blog-feeds has it.
+  blog: false,
   pages: { remarkPlugins, rehypePlugins },
   theme: {
     customCss: ['tokens', 'site', 'frame', 'chrome', 'reading', 'code', 'blog', 'access', 'print'].map(
@@ -176,6 +179,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     'docusaurus-plugin-typedoc',
+    ['./src/plugins/blog-feeds/index.ts', blog],
     bundlingPlugin,
     phonePlugin,
     samplesPlugin,

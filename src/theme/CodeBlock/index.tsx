@@ -159,7 +159,7 @@ export default function CodeBlock({
           )}
           {change && ` — ${change} `}
           {place && <code translate="no">{place}</code>}
-        </span>
+        </span>{' '}
         <span className={styles.actions}>
           {fileUrl && (
             <a href={fileUrl} className={styles.action}>

@@ -1,0 +1,95 @@
+/** Tests the blog's feeds as a feed reader shows them: without the site's scripts and styles. */
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { BUILD, HOSTED, HOSTED_PATH, listBuiltFiles, readBuilt } from './builtSite';
+
+const ORIGIN = 'https://react-native-vision-camera.com';
+const { DOMParser } = new JSDOM().window;
+
+interface JsonFeed {
+  feed_url: string;
+  language: string;
+  icon: string;
+  description: string;
+  items: { url: string; content_html: string; image: string; author: { name: string }; tags: string[] }[];
+}
+
+const readXml = (name: string, folder = BUILD) =>
+  new DOMParser().parseFromString(readBuilt(`blog/${name}`, folder), 'application/xml');
+const readJson = () => JSON.parse(readBuilt('blog/feed.json')) as JsonFeed;
+
+describe.each(readJson().items)('$url in a feed', ({ url, content_html: content, image, author, tags }) => {
+  const { body } = new DOMParser().parseFromString(content, 'text/html');
+
+  test('has nothing that needs the site', () => {
+    const selector =
+      'button, script, style, svg, iframe, input, [role], [hidden], [class], [style], .hash-link';
+    expect([...body.querySelectorAll(selector)].map((element) => element.outerHTML)).toEqual([]);
+    expect(body.textContent).not.toMatch(/\bCopy\b(?! it)/);
+  });
+
+  test('has absolute links', () => {
+    const links = [...body.querySelectorAll('a, img')].map((element) =>
+      element.getAttribute(element.localName === 'a' ? 'href' : 'src'),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !link?.startsWith('https://'))).toEqual([]);
+  });
+
+  test('names every tab', () => {
+    const file = new URL(url).pathname.slice(1);
+    const { body: page } = new DOMParser().parseFromString(readBuilt(`${file}.html`), 'text/html');
+    for (const panel of page.querySelectorAll('[role=tabpanel]')) {
+      const code = panel.querySelector('pre')!.textContent;
+      const listing = [...body.querySelectorAll('pre')].find(({ textContent }) => textContent === code);
+      expect(listing?.previousElementSibling?.textContent).toBe(
+        panel.querySelector('.tab-label')!.textContent,
+      );
+    }
+  });
+
+  test('has an image, an author and tags', () => {
+    expect(listBuiltFiles()).toContain(image.slice(ORIGIN.length + 1));
+    expect(author.name).toBe('VisionCamera docs');
+    expect(tags.length).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ['the build', BUILD, '/'],
+  ['a base path', HOSTED, HOSTED_PATH],
+])('the feeds of %s say where they are', (_, folder, base) => {
+  const self = (name: string) => readXml(name, folder).querySelector('[rel=self]')?.getAttribute('href');
+  expect(new URL(self('rss.xml')!).pathname).toBe(`${base}blog/rss.xml`);
+  expect(new URL(self('atom.xml')!).pathname).toBe(`${base}blog/atom.xml`);
+});
+
+test('RSS has a title, a description, a language, an image, and the author and tags of each post', () => {
+  const channel = readXml('rss.xml').querySelector('channel')!;
+  const read = (selector: string) => channel.querySelector(`:scope > ${selector}`)?.textContent;
+  expect(read('title')).toBe('VisionCamera blog');
+  expect(read('description')).toBe(readJson().description);
+  expect(read('language')).toBe('en');
+  expect(listBuiltFiles()).toContain(read('image > url')?.slice(ORIGIN.length + 1));
+  for (const item of channel.querySelectorAll('item')) {
+    expect(item.getElementsByTagName('dc:creator')[0]?.textContent).toBe('VisionCamera docs');
+    expect(item.querySelector('category')).not.toBeNull();
+    expect(item.querySelector('enclosure')?.getAttribute('type')).toBe('image/png');
+  }
+});
+
+test('Atom has a language, and the author, date and tags of each post', () => {
+  const feed = readXml('atom.xml').documentElement;
+  expect(feed.getAttribute('xml:lang')).toBe('en');
+  for (const entry of feed.querySelectorAll('entry'))
+    for (const selector of ['author > name', 'published', 'updated', 'category', 'summary'])
+      expect(entry.querySelector(selector), selector).not.toBeNull();
+});
+
+test('JSON Feed has its URL, a language, an icon and a description', () => {
+  const { feed_url: url, language, icon, description } = readJson();
+  expect(url).toBe(`${ORIGIN}/blog/feed.json`);
+  expect(language).toBe('en');
+  expect(listBuiltFiles()).toContain(icon.slice(ORIGIN.length + 1));
+  expect(description).toMatch(/release/);
+});
