@@ -3,8 +3,15 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // The tests of components need JSX compiled, which tsconfig.json leaves to Docusaurus.
   oxc: { jsx: { runtime: 'automatic' } },
-  // Only Docusaurus' bundler knows this name.
-  resolve: { alias: { '@docusaurus/router': '@docusaurus/core/lib/client/exports/router.js' } },
+  // Only Docusaurus' bundler knows these names.
+  resolve: {
+    alias: Object.fromEntries(
+      ['router', 'useBaseUrl'].map((name) => [
+        `@docusaurus/${name}`,
+        `@docusaurus/core/lib/client/exports/${name}.js`,
+      ]),
+    ),
+  },
   test: {
     // Vitest would leave one core free, which is half of a small machine.
     maxWorkers: '100%',

@@ -5,6 +5,7 @@ import { phoneModels } from '../../phone/models';
 import { situations as allSituations, type SituationName } from '../../phone/situations';
 import { getStepPermissions, loadSteps } from '../../phone/steps';
 import type { Step } from '../../phone/steps/Step';
+import { LoadFailure } from '../LoadFailure';
 import { PhoneTitle, RunNote, type PhoneProps } from '.';
 import Steps from './Steps';
 import Trace from './Trace';
@@ -37,6 +38,7 @@ export default function Panel({
   const [start, setStart] = useState<{ run: string; failure?: string }>();
   const [chosenModels, setChosenModels] = useState<Partial<Record<typeof platform, string>>>({});
   const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [haveStepsFailed, setHaveStepsFailed] = useState(false);
   const [stepStatus, setStepStatus] = useState('');
   /** The step to do as soon as the phone can. */
   const waitingStep = useRef<Step>(undefined);
@@ -101,8 +103,7 @@ export default function Panel({
     let isCurrent = true;
     loadSteps(id).then(
       (list) => isCurrent && setSteps(list),
-      // A phone without suggestions works.
-      () => undefined,
+      () => isCurrent && setHaveStepsFailed(true),
     );
     return () => {
       isCurrent = false;
@@ -283,6 +284,7 @@ export default function Panel({
             </select>
           </label>
           <p className={styles.note}>{model.summary}</p>
+          {haveStepsFailed && <LoadFailure>The steps to try didn’t load.</LoadFailure>}
           {steps.length > 0 && <Steps {...{ steps, platform }} status={stepStatus} onPlay={playStep} />}
           <Trace rows={trace} onClear={() => setTrace([])} />
           <p className={styles.note}>
