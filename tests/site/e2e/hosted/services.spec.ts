@@ -63,10 +63,13 @@ test('the Markdown of pages and the host files contain the base path', async ({ 
   );
 
   const read = async (file: string) => (await request.get(`/preview/${file}`)).text();
-  const links = [...(await read('docs/guides.md')).matchAll(/\]\((\/[^)#]*)/g)].map(([, link]) => link!);
-  expect(links.length).toBeGreaterThan(5);
-  expect(links.filter((link) => !link.startsWith('/preview/'))).toEqual([]);
-  for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
+  const site = 'https://react-native-vision-camera.com';
+  const markdownFile = await read('docs/guides.md');
+  const links = [...markdownFile.matchAll(/\]\(([^)#]*)/g)].map(([, link]) => link!);
+  const paths = links.filter((link) => link.startsWith(site)).map((link) => link.slice(site.length));
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !path.startsWith('/preview/'))).toEqual([]);
+  for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
 
   expect(await read('llms.txt')).toContain('.com/preview/docs/guides.md)');
   expect(await read('_headers')).toContain('\n/preview/assets/*\n');
