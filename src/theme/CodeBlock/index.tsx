@@ -85,7 +85,7 @@ function Fold({ id, lines, children }: FoldProps): ReactNode {
 
   return (
     <details ref={details}>
-      <summary className={styles.fold}>{lines} lines</summary>
+      <summary className={styles.fold}>Show code ({lines} lines)</summary>
       {children}
     </details>
   );
@@ -122,7 +122,7 @@ export default function CodeBlock({
 
   function selectCode(): string {
     window.getSelection()?.selectAllChildren(code.current!);
-    return 'Selected, copy it';
+    return 'Selected, press Ctrl+C or ⌘C';
   }
 
   // The handler serves the links inside, which a keyboard reaches as well.
