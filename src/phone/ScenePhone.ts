@@ -67,7 +67,9 @@ export class ScenePhone extends SimulatedPhone {
 
   /** Applies a situation to the running app. */
   trigger(situation: SituationName): void {
-    this.trace('situation', situation);
+    const isToggle = situations[situation].kind === 'toggle';
+    const state = this.toggles.has(situation) ? 'off' : 'on';
+    this.trace('situation', situation, isToggle ? { value: state } : {});
     const { world } = this;
     const actions: Partial<Record<SituationName, () => void>> = {
       home: () => this.goHome(),
@@ -80,7 +82,7 @@ export class ScenePhone extends SimulatedPhone {
       'rotate-right': () => this.turn(3),
     };
     actions[situation]?.();
-    if (situations[situation].kind === 'toggle') this.toggle(situation);
+    if (isToggle) this.toggle(situation);
   }
 
   private toggle(situation: SituationName): void {

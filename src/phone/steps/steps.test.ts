@@ -70,9 +70,12 @@ test('a toggle turns off again, and coming back ends a call on the home screen',
   const phone = new ScenePhone('android');
   const disk: boolean[] = [];
   phone.setDiskFull = (isFull) => disk.push(isFull);
+  const traced: (string | undefined)[] = [];
+  phone.onTrace = ({ name, value }) => traced.push(`${name} ${value}`);
   phone.trigger('full-disk');
   phone.trigger('full-disk');
   expect(disk).toEqual([true, false]);
+  expect(traced).toEqual(['full-disk on', 'full-disk off']);
   phone.trigger('home');
   phone.trigger('interrupt');
   expect(phone.appState).toBe('background');
