@@ -15,6 +15,8 @@ export interface CodeMeta {
   situations?: string[];
   /** The phones that show the point of a running sample: keys of models, at most one for each platform. */
   models: string[];
+  /** What the cameras of a running sample see. */
+  scene?: string;
 }
 
 type Meta = string | null | undefined;
@@ -54,6 +56,7 @@ export function parseMeta(fence: Meta): CodeMeta {
     situations:
       readAttribute(meta, 'run')?.split(/\s+/).filter(Boolean) ?? (hasFlag(meta, 'run') ? [] : undefined),
     models: readAttribute(meta, 'model')?.split(/\s+/).filter(Boolean) ?? [],
+    scene: readAttribute(meta, 'scene'),
   };
 }
 

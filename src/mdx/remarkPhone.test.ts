@@ -42,6 +42,11 @@ test('a fence chooses the phones that show its point', () => {
   expect(phone).toMatchObject({ models: 'iphone-7 honor-200-pro' });
 });
 
+test('a fence chooses what the cameras see', () => {
+  const [, phone] = describe(transform(sample('title="a.tsx" run scene="parcels"')));
+  expect(phone).toMatchObject({ scene: 'parcels' });
+});
+
 test('<Phone> moves the phone and loads its screenshot early', () => {
   const page = `<Phone sample="src/PinchCamera.tsx" />\n\n${sample('title="src/PinchCamera.tsx" run collapsed')}`;
   expect(describe(transform(page))).toEqual([
@@ -63,7 +68,8 @@ test.each([
   [1, 'run="hoem" isn\'t a situation. Use ask-permission, home,', sample('title="a.tsx" run="hoem"')],
   [1, 'model="iphone-99" isn\'t a phone. Use android-', sample('title="a.tsx" run model="iphone-99"')],
   [1, 'has two phones of one platform.', sample('title="a.tsx" run model="iphone-7 iphone-x"')],
-  [1, 'model="…" is for samples that run.', sample('title="a.tsx" model="iphone-7"')],
+  [1, 'scene="moon" isn\'t a scene. Use street, parcels,', sample('title="a.tsx" run scene="moon"')],
+  [1, 'model="…" and scene="…" are for samples that run.', sample('title="a.tsx" model="iphone-7"')],
   [1, 'A sample that runs needs a file name: add title="src/….tsx".', sample('run')],
   [
     5,

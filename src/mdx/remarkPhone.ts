@@ -8,6 +8,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { SKIP, visit } from '../node-utils/markdownTools';
 import { findModelPlatform, phoneModels } from '../phone/models';
+import { isSceneName, sceneNames } from '../phone/scenes/names';
 import { isSituation, situations } from '../phone/situations';
 import { parseMeta, readAttribute, type CodeMeta } from './parseMeta';
 import { sampleId } from './sampleId';
@@ -17,6 +18,7 @@ interface RunnableSample {
   title: string;
   situations: string[];
   models: string[];
+  scene?: string;
 }
 
 function setAttributes(phone: MdxJsxFlowElement, values: Record<string, string | undefined>): void {
@@ -53,23 +55,26 @@ export default function remarkPhone() {
   return (tree: Root, file: VFile): void => {
     const samples = new Map<string, RunnableSample>();
     visit(tree, 'code', (node) => {
-      const { title, situations, models }: CodeMeta = parseMeta(node.meta);
-      if (situations == null && models.length > 0)
-        file.fail('model="…" is for samples that run. Add run, or remove it.', node);
+      const { title, situations, models, scene }: CodeMeta = parseMeta(node.meta);
+      if (situations == null && (models.length > 0 || scene != null))
+        file.fail('model="…" and scene="…" are for samples that run. Add run, or remove them.', node);
       if (situations == null) return;
       if (title == null) file.fail('A sample that runs needs a file name: add title="src/….tsx".', node);
       if (samples.has(title)) file.fail(`Two samples of this page run as ${title}. Rename one.`, node);
       checkSituations(situations, node, file);
       checkModels(models, node, file);
-      samples.set(title, { node, title, situations, models });
+      if (scene != null && !isSceneName(scene))
+        file.fail(`scene="${scene}" isn't a scene. Use ${sceneNames.join(', ')}.`, node);
+      samples.set(title, { node, title, situations, models, scene });
     });
 
-    const describe = ({ title, situations, models, node }: RunnableSample) => {
+    const describe = ({ title, situations, models, scene, node }: RunnableSample) => {
       return {
         id: sampleId(file.path, title),
         title,
         situations: situations.join(' '),
         models: models.join(' ') || undefined,
+        scene,
         version: isDevelopment
           ? createHash('sha256').update(String(file)).digest('hex').slice(0, 8)
           : undefined,

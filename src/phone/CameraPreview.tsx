@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import View from 'react-native-web/dist/exports/View';
+import { aimByDrag } from './aimByDrag';
 import { createCameraView as createSimulatedView } from './camera/createCameraView';
 import type { NativeProps } from './camera/types';
 import { getLivePhone } from './getLivePhone';
@@ -118,6 +119,7 @@ export function createCameraView() {
       this.view = view;
       for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
         view?.addEventListener(type, this.pinch);
+      if (view) aimByDrag(view, () => getLivePhone().getView(this._nativeTag));
     };
 
     /** Zooms by the distance between two fingers, like the native pinch recognizers. */
@@ -151,7 +153,7 @@ export function createCameraView() {
       return (
         <View
           ref={this.attach}
-          style={[style, enableZoomGesture && { touchAction: 'none' }]}
+          style={[style, { touchAction: enableZoomGesture ? 'none' : 'pan-y' }]}
           {...{ onLayout, pointerEvents, testID }}
           {...handlers}
         >

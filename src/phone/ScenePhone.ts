@@ -1,9 +1,10 @@
 import type { CameraDevice } from 'react-native-vision-camera';
 import { SimulatedPhone } from './camera/SimulatedPhone';
 import { ORIENTATIONS, type NativeCamera } from './camera/types';
-import { sceneCodes } from './drawScene';
 import { network } from './network';
 import { findCode, type World } from './optics';
+import { sceneCodes } from './scenes/codes';
+import { sceneNames } from './scenes/names';
 import { situations, type SituationName } from './situations';
 
 const SCAN_INTERVAL_MS = 250;
@@ -11,7 +12,13 @@ const LATE_MS = 2000;
 
 /** A simulated phone in a scene: things happen to it, and its scanner sees codes. The tests use it without a screen. */
 export class ScenePhone extends SimulatedPhone {
-  readonly world: World = { code: sceneCodes.qr, isDark: false, quarterTurns: 0 };
+  readonly world: World = {
+    scene: sceneNames[0],
+    code: sceneCodes.qr,
+    isDark: false,
+    quarterTurns: 0,
+    aim: { x: 0, y: 0 },
+  };
   protected readonly toggles = new Set<SituationName>();
 
   getDevice({ props }: NativeCamera): CameraDevice {

@@ -11,8 +11,12 @@ const OBJECTS: readonly {
   score: number;
   matches: (red: number, green: number, blue: number) => boolean;
 }[] = [
-  { label: 83, score: 0.81, matches: (red, _, blue) => blue > 60 && blue > red * 1.12 },
-  { label: 63, score: 0.74, matches: (red, _, blue) => red > 60 && red > blue * 1.5 },
+  { label: 83, score: 0.81, matches: (red, _, blue) => blue > 40 && blue > red * 1.4 },
+  {
+    label: 63,
+    score: 0.74,
+    matches: (red, green, blue) => green > 40 && green > red * 1.2 && green > blue * 1.2,
+  },
 ];
 
 /**

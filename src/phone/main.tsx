@@ -4,6 +4,7 @@
  * - `sample`: id of the sample.
  * - `platform`: `android` or `ios`.
  * - `model`: key of one of the platform's phones in `models.ts`. Without it, the first one.
+ * - `scene`: a name from `scenes/names.ts`. Without it, the first one.
  * - `situation`: a name from `situations.ts`, as often as needed.
  * - `permission`: an answer from an earlier run, as `PhoneState` has it.
  */
@@ -22,6 +23,7 @@ import { DeviceEventEmitter } from './nativeModules';
 import { SimulatedRequest } from './network';
 import { pageDriver } from './pageDriver';
 import { samplePlugins } from './samplePlugins';
+import { isSceneName, sceneNames, type SceneName } from './scenes/names';
 import { isSituation } from './situations';
 import { runActions } from './steps/runStep';
 import type { StepAction } from './steps/Step';
@@ -41,11 +43,18 @@ function getModel(): SamplePhone {
   return model;
 }
 
+function getScene(): SceneName {
+  const name = options.get('scene') ?? sceneNames[0];
+  if (!isSceneName(name)) throw new Error(`There's no scene "${name}".`);
+  return name;
+}
+
 function startPhone(): LivePhone {
   const phone = setPhone(new LivePhone(platform));
   phone.devices = getModel().cameras.map(({ device }) => device);
   phone.onDevicesChanged = (devices) => DeviceEventEmitter.emit('CameraDevicesChanged', devices);
   phone.plugins = samplePlugins as typeof phone.plugins;
+  phone.world.scene = getScene();
   for (const situation of options.getAll('situation').filter(isSituation)) phone.prepare(situation);
   for (const permission of options.getAll('permission')) phone.restorePermission(permission);
   return phone;

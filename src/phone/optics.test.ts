@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import { samplePhones } from '../data/sampleDevices';
 import type { Code } from 'react-native-vision-camera';
 import type { NativeCamera } from './camera/types';
-import { sceneCodes } from './drawScene';
 import { findCode, type World } from './optics';
+import { sceneCodes } from './scenes/codes';
 
 const { device } = samplePhones.find(({ key }) => key === 'iphone-13')!.cameras[0]!;
-const world: World = { code: sceneCodes.qr, isDark: false, quarterTurns: 0 };
+const world: World = {
+  scene: 'parcels',
+  code: sceneCodes.qr,
+  isDark: false,
+  quarterTurns: 0,
+  aim: { x: 0, y: 0 },
+};
 
 interface Options {
   changes?: Partial<World>;
@@ -66,6 +72,14 @@ test.each(['android', 'ios'] as const)(
     }
   },
 );
+
+test('a code is found where the phone points, and only in the scene that has one', () => {
+  const straight = scan('android')!.box;
+  const aside = scan('android', { changes: { aim: { x: 35, y: 0 } } })!.box;
+  expect([straight.x - aside.x, straight.y - aside.y]).toEqual([32, 0]);
+  expect(scan('android', { changes: { aim: { x: 300, y: 0 } } })).toBeUndefined();
+  expect(scan('android', { changes: { scene: 'street' } })).toBeUndefined();
+});
 
 test('no code is found in the dark without the torch', () => {
   expect(scan('ios', { changes: { isDark: true } })).toBeUndefined();

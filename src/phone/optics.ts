@@ -1,13 +1,18 @@
 import type { CameraDevice, CodeScannerFrame } from 'react-native-vision-camera';
 import type { NativeCamera, Platform } from './camera/types';
-import { drawPerson, drawScene, type SceneCode } from './drawScene';
+import { drawScene } from './scenes';
+import type { SceneCode } from './scenes/codes';
+import type { SceneName } from './scenes/names';
 
-/** The light in the scene and how the phone is held. */
+/** What is in front of the phone, and how the phone is held. */
 export interface World {
+  scene: SceneName;
   code: SceneCode;
   isDark: boolean;
   /** Quarter turns of the phone, counterclockwise. */
   quarterTurns: number;
+  /** Where the phone points: the middle of its images in scene coordinates. */
+  aim: { x: number; y: number };
 }
 
 /** Options of a captured image. */
@@ -24,7 +29,6 @@ export interface CaptureOptions {
 
 /** Height in scene units that a wide-angle lens captures. */
 const FIELD_HEIGHT = 700;
-const CENTER = { front: [430, 330], back: [580, 395] } as const;
 
 /** Focal length relative to the wide-angle lens. */
 function getLensFactor({ physicalDevices }: CameraDevice): number {
@@ -32,12 +36,9 @@ function getLensFactor({ physicalDevices }: CameraDevice): number {
   return { 'ultra-wide-angle-camera': 0.5, 'telephoto-camera': 2 }[physicalDevices[0] as string] ?? 1;
 }
 
-/** Returns the part of the scene that a camera captures, in scene coordinates. */
-function getField({ applied }: NativeCamera, device: CameraDevice, aspectRatio: number) {
-  const height = FIELD_HEIGHT / (getLensFactor(device) * ((applied.zoom ?? 1) / device.neutralZoom));
-  const width = height * aspectRatio;
-  const [x, y] = device.position === 'front' ? CENTER.front : CENTER.back;
-  return { x: x - width / 2, y: y - height / 2, centerX: x, centerY: y, width, height };
+/** Returns the height of the part of the scene that a camera captures along its long side, in scene units. */
+export function getFieldHeight({ applied }: NativeCamera, device: CameraDevice): number {
+  return FIELD_HEIGHT / (getLensFactor(device) * ((applied.zoom ?? 1) / device.neutralZoom));
 }
 
 /** Returns how much brighter the image is than the scene, in stops. */
@@ -46,23 +47,21 @@ function getExposure({ camera, device, hasFlash }: CaptureOptions, isDark: boole
   // Android counts exposure in steps of 1/6 stop, iOS in stops.
   const stops = exposure / (device.maxExposure > 12 ? 6 : 1);
   const isLit = hasFlash || torch === 'on';
-  return 0.7 + stops - (isDark ? 4 : 0) + (isLit ? (isDark ? 3 : 0.7) : 0);
+  return stops - (isDark ? 4 : 0) + (isLit ? (isDark ? 3 : 0.7) : 0);
 }
 
 /** Draws what the camera captures into a canvas. The canvas is upright when the phone is. */
 export function drawSensorImage(canvas: HTMLCanvasElement, shot: CaptureOptions, world: World): void {
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   const { width, height } = canvas;
-  const field = getField(shot.camera, shot.device, width / height);
-  const ev = getExposure(shot, world.isDark);
-  const scale = Math.max(width, height) / Math.max(field.width, field.height);
+  const scale = Math.max(width, height) / getFieldHeight(shot.camera, shot.device);
   context.setTransform(1, 0, 0, 1, width / 2, height / 2);
   if (shot.isMirrored) context.scale(-1, 1);
   if (!shot.isUpright) context.rotate((world.quarterTurns * Math.PI) / 2);
   context.scale(scale, scale);
-  context.translate(-field.centerX, -field.centerY);
-  if (shot.device.position === 'front') drawPerson(context, ev, shot.time);
-  else drawScene(context, ev, shot.time, world.code.type);
+  context.translate(-world.aim.x, -world.aim.y);
+  const scene = shot.device.position === 'front' ? 'person' : world.scene;
+  drawScene(context, scene, getExposure(shot, world.isDark), shot.time, world.code.type);
 }
 
 /** In pixels of the scanned image. */
@@ -79,15 +78,14 @@ function getScannedSize({ props }: NativeCamera, platform: Platform): [long: num
 /** Returns the scene's code as the platform reports it, or `undefined` while the image doesn't contain all of it. */
 export function findCode(
   { camera, device }: Pick<CaptureOptions, 'camera' | 'device'>,
-  { code, isDark, quarterTurns }: World,
+  { scene, code, isDark, quarterTurns, aim }: World,
   platform: Platform,
 ): { code: object; frame: CodeScannerFrame } | undefined {
   const types = camera.props.codeScannerOptions?.codeTypes as string[] | undefined;
-  if (device.position !== 'back' || !types?.includes(code.type)) return undefined;
+  if (scene !== 'parcels' || device.position !== 'back' || !types?.includes(code.type)) return undefined;
   if (isDark && camera.applied.torch !== 'on') return undefined;
   const [long, short] = getScannedSize(camera, platform);
-  const field = getField(camera, device, short / long);
-  const scale = long / field.height;
+  const scale = long / getFieldHeight(camera, device);
   const { x, y, width, height } = code.box;
   const angle = (quarterTurns * Math.PI) / 2;
   const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))];
@@ -97,8 +95,8 @@ export function findCode(
     { x: x + width, y: y + height },
     { x, y: y + height },
   ].map((corner) => {
-    const dx = (corner.x - field.centerX) * scale;
-    const dy = (corner.y - field.centerY) * scale;
+    const dx = (corner.x - aim.x) * scale;
+    const dy = (corner.y - aim.y) * scale;
     return { x: short / 2 + cos * dx - sin * dy, y: long / 2 + sin * dx + cos * dy };
   });
   const isInside = corners.every(

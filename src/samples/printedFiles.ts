@@ -18,6 +18,8 @@ export interface PrintedFile {
   id: string | undefined;
   code: string;
   isRunnable: boolean;
+  /** What the cameras of a file that runs see. */
+  scene: string | undefined;
   /** URL of the code block without the base path, such as `/docs/guides/zooming#code-src-pinchcamera-tsx`. */
   blockUrl: string;
   /** URL of the file's text without the base path, such as `/samples/zooming/src/PinchCamera.tsx`. */
@@ -54,7 +56,7 @@ function readPage(siteDir: string, page: string): PrintedFile[] {
   const toId = createCodeIds();
   const counts = new Map<string, number>();
   return readFences(markdown).flatMap(({ line, language, meta, code }): PrintedFile[] => {
-    const { title, change, situations, isDiff } = parseMeta(meta);
+    const { title, change, situations, scene, isDiff } = parseMeta(meta);
     if (title == null) return [];
     const anchor = toId(title);
     // A title with a space, such as "Output:", isn't a file name.
@@ -70,6 +72,7 @@ function readPage(siteDir: string, page: string): PrintedFile[] {
         id: readAttribute(meta, 'id'),
         code: applyMagicComments(code, new Set()),
         isRunnable: situations != null,
+        scene,
         blockUrl: `${pageUrl}#${anchor}`,
         fileUrl: `/samples/${folder}${count > 1 ? `-${count}` : ''}/${title}`,
       },

@@ -8,9 +8,9 @@ const MAX_BYTES = 12_000;
 const QUALITIES = [60, 40, 20, 5, 0];
 
 /** Runs a sample on Android with every permission and returns its picture as WebP. */
-export async function capturePoster(page: Page, origin: string, id: string): Promise<Buffer> {
+export async function capturePoster(page: Page, origin: string, id: string, scene = ''): Promise<Buffer> {
   await page.goto('about:blank');
-  await page.goto(`${origin}/phone#sample=${id}&platform=android`);
+  await page.goto(`${origin}/phone#sample=${id}&platform=android${scene && `&scene=${scene}`}`);
   await page.locator('main.app > *').first().waitFor();
   await page.waitForTimeout(SETTLE_MS);
   const client = await page.context().newCDPSession(page);

@@ -22,7 +22,8 @@ async function takePosters(asked: readonly string[]): Promise<boolean> {
     outDir,
     isProduction: true,
   });
-  const ids = [...readSampleFiles(rootFolder).samples.keys()];
+  const { samples, scenes } = readSampleFiles(rootFolder);
+  const ids = [...samples.keys()];
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder))
     if (!ids.includes(path.basename(file, '.webp'))) rmSync(path.join(folder, file));
@@ -33,7 +34,7 @@ async function takePosters(asked: readonly string[]): Promise<boolean> {
     const page = await browser.newPage({ viewport: POSTER_SIZE, reducedMotion: 'reduce' });
     page.on('pageerror', (error) => console.error(error.message));
     for (const id of ids.filter((name) => asked.length === 0 || asked.includes(name))) {
-      const poster = await capturePoster(page, host.origin, id);
+      const poster = await capturePoster(page, host.origin, id, scenes.get(id));
       writeFileSync(path.join(folder, `${id}.webp`), poster);
       console.log(`${id}: ${(poster.length / 1000).toFixed(1)} KB`);
     }

@@ -25,6 +25,7 @@ export default function Panel({
   title,
   situations,
   models = '',
+  scene,
   pinch,
   version,
   children,
@@ -68,6 +69,7 @@ export default function Panel({
     phoneModels[platform].find(({ key }) => models.split(' ').includes(key)) ??
     phoneModels[platform][0];
   options.set('model', model.key);
+  if (scene) options.set('scene', scene);
   for (const situation of [...initial, ...starts]) options.append('situation', situation);
   for (const permission of permissions) options.append('permission', permission);
   const run = `${options} ${attempt} ${version}`;
@@ -288,7 +290,9 @@ export default function Panel({
           {steps.length > 0 && <Steps {...{ steps, platform }} status={stepStatus} onPlay={playStep} />}
           <Trace rows={trace} onClear={() => setTrace([])} />
           <p className={styles.note}>
-            {(pinch ? 'To pinch with a mouse, hold Alt while you drag. ' : '') +
+            {(pinch
+              ? 'To pinch with a mouse, hold Alt while you drag. '
+              : 'Drag the preview to point the phone elsewhere. ') +
               'With a keyboard, Tab moves into the phone and Esc leaves it.'}
           </p>
           <RunNote isRunning />

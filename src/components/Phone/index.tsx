@@ -12,6 +12,8 @@ export interface PhoneProps {
   situations: string;
   /** Keys of the phones that show the sample's point, separated by spaces. Otherwise the platform's default is used. */
   models?: string;
+  /** What the cameras see. Otherwise, it's the default scene. */
+  scene?: string;
   /** Set when the sample has a pinch gesture. */
   pinch?: string;
   /** Set when the phone is at the top of a page, so its screenshot loads early. */

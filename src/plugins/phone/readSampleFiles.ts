@@ -8,6 +8,8 @@ export interface SampleFiles {
   files: Map<string, string>;
   /** Paths of the samples that run, by id. */
   samples: Map<string, string>;
+  /** The scenes of those that don't use the default scene, by id. */
+  scenes: Map<string, string>;
   /** Where each file is printed, as `page:line`. */
   origins: Map<string, string>;
 }
@@ -32,7 +34,7 @@ const folderOf = (page: string) => path.basename(page, '.mdx');
 
 /** Reads the samples that run from the pages, with the files that they can import. */
 export function readSampleFiles(siteDir: string): SampleFiles {
-  const result: SampleFiles = { files: new Map(), samples: new Map(), origins: new Map() };
+  const result: SampleFiles = { files: new Map(), samples: new Map(), scenes: new Map(), origins: new Map() };
   const printed = readPrintedFiles(siteDir).filter(({ language }) => LANGUAGES.includes(language));
   const pages = printed.filter(({ isRunnable, page }) => isRunnable || page === SHARED_PAGE);
   for (const page of new Set(pages.map((file) => file.page))) {
@@ -43,7 +45,9 @@ export function readSampleFiles(siteDir: string): SampleFiles {
       result.origins.set(target, `${page}:${file.line}`);
       if (!file.isRunnable) continue;
       checkExport(file);
-      result.samples.set(sampleId(page, file.title), target);
+      const id = sampleId(page, file.title);
+      result.samples.set(id, target);
+      if (file.scene) result.scenes.set(id, file.scene);
     }
     const shared = `${folderOf(page)}/${SHARED_TITLE}`;
     if (!result.files.has(shared))

@@ -61,6 +61,8 @@ export class SampleStage {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
     this.phone = setPhone(new ScenePhone(platform));
     this.phone.devices = devices;
+    // Scanners find a code in this scene. Nothing else in a test depends on it.
+    this.phone.world.scene = 'parcels';
     this.phone.plugins = samplePlugins;
     this.phone.onDevicesChanged = (list) => DeviceEventEmitter.emit('CameraDevicesChanged', list);
     this.phone.listDevices(devices);

@@ -11,7 +11,8 @@ import { runAxe, setTheme } from './runAxe';
 import { watchViolations } from './watchViolations';
 
 const root = path.resolve(__dirname, '../../..');
-const ids = [...readSampleFiles(root).samples.keys()];
+const { samples, scenes } = readSampleFiles(root);
+const ids = [...samples.keys()];
 const PHOTO_GUIDE = '/docs/guides/taking-photos';
 
 const phones = (page: Page) => page.getByRole('region', { name: /^Phone with/ });
@@ -322,7 +323,7 @@ test.describe('nightly', () => {
 
   for (const id of ids) {
     test(`${id} matches its image`, async ({ page, baseURL }) => {
-      const taken = await capturePoster(page, baseURL!, id);
+      const taken = await capturePoster(page, baseURL!, id, scenes.get(id));
       const committed = readFileSync(path.join(root, `static/img/phone/${id}.webp`));
       expect(await compare(page, [taken, committed])).toBeLessThan(0.02);
     });

@@ -1,0 +1,8 @@
+/** The scenes, the default first. Apart from the drawings, so that pages and tests can check names. */
+export const sceneNames = ['street', 'parcels', 'document', 'room', 'shelf'] as const;
+
+export type SceneName = (typeof sceneNames)[number];
+
+export function isSceneName(name: string): name is SceneName {
+  return (sceneNames as readonly string[]).includes(name);
+}
