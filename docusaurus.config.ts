@@ -10,6 +10,7 @@ import { createHeadTags } from './src/config/headTags';
 import { headerRules } from './src/config/headers';
 import { LIBRARY_PACKAGE, LIBRARY_VERSION } from './src/config/libraryVersion';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
+import { formatsPage, homePage } from './src/config/markdownPages';
 import { mermaid } from './src/config/mermaid';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
@@ -113,10 +114,18 @@ const preset: PresetOptions = {
     : undefined,
 };
 
+const SITE_DESCRIPTION =
+  'Guides, recipes, API reference and blog of react-native-vision-camera 4, a camera for Android and iOS.';
+
 const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
   algolia: environment.algolia && createAlgoliaConfig(environment.algolia),
   navbar,
   footer,
+  // The lists of tags and authors have no description.
+  metadata: [
+    { name: 'description', content: SITE_DESCRIPTION },
+    { property: 'og:description', content: SITE_DESCRIPTION },
+  ],
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   announcementBar: {
     id: 'shadowlens',
@@ -131,11 +140,8 @@ const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
   prism: { theme: { plain: {}, styles: [] } },
 };
 
-/** React pages, and the Markdown files with the same content. */
-const markdownPages = [
-  { path: '/', file: 'src/pages/_index.mdx' },
-  { path: '/tools/formats', file: 'src/pages/tools/_formats.mdx' },
-];
+/** React pages that search and the Markdown export read. */
+const markdownPages = [homePage, formatsPage];
 
 const llmsNotes = [
   `These pages document react-native-vision-camera ${LIBRARY_VERSION}, the last release of version 4; install it as \`${LIBRARY_PACKAGE}\`.`,

@@ -2,29 +2,26 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Home from '@site/src/components/Home';
 import JsonLd from '@site/src/components/JsonLd';
 import { REPOSITORY } from '@site/src/config/links';
+import { homePage } from '@site/src/config/markdownPages';
 import { LIBRARY_VERSION } from '@site/src/config/libraryVersion';
 import MarkdownLink from '@site/src/components/MarkdownLink';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
-const DESCRIPTION =
-  'VisionCamera 4 is a camera for React Native on Android and iOS. It takes photos, records videos, scans codes and passes every frame to JavaScript.';
-
 /** The home page, with what search engines read about site and library. */
 export default function HomePage(): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
+  const { title, description } = homePage;
   const url = withBaseUrl('/', { absolute: true });
   return (
-    <Layout description={DESCRIPTION}>
+    <Layout description={description}>
       <MarkdownLink permalink={withBaseUrl('/')} />
-      <JsonLd
-        data={{ '@type': 'WebSite', name: 'VisionCamera', url, description: DESCRIPTION, inLanguage: 'en' }}
-      />
+      <JsonLd data={{ '@type': 'WebSite', name: title, url, description, inLanguage: 'en' }} />
       <JsonLd
         data={{
           '@type': 'SoftwareSourceCode',
           name: 'react-native-vision-camera',
-          description: DESCRIPTION,
+          description,
           url,
           codeRepository: REPOSITORY,
           programmingLanguage: ['TypeScript', 'Swift', 'Kotlin', 'C++'],

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { MDXProvider } from '@mdx-js/react';
 import { LIBRARY_VERSION } from '@site/src/config/libraryVersion';
 import Phone from '@site/src/components/Phone';
+import Hero from '@site/src/pages/_hero.mdx';
 import Content from '@site/src/pages/_home.mdx';
 import Sample from '@site/src/pages/_sample.mdx';
 import CodeBlock from '@theme/CodeBlock';
@@ -12,17 +13,16 @@ import styles from './styles.module.css';
 /** The MDX components that the sample uses. */
 const sampleComponents = { pre: CodeBlock, Phone };
 
-/** The home page between navbar and footer: a hero, then `src/pages/_home.mdx`. */
+/** The home page between navbar and footer: a hero, then `src/pages/_home.mdx`. `src/pages/_index.mdx` is its Markdown. */
 export default function Home(): ReactNode {
   return (
     <main className={styles.home}>
       <section className={styles.hero}>
         <div className={styles.intro}>
           <h1>Photos, videos and QR codes for React Native.</h1>
-          <p className={styles.lead}>
-            One component for Android and iOS. It shows the preview, takes photos, records videos, scans codes
-            and hands every frame to your JavaScript.
-          </p>
+          <div className={styles.lead}>
+            <Hero />
+          </div>
           <p className={styles.actions}>
             <Link className={styles.primary} to="/docs/guides">
               Get started

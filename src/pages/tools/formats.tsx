@@ -1,25 +1,22 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
-import FormatExplorer from '@site/src/components/FormatExplorer';
 import MarkdownLink from '@site/src/components/MarkdownLink';
+import { formatsPage } from '@site/src/config/markdownPages';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type { ReactNode } from 'react';
+import Content from './_formats.mdx';
 
 /** The format explorer on a separate page, for links that restore its state. */
 export default function FormatsTool(): ReactNode {
+  const { path, title, description } = formatsPage;
   return (
-    <Layout
-      title="Format explorer"
-      description="See the formats of a camera, and which one getCameraFormat picks for your filters and why."
-    >
-      <MarkdownLink permalink={useBaseUrl('/tools/formats')} />
+    <Layout {...{ title, description }}>
+      <MarkdownLink permalink={useBaseUrl(path)} />
       <main className="container margin-vert--lg">
-        <h1>Format explorer</h1>
-        <p>
-          A camera has formats: combinations of resolution, frame rate and features.{' '}
-          <code translate="no">getCameraFormat</code> picks the one that matches your filters best. Choose a
-          device, build a list of filters, and see what the library picks and why.
-        </p>
-        <FormatExplorer />
+        <h1>{title}</h1>
+        <MDXContent>
+          <Content />
+        </MDXContent>
       </main>
     </Layout>
   );

@@ -23,7 +23,7 @@ import { splitPage } from './splitPage';
 
 /** Options of the plugin. */
 export interface MarkdownExportOptions {
-  /** React pages and the Markdown files with the same content. */
+  /** React pages, and the MDX files that they show. */
   pages: readonly ExtraPage[];
   /** Sentences at the top of `llms.txt`. */
   notes: readonly string[];
@@ -41,7 +41,7 @@ export async function exportFiles(
   const docsContent = allContent['docusaurus-plugin-content-docs']!.default as DocsContent;
   const blogContent = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
 
-  const extra = await extraPages(pages, siteDir, baseUrl);
+  const extra = extraPages(pages, siteDir, baseUrl);
   const sources = pageSources(allContent, siteDir);
   const posts = sources.filter(({ kind }) => kind === 'blog');
   const blog = blogIndex(blogContent, posts, baseUrl);

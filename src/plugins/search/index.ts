@@ -28,7 +28,7 @@ const RECORDS_FILE = /\/assets\/search\.\w+\.json$/;
 export interface SearchOptions {
   /** True if the theme searches the hosted index. */
   isHosted: boolean;
-  /** Pages outside docs and blog that have a Markdown file. */
+  /** Pages outside docs and blog, and the MDX files that they show. */
   pages: readonly ExtraPage[];
 }
 
@@ -57,7 +57,7 @@ export default function searchPlugin(
   }
 
   async function makeRecords(): Promise<string> {
-    const sources = [...pageSources(content, siteDir), ...(await extraPages(extra, siteDir, baseUrl))];
+    const sources = [...pageSources(content, siteDir), ...extraPages(extra, siteDir, baseUrl)];
     const apiQuestions = readQuestions(path.join(siteDir, API_QUESTIONS));
     const records = await Promise.all(sources.map((source) => readRecords(source, apiQuestions)));
     return JSON.stringify(packRecords(records.flat(), baseUrl));

@@ -1,13 +1,13 @@
-// Wraps the theme's 404 page to list similar pages.
+// Wraps the theme's 404 page to list similar pages, which the search finds.
 import { useCallback, type ComponentProps, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import NotFoundContent from '@theme-original/NotFound/Content';
-import { useAnswer } from '../../../plugins/search/client/useAnswer';
-import { isVersion5Path } from '../../../plugins/search/client/isVersion5Path';
-import { readPath } from '../../../plugins/search/engine/readPath';
-import type { SearchClient } from '../../../plugins/search/types';
+import NotFoundContent from '@theme-init/NotFound/Content';
+import { useAnswer } from '../../../client/useAnswer';
+import { isVersion5Path } from '../../../client/isVersion5Path';
+import { readPath } from '../../../engine/readPath';
+import type { SearchClient } from '../../../types';
 
 export default function NotFoundContentWrapper(props: ComponentProps<typeof NotFoundContent>): ReactNode {
   const baseUrl = useBaseUrl('/');

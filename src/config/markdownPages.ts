@@ -1,0 +1,18 @@
+import type { ExtraPage } from '../page-text/extraPages';
+
+/** The home page. `src/components/Home` shows the same files. */
+export const homePage: ExtraPage = {
+  path: '/',
+  file: 'src/pages/_index.mdx',
+  title: 'VisionCamera',
+  description:
+    'VisionCamera 4 is a camera for React Native on Android and iOS. It takes photos, records videos, scans codes and passes every frame to JavaScript.',
+};
+
+/** The format explorer on a separate page. */
+export const formatsPage: ExtraPage = {
+  path: '/tools/formats',
+  file: 'src/pages/tools/_formats.mdx',
+  title: 'Format explorer',
+  description: 'See the formats of a camera, and which one getCameraFormat picks for your filters and why.',
+};
