@@ -15,15 +15,12 @@ async function loadEntries(): Promise<Map<string, ApiLine>> {
 }
 
 async function findEntry(name: HTMLAnchorElement): Promise<ApiLine | undefined> {
-  entries ??= loadEntries();
-  try {
-    return (await entries).get(name.pathname + name.hash);
-  } catch (error) {
+  entries ??= loadEntries().catch((error: unknown) => {
     // The next attempt loads it again.
     entries = undefined;
-    console.warn('Failed to load the API cards.', error);
-    return undefined;
-  }
+    throw error;
+  });
+  return (await entries).get(name.pathname + name.hash);
 }
 
 function element(tag: string, className: string, text: string): HTMLElement {

@@ -1,3 +1,4 @@
+import { loadOnce } from '../../components/LoadFailure/loadOnce';
 import './api.css';
 
 /** Links on names of the library in code. The cards load when a reader first points at, focuses or taps one. */
@@ -7,12 +8,20 @@ function nameAt(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(NAMES) : null;
 }
 
-/** Resolves to whether the card is shown. If it fails to load, the name is a plain link. */
-function open(name: HTMLAnchorElement, delay: number, isWanted: () => boolean): Promise<boolean> {
-  return import('./cards').then(
-    ({ openCard }) => openCard(name, delay, isWanted),
-    () => false,
-  );
+const loadCards = loadOnce(() => import('./cards'));
+
+/** Resolves to whether the card is shown. If it doesn't load, the name is a plain link that says so. */
+async function open(name: HTMLAnchorElement, delay: number, isWanted: () => boolean): Promise<boolean> {
+  try {
+    const { openCard } = await loadCards();
+    const isShown = await openCard(name, delay, isWanted);
+    name.removeAttribute('title');
+    return isShown;
+  } catch (error) {
+    console.warn('The API card failed to load.', error);
+    name.title = 'The details didn’t load. Reload the page to see them.';
+    return false;
+  }
 }
 
 const HOVER_DELAY_MS = 150;

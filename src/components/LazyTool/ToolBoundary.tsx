@@ -1,24 +1,42 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { useReload } from '../LoadFailure/useReload';
 import styles from './styles.module.css';
 
 /** A tool's code couldn't be loaded. */
-export class ToolLoadError extends Error {
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
+export class ToolLoadError extends Error {}
+
+interface ToolFailureProps {
+  title: string;
+  error: Error;
+  /** Renders the tool again. */
+  onRetry: () => void;
+}
+
+function ToolFailure({ title, error, onRetry }: ToolFailureProps): ReactNode {
+  const { reload, isUnreachable } = useReload();
+  const needsReload = error instanceof ToolLoadError;
+  return (
+    <div className={styles.error} role="alert">
+      <p>
+        {needsReload ? `${title} didn’t load. Retry reloads the page.` : `${title} stopped. ${error.message}`}
+      </p>
+      {isUnreachable && <p>The site can’t be reached. Check your network connection.</p>}
+      <button type="button" onClick={needsReload ? reload : onRetry}>
+        Retry
+      </button>
+    </div>
+  );
 }
 
 interface ToolBoundaryProps {
   title: string;
   /** Shown below the error. */
   preview: ReactNode;
-  /** Loads the tool again. */
-  onRetry: () => void;
   children: ReactNode;
 }
 
-/** Catches the errors of a tool, so the rest of the page keeps working, and lets readers retry. */
+/** Catches the errors of a tool, so the rest of the page keeps working, and offers what can help. */
 export class ToolBoundary extends Component<ToolBoundaryProps, { error?: Error }> {
   state: { error?: Error } = {};
 
@@ -27,26 +45,12 @@ export class ToolBoundary extends Component<ToolBoundaryProps, { error?: Error }
   }
 
   render(): ReactNode {
-    const { title, preview, onRetry, children } = this.props;
+    const { title, preview, children } = this.props;
     const { error } = this.state;
     if (!error) return children;
-    const problem = error instanceof ToolLoadError ? 'could not be loaded' : 'stopped';
     return (
       <>
-        <div className={styles.error} role="alert">
-          <p>
-            {title} {problem}. {error.message}
-          </p>
-          <button
-            type="button"
-            onClick={() => {
-              onRetry();
-              this.setState({ error: undefined });
-            }}
-          >
-            Retry
-          </button>
-        </div>
+        <ToolFailure title={title} error={error} onRetry={() => this.setState({ error: undefined })} />
         {preview}
       </>
     );

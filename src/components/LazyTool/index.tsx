@@ -20,14 +20,16 @@ interface LazyToolProps {
 }
 
 function lazyTool(load: LazyToolProps['load']): ComponentType {
-  return lazy(() => load().catch((cause: unknown) => Promise.reject(new ToolLoadError(cause))));
+  return lazy(() =>
+    load().catch((cause: unknown) => Promise.reject(new ToolLoadError(String(cause), { cause }))),
+  );
 }
 
 /** Shows a static preview, and loads the tool when the reader scrolls near it. */
 export default function LazyTool({ title, load, reserve, hash, children }: LazyToolProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isNear = useIsNear(ref);
-  const [Tool, setTool] = useState(() => lazyTool(load));
+  const [Tool] = useState(() => lazyTool(load));
 
   useEffect(() => {
     if (hash && window.location.hash.startsWith(`#${hash}=`)) ref.current?.scrollIntoView();
@@ -46,7 +48,7 @@ export default function LazyTool({ title, load, reserve, hash, children }: LazyT
     >
       <div className={styles.reserved}>
         {isNear ? (
-          <ToolBoundary title={title} preview={preview} onRetry={() => setTool(() => lazyTool(load))}>
+          <ToolBoundary title={title} preview={preview}>
             <Suspense fallback={preview}>
               <Tool />
             </Suspense>

@@ -1,5 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { LoadFailure } from '../LoadFailure';
+import { loadOnce } from '../LoadFailure/loadOnce';
 import type { PanelProps } from './Panel';
 import styles from './styles.module.css';
 
@@ -45,6 +47,8 @@ export function RunNote({ isRunning = false }: { isRunning?: boolean }): ReactNo
 
 type Platform = PanelProps['platform'];
 
+const loadPanel = loadOnce(() => import('./Panel'));
+
 let closeRunning: (() => void) | undefined;
 /** In development, an edit mounts the page again, but the phone keeps running. */
 let lastRun: { id: string; platform: Platform; Panel: ComponentType<PanelProps> } | undefined;
@@ -54,7 +58,7 @@ export default function Phone(props: PhoneProps): ReactNode {
   const resumed = process.env.NODE_ENV === 'development' && lastRun?.id === props.id ? lastRun : undefined;
   const [platform, setPlatform] = useState(resumed?.platform);
   const [Panel, setPanel] = useState(() => resumed?.Panel);
-  const [error, setError] = useState<Error>();
+  const [hasFailed, setHasFailed] = useState(false);
   /** Set when the reader closes the phone, so the focus moves to the button that opens it. */
   const isClosing = useRef(false);
   const runButton = useRef<HTMLButtonElement>(null);
@@ -63,11 +67,14 @@ export default function Phone(props: PhoneProps): ReactNode {
   function run(next: Platform): void {
     closeRunning?.();
     setPlatform(next);
-    setError(undefined);
-    import('./Panel').then((module) => {
-      lastRun = { id: props.id, platform: next, Panel: module.default };
-      setPanel(() => module.default);
-    }, setError);
+    setHasFailed(false);
+    loadPanel().then(
+      (module) => {
+        lastRun = { id: props.id, platform: next, Panel: module.default };
+        setPanel(() => module.default);
+      },
+      () => setHasFailed(true),
+    );
   }
 
   function close(): void {
@@ -107,14 +114,7 @@ export default function Phone(props: PhoneProps): ReactNode {
               Run on iOS
             </button>
           </p>
-          {error && platform && (
-            <p role="alert">
-              The phone didn’t load: {error.message}{' '}
-              <button type="button" onClick={() => run(platform)}>
-                Retry
-              </button>
-            </p>
-          )}
+          {hasFailed && platform && <LoadFailure>The phone didn’t load.</LoadFailure>}
           <RunNote />
         </div>
       </div>

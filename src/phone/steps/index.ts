@@ -1,16 +1,17 @@
+import { loadOnce } from '../../components/LoadFailure/loadOnce';
 import type { PageSteps, Step } from './Step';
 
 /** The steps of each page that has some. */
 export const stepPages: Record<string, () => Promise<{ steps: PageSteps }>> = {
-  'code-scanning': () => import('./codeScanning'),
-  'getting-started': () => import('./gettingStarted'),
-  'handling-errors': () => import('./handlingErrors'),
-  lifecycle: () => import('./lifecycle'),
-  'photo-video-shutter': () => import('./photoVideoShutter'),
-  'qr-scanner': () => import('./qrScanner'),
-  'recording-videos': () => import('./recordingVideos'),
-  'taking-photos': () => import('./takingPhotos'),
-  zooming: () => import('./zooming'),
+  'code-scanning': loadOnce(() => import('./codeScanning')),
+  'getting-started': loadOnce(() => import('./gettingStarted')),
+  'handling-errors': loadOnce(() => import('./handlingErrors')),
+  lifecycle: loadOnce(() => import('./lifecycle')),
+  'photo-video-shutter': loadOnce(() => import('./photoVideoShutter')),
+  'qr-scanner': loadOnce(() => import('./qrScanner')),
+  'recording-videos': loadOnce(() => import('./recordingVideos')),
+  'taking-photos': loadOnce(() => import('./takingPhotos')),
+  zooming: loadOnce(() => import('./zooming')),
 };
 
 /** Returns the steps of a sample, or an empty list. */

@@ -84,7 +84,7 @@ test('a tool whose code fails says so and works after "Retry"', async ({ site })
   site.failing = /^\/assets\/js\//;
   const tool = 'section[aria-label="Device chooser"]';
   await site.evaluate((query) => document.querySelector(query)!.scrollIntoView(), tool);
-  await site.waitForVisible(`${tool} [role=alert]`, 'could not be loaded');
+  await site.waitForVisible(`${tool} [role=alert]`, 'didn’t load');
   site.failing = undefined;
   await site.click(`${tool} [role=alert] button`);
   await site.waitForVisible(`${tool} input`);

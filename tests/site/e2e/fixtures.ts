@@ -103,3 +103,13 @@ export async function holdScripts(page: Page): Promise<{ asked: readonly string[
   });
   return { asked, deliver };
 }
+
+/** Answers 404 for all files that aren't loaded yet, as after a deployment, and returns the URLs asked for. */
+export async function deploy(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/assets/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' });
+  });
+  return asked;
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, open, test, waitForHydration } from './fixtures';
+import { deploy, expect, holdScripts, open, test, waitForHydration } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { PHONE, VARIANTS } from './sizes';
 import { watchLayoutShifts } from './watchLayoutShifts';
@@ -237,16 +237,6 @@ test.describe('failures', () => {
     await expect(page.getByText('No results for')).toBeHidden();
   };
   const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
-
-  /** Answers 404 for all files that aren't loaded yet, as after a deployment, and returns the URLs asked for. */
-  async function deploy(page: Page): Promise<string[]> {
-    const asked: string[] = [];
-    await page.route('**/assets/**', (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' });
-    });
-    return asked;
-  }
 
   test('the modal searches again when the connection returns', async ({ page }) => {
     let lose = () => {};

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import NotFoundContent from '@theme-init/NotFound/Content';
+import { LoadFailure } from '../../../../../components/LoadFailure';
 import { useAnswer } from '../../../client/useAnswer';
 import { isVersion5Path } from '../../../client/isVersion5Path';
 import { readPath } from '../../../engine/readPath';
@@ -32,6 +33,7 @@ export default function NotFoundContentWrapper(props: ComponentProps<typeof NotF
                   <Link to="/blog/stay-on-4-or-move-to-5">Stay on 4 or move to 5</Link> compares the two.
                 </p>
               )}
+              {error && <LoadFailure>Similar pages didn’t load.</LoadFailure>}
               {pages.length > 0 && <h2>Similar pages</h2>}
               <ul>
                 {pages.map(({ url, page, group }) => (
