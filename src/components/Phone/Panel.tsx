@@ -288,7 +288,6 @@ export default function Panel({
           <p className={styles.note}>{model.summary}</p>
           {haveStepsFailed && <LoadFailure>The steps to try didn’t load.</LoadFailure>}
           {steps.length > 0 && <Steps {...{ steps, platform }} status={stepStatus} onPlay={playStep} />}
-          {haveStepsFailed && <LoadFailure>What to try didn’t load.</LoadFailure>}
           <Trace rows={trace} onClear={() => setTrace([])} />
           <p className={styles.note}>
             {(pinch

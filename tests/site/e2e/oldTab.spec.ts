@@ -85,21 +85,6 @@ test('the phone says that it didn’t load, and a reload brings it back', async 
   await expect(page.locator('[data-running] iframe')).toBeVisible();
 });
 
-test('the suggestions beside a phone say that they didn’t load', async ({ page }) => {
-  await open(page, '/docs/guides/zooming');
-  const run = page.getByRole('button', { name: 'Run on Android' }).first();
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  // The first file that the running phone asks for is its panel.
-  await page.route('**/assets/js/**', (route) => {
-    asked.push(route.request().url());
-    return asked.length === 1 ? route.continue() : route.fulfill({ status: 404, body: 'gone' });
-  });
-  await run.click();
-  await expect(page.getByRole('alert')).toContainText('What to try didn’t load.');
-  await expect(page.locator('[data-running] iframe')).toBeVisible();
-});
-
 test('a diagram says that it didn’t load, and a reload brings it back', async ({ page }) => {
   await open(page, '/docs/guides/zooming');
   const link = page.locator('.theme-doc-sidebar-container a[href="/docs/guides/lifecycle"]');
