@@ -52,6 +52,12 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'camera-is-closed': '/docs/guides/handling-errors#camera-is-closed',
     'green-or-black-photos': '/docs/guides/troubleshooting#green-or-black-photos',
     'iphone-17-pro': '/docs/guides/troubleshooting#no-active-video-connection',
+    'file-url': '/docs/guides/photo-files#file-url',
+    'save-to-the-photo-library': '/docs/guides/photo-files#save-to-the-photo-library',
+    'keep-the-file': '/docs/guides/photo-files#keep-the-file',
+    'upload-the-photo': '/docs/guides/photo-files#upload-the-photo',
+    base64: '/docs/guides/photo-files#base64',
+    'read-the-metadata': '/docs/guides/photo-files#read-the-metadata',
   },
   '/docs/guides/formats': {
     'invalid-output-configuration': '/docs/guides/troubleshooting#invalid-output-configuration',

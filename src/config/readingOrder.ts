@@ -3,7 +3,7 @@ export const readingOrder = [
   { label: 'Start', pages: ['getting-started', 'permissions', 'how-it-works', 'versions'] },
   {
     label: 'Capture',
-    pages: ['taking-photos', 'recording-videos', 'code-scanning', 'preview', 'lifecycle'],
+    pages: ['taking-photos', 'photo-files', 'recording-videos', 'code-scanning', 'preview', 'lifecycle'],
   },
   { label: 'Choose a camera', pages: ['devices', 'formats', 'hdr', 'stabilization'] },
   {

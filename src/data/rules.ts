@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
   },
   {
     text: "`path` starts with `file://` on iOS only. Add the prefix where it's missing.",
-    url: '/docs/guides/taking-photos#file-url',
+    url: '/docs/guides/photo-files#file-url',
   },
   {
     text: 'Run one recording at a time. `startRecording()` returns nothing, and its errors arrive in `onRecordingError`.',

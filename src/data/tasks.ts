@@ -28,8 +28,13 @@ export const tasks: readonly Task[] = [
     read: ['/docs/guides/how-it-works'],
   },
   {
-    task: 'Take a photo and show, save or upload it',
-    read: ['/docs/guides/taking-photos', '/docs/recipes/photo-upload'],
+    task: 'Take a photo',
+    read: ['/docs/guides/taking-photos'],
+    files: ['/samples/taking-photos/src/PhotoScreen.tsx'],
+  },
+  {
+    task: 'Show, keep, save or upload a photo',
+    read: ['/docs/guides/photo-files', '/docs/recipes/photo-upload'],
     files: ['/samples/photo-upload/src/PhotoUploadScreen.tsx'],
   },
   {

@@ -730,7 +730,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   ...['TakePhotoOptions', 'TakeSnapshotOptions'].map((options) => ({
     target: `${options}.path`,
     quote: 'This must be a directory',
-    note: 'Android needs a path without `file://`. iOS needs encoded spaces, and only notices a missing directory when it writes the file. The [photo guide](/docs/guides/taking-photos#keep-the-file) has a function for both.',
+    note: 'Android needs a path without `file://`. iOS needs encoded spaces, and only notices a missing directory when it writes the file. The [guide to photo files](/docs/guides/photo-files#keep-the-file) has a function for both.',
     source: 'android/src/main/java/com/mrousavy/camera/core/utils/FileUtils.kt',
   })),
   {

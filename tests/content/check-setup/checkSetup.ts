@@ -20,7 +20,7 @@ import { runScript } from '../../../tools/runScript';
 /** Guides that install packages for other guides. */
 const FIRST = [
   'getting-started',
-  'taking-photos',
+  'photo-files',
   'frame-processors',
   'frame-processors-interacting',
   'skia-frame-processors',

@@ -75,7 +75,7 @@ test('iOS restarts an app whose permission changes in Settings', async ({ site }
 });
 
 test('a photo is taken and shown', async ({ site }) => {
-  await start(site, 'taking-photos-review-screen', 'ios');
+  await start(site, 'photo-files-review-screen', 'ios');
   await seesPicture(site);
   await pressButton(site, 'Take photo');
   await site.until(
