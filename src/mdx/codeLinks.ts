@@ -1,5 +1,5 @@
 import type { RenderToken } from './highlight';
-import { escapeHtml } from './tokenToHtml';
+import { escapeHtml } from './escapeHtml';
 
 /** A part of some code that links to a page. */
 export interface CodeLink {

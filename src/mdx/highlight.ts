@@ -1,7 +1,8 @@
 import type { Prism } from 'prism-react-renderer';
 import { applyMagicComments, parseMeta, readDiff, type LineChange } from './parseMeta';
 import { tokenize } from './tokenize';
-import { escapeHtml, toLines, type TokenSpan } from './tokenToHtml';
+import { escapeHtml } from './escapeHtml';
+import { toLines, type TokenSpan } from './tokenToHtml';
 
 /** Renders one token of a line as HTML. */
 export type RenderToken = (span: TokenSpan, line: readonly TokenSpan[], index: number) => string;

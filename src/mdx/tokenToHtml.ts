@@ -9,11 +9,6 @@ const COLORED = new Set(
   ).split(' '),
 );
 
-/** Escapes text for HTML and attribute values. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
 /** A piece of code with one class. It never contains a line break. */
 export interface TokenSpan {
   text: string;

@@ -5,7 +5,7 @@ import { Select } from '../LazyTool/controls';
 import controls from '../LazyTool/controls.module.css';
 import { describeHdr, describePoints, describeSize, describeStabilization, round } from './describeFormat';
 import type { Comparison, Explanation } from './explainPick';
-import { sortFormats } from './sortFormats';
+import { FULL_VIEW, sortFormats } from './sortFormats';
 import type { SortKey, TableView } from './sortFormats';
 import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
@@ -43,18 +43,9 @@ const stabilizationModes = [
   { value: 'auto', label: 'auto' },
 ] as const;
 
-const everything: TableView = {
-  sortKey: 'index',
-  isDescending: false,
-  minMegapixels: 0,
-  minFps: 0,
-  hdr: 'any',
-  stabilization: 'any',
-};
-
 /** Lists the formats with the points of each filter. Readers sort, filter and extend it. */
 export const FormatTable = memo(function FormatTable({ formats, explanation }: FormatTableProps): ReactNode {
-  const [view, setView] = useState(everything);
+  const [view, setView] = useState(FULL_VIEW);
   const [limit, setLimit] = useState(rowsPerStep);
   const order = useMemo(() => sortFormats(formats, view), [formats, view]);
   const filters = explanation.comparisons[0]?.points ?? [];

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { samplePhones } from '../../data/sampleDevices';
-import { sortFormats, type TableView } from './sortFormats';
+import { FULL_VIEW, sortFormats, type TableView } from './sortFormats';
 
 const { formats } = samplePhones.find(({ key }) => key === 'iphone-13')!.cameras[0]!.device;
-const everything: TableView = {
-  sortKey: 'index',
-  isDescending: false,
-  minMegapixels: 0,
-  minFps: 0,
-  hdr: 'any',
-  stabilization: 'any',
-};
 
 test.each([
   [{}, () => true],
@@ -21,7 +13,7 @@ test.each([
   [{ stabilization: 'auto' }, ({ videoStabilizationModes }) => videoStabilizationModes.includes('auto')],
 ] as [Partial<TableView>, (format: (typeof formats)[number]) => boolean][])('shows %j', (view, isShown) => {
   const expected = formats.flatMap((format, index) => (isShown(format) ? [index] : []));
-  expect(sortFormats(formats, { ...everything, ...view })).toEqual(expected);
+  expect(sortFormats(formats, { ...FULL_VIEW, ...view })).toEqual(expected);
 });
 
 test.each(['video', 'photo'] as const)(
@@ -38,6 +30,6 @@ test.each(['video', 'photo'] as const)(
       [`${sortKey}Width`]: width,
       [`${sortKey}Height`]: height,
     }));
-    expect(sortFormats(list, { ...everything, sortKey, isDescending: true })).toEqual([2, 1, 0, 3]);
+    expect(sortFormats(list, { ...FULL_VIEW, sortKey, isDescending: true })).toEqual([2, 1, 0, 3]);
   },
 );

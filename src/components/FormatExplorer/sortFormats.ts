@@ -14,6 +14,16 @@ export interface TableView {
   stabilization: 'any' | CameraDeviceFormat['videoStabilizationModes'][number];
 }
 
+/** Every format in list order. */
+export const FULL_VIEW: TableView = {
+  sortKey: 'index',
+  isDescending: false,
+  minMegapixels: 0,
+  minFps: 0,
+  hdr: 'any',
+  stabilization: 'any',
+};
+
 const sortValues: Record<Exclude<SortKey, 'index'>, (format: CameraDeviceFormat) => number> = {
   video: (format) => format.videoWidth * format.videoHeight,
   photo: (format) => format.photoWidth * format.photoHeight,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { browserslist } from '../../../package.json';
 
 /** What a build of the phone needs to know. */
 export interface PhoneBuildOptions {
@@ -11,7 +12,6 @@ export interface PhoneBuildOptions {
 }
 
 const GESTURE_PACKAGES = /node_modules[\\/]react-native-(reanimated|gesture-handler)[\\/]/;
-const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
 /**
  * Returns the Rspack configuration of the phone: one entry, the samples in chunks, and React Native replaced by the
@@ -64,7 +64,7 @@ export function createRspackConfig(
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development: false } },
             },
-            env: { targets: BROWSERS },
+            env: { targets: browserslist.production },
           },
         },
         { test: /node_modules.*\.js$/, resolve: { fullySpecified: false } },

@@ -37,5 +37,5 @@ const createProject = (platform) => ({
 module.exports = {
   rootDir: root,
   projects: [createProject('android'), createProject('ios')],
-  maxWorkers: 2,
+  maxWorkers: '100%',
 };

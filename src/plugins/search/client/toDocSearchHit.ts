@@ -1,16 +1,6 @@
 import type { DocSearchHit } from '@docsearch/react';
+import { escapeHtml } from '../../../mdx/escapeHtml';
 import type { Hit, MarkedText } from '../types';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
-
-/** Escapes text for HTML. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
 const plain = (parts: MarkedText) => escapeHtml(parts.map(({ text }) => text).join(''));
 

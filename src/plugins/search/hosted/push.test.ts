@@ -100,7 +100,7 @@ test('replaces the live index through a temporary one, with progress', async () 
     url: 'https://example.com/docs/guides/zooming#part-0',
     language: 'en',
     docusaurus_tag: 'docs-default-current',
-    hierarchy: { lvl0: 'Guides', lvl1: 'Zooming', lvl2: 'Part 0 of &lt;Camera&gt;' },
+    hierarchy: { lvl0: 'Guides', lvl1: 'Zooming', lvl2: 'Part 0 of &lt;Camera>' },
     questions: ['Can I zoom <in>?'],
   });
   expect(indices.get('docs')!.at(-1)).toMatchObject({ docusaurus_tag: 'default' });
