@@ -26,11 +26,13 @@ export function System({ children }: { children: ReactNode }): ReactNode {
         {isCameraOn && <span className="cameraDot" />}
         <span className="battery" />
       </div>
+      <div className="cutout" aria-hidden="true" />
       {place === 'home' && <HomeScreen />}
       {place === 'settings' && <Settings />}
       {place === 'photos' && <PhotosScreen />}
       {dialog && <DialogBox {...dialog} key={dialog.title} />}
       {crash != null && <CrashScreen message={crash} />}
+      <div className="homeBar" aria-hidden="true" />
       <div role="status">{toast && <p className="toast">{toast}</p>}</div>
     </>
   );

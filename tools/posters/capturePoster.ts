@@ -1,18 +1,27 @@
 import type { Page } from '@playwright/test';
+import { moments } from './moments';
 
 /** Size of the pictures in CSS pixels. Phones on a page have the same size. */
 export const POSTER_SIZE = { width: 320, height: 640 };
 
 const SETTLE_MS = 1500;
+const MOMENT_MS = 400;
 const MAX_BYTES = 12_000;
 const QUALITIES = [60, 40, 20, 5, 0];
 
-/** Runs a sample on Android with every permission and returns its picture as WebP. */
+/** Runs a sample on Android until the moment that shows its point, and returns a screenshot as WebP. */
 export async function capturePoster(page: Page, origin: string, id: string, scene = ''): Promise<Buffer> {
+  const moment = moments[id];
   await page.goto('about:blank');
-  await page.goto(`${origin}/phone#sample=${id}&platform=android${scene && `&scene=${scene}`}`);
+  await page.goto(
+    `${origin}/phone#sample=${id}&platform=android${scene && `&scene=${scene}`}&${moment?.options ?? ''}`,
+  );
   await page.locator('main.app > *').first().waitFor();
   await page.waitForTimeout(SETTLE_MS);
+  if (moment) {
+    await moment.act(page);
+    await page.waitForTimeout(MOMENT_MS);
+  }
   const client = await page.context().newCDPSession(page);
   try {
     for (const quality of QUALITIES) {

@@ -173,6 +173,7 @@ export default function Panel({
       className={styles.phone}
       aria-label={`Phone with ${title}`}
       data-running=""
+      data-platform={platform}
       data-rotated={degrees !== 0}
       style={{ '--turn': `${degrees}deg`, '--scale': scale } as CSSProperties}
       ref={section}
