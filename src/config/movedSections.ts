@@ -68,4 +68,11 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'take-photos-faster': '/docs/guides/taking-photos#balance-speed-and-quality',
     'keep-the-frame-processor-light': '/docs/guides/frame-processors-tips',
   },
+  '/docs/guides/recording-videos': {
+    'bit-rate': '/docs/guides/video-files#bit-rate',
+    'choose-file-type-and-codec': '/docs/guides/video-files#choose-file-type-and-codec',
+    save: '/docs/guides/video-files#save',
+    'short-duration': '/docs/guides/video-files#short-duration',
+    freeze: '/docs/guides/video-files#freeze',
+  },
 };

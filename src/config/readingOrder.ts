@@ -3,7 +3,15 @@ export const readingOrder = [
   { label: 'Start', pages: ['getting-started', 'permissions', 'how-it-works', 'versions'] },
   {
     label: 'Capture',
-    pages: ['taking-photos', 'photo-files', 'recording-videos', 'code-scanning', 'preview', 'lifecycle'],
+    pages: [
+      'taking-photos',
+      'photo-files',
+      'recording-videos',
+      'video-files',
+      'code-scanning',
+      'preview',
+      'lifecycle',
+    ],
   },
   { label: 'Choose a camera', pages: ['devices', 'formats', 'hdr', 'stabilization'] },
   {

@@ -43,6 +43,11 @@ export const tasks: readonly Task[] = [
     files: ['/samples/recording-videos/src/RecordScreen.tsx'],
   },
   {
+    task: 'Make video files smaller, and play, save or upload them',
+    read: ['/docs/guides/video-files'],
+    files: ['/samples/video-files/src/useSmallVideo.ts'],
+  },
+  {
     task: 'Record with a time limit, pause and elapsed time',
     read: ['/docs/recipes/timed-recorder', '/docs/guides/recording-videos'],
     files: ['/samples/timed-recorder/src/TimedRecorderScreen.tsx'],
