@@ -62,7 +62,13 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
   '/docs/guides/formats': {
     'invalid-output-configuration': '/docs/guides/troubleshooting#invalid-output-configuration',
     'ios-26': '/docs/guides/troubleshooting#no-active-video-connection',
-    keys: '/docs/guides/formats#scoring',
+    keys: '/docs/guides/format-filters#scoring',
+    scoring: '/docs/guides/format-filters#scoring',
+    filters: '/docs/guides/format-filters#filters',
+    'nothing-fits': '/docs/guides/format-filters#nothing-fits',
+    ties: '/docs/guides/format-filters#ties',
+    templates: '/docs/guides/format-filters#templates',
+    'read-a-format-list': '/docs/guides/format-filters#read-a-format-list',
   },
   '/docs/guides/performance': {
     'take-photos-faster': '/docs/guides/taking-photos#balance-speed-and-quality',

@@ -13,7 +13,7 @@ export const readingOrder = [
       'lifecycle',
     ],
   },
-  { label: 'Choose a camera', pages: ['devices', 'formats', 'hdr', 'stabilization'] },
+  { label: 'Choose a camera', pages: ['devices', 'formats', 'format-filters', 'hdr', 'stabilization'] },
   {
     label: 'Control the camera',
     pages: ['zooming', 'focusing', 'exposure', 'orientation', 'location'],

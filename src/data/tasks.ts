@@ -87,7 +87,10 @@ export const tasks: readonly Task[] = [
     files: ['/samples/lens-buttons/src/LensButtonsScreen.tsx'],
   },
   { task: 'Brightness, torch and flash', read: ['/docs/guides/exposure', '/docs/guides/taking-photos'] },
-  { task: 'Choose a resolution or frame rate', read: ['/docs/guides/formats'] },
+  {
+    task: 'Choose a resolution or frame rate',
+    read: ['/docs/guides/formats', '/docs/guides/format-filters'],
+  },
   {
     task: 'Measure how bright the image is, and ask for more light',
     read: ['/docs/recipes/brightness-meter', '/docs/guides/frame-processors'],
