@@ -81,4 +81,10 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'short-duration': '/docs/guides/video-files#short-duration',
     freeze: '/docs/guides/video-files#freeze',
   },
+  '/docs/guides/frame-processors': {
+    'install-worklets-core': '/docs/guides/frame-processors-setup#install-worklets-core',
+    'build-lines': '/docs/guides/frame-processors-setup#build-lines',
+    'frame-processors-not-available': '/docs/guides/frame-processors-setup#frame-processors-not-available',
+    'workletspackage-is-ambiguous': '/docs/guides/frame-processors-setup#workletspackage-is-ambiguous',
+  },
 };

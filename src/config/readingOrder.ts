@@ -39,6 +39,7 @@ export const readingOrder = [
     label: 'Frame processors',
     pages: [
       'frame-processors',
+      'frame-processors-setup',
       'frame-processor-plugins-community',
       'frame-processors-interacting',
       'frame-processors-tips',

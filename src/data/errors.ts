@@ -918,7 +918,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       "react-native-worklets-core is missing or is 0.x, the app wasn't rebuilt, or a flag turned frame processors off. The first message ends with the reason. The second (Android) has no `code`. Neither reaches `onError`.",
     fix: 'Install worklets-core 1.x, remove `VisionCamera_enableFrameProcessors=false` and `$VCEnableFrameProcessors = false`, and rebuild.',
-    guide: ['frame-processors.mdx#frame-processors-not-available', 'frame processors guide'],
+    guide: ['frame-processors-setup.mdx#frame-processors-not-available', 'frame processors guide'],
   },
   {
     code: 'system/recording-while-frame-processing-unavailable',

@@ -117,7 +117,11 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'Read frames in real time',
-    read: ['/docs/guides/frame-processors', '/docs/guides/frame-processors-interacting'],
+    read: [
+      '/docs/guides/frame-processors',
+      '/docs/guides/frame-processors-setup',
+      '/docs/guides/frame-processors-interacting',
+    ],
   },
   {
     task: 'Detect objects with TensorFlow Lite',

@@ -45,7 +45,7 @@ const CODE_COORDINATES =
   "The values are pixels of the scanned image, not points of the preview. On Android, they're upright, so in portrait, `x` goes up to the height of the `CodeScannerFrame`. On iOS, they follow the sensor, like the `CodeScannerFrame`. The [code scanning guide](/docs/guides/code-scanning#draw-codes-on-the-preview) shows how to convert them.";
 
 const FILTER_POINTS =
-  "The order isn't everything. Each filter adds points, and the first filter adds the most. Two later filters together can still beat an earlier one. The [formats guide](/docs/guides/formats) explains the scoring.";
+  "The order isn't everything. Each filter adds points, and the first filter adds the most. Two later filters together can still beat an earlier one. The guide to [format filters](/docs/guides/format-filters) explains the scoring.";
 const PARAMETER_TYPE =
   "`ParameterType` isn't exported. It's a `string`, `number`, `boolean`, `undefined` or `ArrayBuffer`, an array of these, or an object with these values. You can't pass functions.";
 const UNSORTED =

@@ -21,6 +21,7 @@ import { runScript } from '../../../tools/runScript';
 const FIRST = [
   'getting-started',
   'photo-files',
+  'frame-processors-setup',
   'frame-processors',
   'frame-processors-interacting',
   'skia-frame-processors',
