@@ -9,7 +9,7 @@ interface Rule {
 /** The rules of `/rules.md` and of the block for AGENTS.md, most important first. */
 const rules: readonly Rule[] = [
   {
-    text: "Install `react-native-vision-camera@^4.7.3`, because npm's latest is version 5 with a different API. Expo Go doesn't work.",
+    text: "Install `react-native-vision-camera@^4.7.3`, because npm's latest is the different version 5. Expo Go doesn't work.",
     url: '/docs/guides#install',
   },
   {
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/how-it-works#session',
   },
   {
-    text: 'Pass `isActive={isFocused && isForeground}`. Keep it true until a photo resolves, and stop a recording first. Await every method before `<Camera>` unmounts.',
+    text: 'Pass `isActive={isForeground}` (with navigation: `isFocused && isForeground`). Keep it true until a photo resolves, and stop a recording first. Await every method before `<Camera>` unmounts.',
     url: '/docs/guides/lifecycle#capturing',
   },
   {
@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/formats#needs-a-format',
   },
   {
-    text: "Turn on only the outputs that a screen uses. Phones can't run all of them together.",
+    text: "Turn on only the outputs a screen uses. Phones can't run all of them.",
     url: '/docs/guides/troubleshooting#surface-combination',
   },
   {
@@ -45,11 +45,11 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/photo-files#file-url',
   },
   {
-    text: 'Run one recording at a time. `startRecording()` returns nothing, and its errors arrive in `onRecordingError`.',
+    text: 'Run one photo or recording at a time, and ignore a second press. `startRecording()` returns nothing: errors arrive in `onRecordingError`.',
     url: '/docs/guides/recording-videos#handle-errors',
   },
   {
-    text: 'After an error in `onError`, remount `<Camera>` with a new `key`. Show your own message by `error.code`.',
+    text: 'After `onError`, show your own words for `error.code`, and a button that remounts `<Camera>` with a new `key`. Clear both in `onStarted`.',
     url: '/docs/guides/handling-errors#recover-from-an-error',
   },
   {
