@@ -87,4 +87,15 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'frame-processors-not-available': '/docs/guides/frame-processors-setup#frame-processors-not-available',
     'workletspackage-is-ambiguous': '/docs/guides/frame-processors-setup#workletspackage-is-ambiguous',
   },
+  '/docs/guides/frame-processors-plugins-cpp': {
+    'host-function': '/docs/guides/frame-processors-plugins-jsi',
+    'write-host-function': '/docs/guides/frame-processors-plugins-jsi#write-host-function',
+    'read-buffer': '/docs/guides/frame-processors-plugins-jsi#read-buffer',
+    install: '/docs/guides/frame-processors-plugins-jsi#install',
+    'call-host-function': '/docs/guides/frame-processors-plugins-jsi#call-host-function',
+    headers: '/docs/guides/frame-processors-plugins-jsi#headers',
+    'header-not-found': '/docs/guides/frame-processors-plugins-jsi#header-not-found',
+    'hardware-buffers': '/docs/guides/frame-processors-plugins-jsi#hardware-buffers',
+    'undefined-in-worklet': '/docs/guides/frame-processors-plugins-jsi#undefined-in-worklet',
+  },
 };

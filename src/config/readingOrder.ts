@@ -54,6 +54,7 @@ export const readingOrder = [
       'frame-processors-plugins-android',
       'frame-processors-plugins-ios',
       'frame-processors-plugins-cpp',
+      'frame-processors-plugins-jsi',
       'frame-processors-plugins-final',
     ],
   },

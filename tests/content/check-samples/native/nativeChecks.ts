@@ -36,8 +36,15 @@ export const nativeChecks: NativeCheck[] = [
   { name: 'Swift samples compile', tools: ['swiftc', 'xcrun'], check: eachPage(checkSwift) },
 ];
 
+/** Checks one page at a time. C++ and Objective-C samples can include the headers of other pages. */
 function eachPage(check: (page: readonly Sample[]) => Problem[]): NativeCheck['check'] {
-  return (pages) => pages.flatMap(check);
+  return (pages) => {
+    const headers = pages.flat().filter(({ title }) => title?.endsWith('.h'));
+    return pages.flatMap((page) => {
+      const isC = page.some(({ language }) => language === 'cpp' || language === 'objc');
+      return check(isC ? [...new Set([...page, ...headers])] : page);
+    });
+  };
 }
 
 /** Says why a check can't run on this machine, if it can't. */
