@@ -35,12 +35,12 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     problems: '/docs/guides/troubleshooting',
   },
   '/docs/guides/errors': {
-    show: '/docs/guides/handling-errors#where-errors-arrive',
-    'where-errors-arrive': '/docs/guides/handling-errors#where-errors-arrive',
+    show: '/docs/guides/catching-errors#where-errors-arrive',
+    'where-errors-arrive': '/docs/guides/catching-errors#where-errors-arrive',
     'react-to-a-code': '/docs/guides/handling-errors#show-errors',
-    'catch-a-failed-photo': '/docs/guides/handling-errors#catch-a-failed-photo',
-    'handle-a-failed-recording': '/docs/guides/handling-errors#handle-a-failed-recording',
-    'find-the-cause': '/docs/guides/handling-errors#find-the-cause',
+    'catch-a-failed-photo': '/docs/guides/catching-errors#catch-a-failed-photo',
+    'handle-a-failed-recording': '/docs/guides/catching-errors#handle-a-failed-recording',
+    'find-the-cause': '/docs/guides/catching-errors#find-the-cause',
   },
   '/docs/guides/troubleshooting': {
     'black-until-restart': '/docs/guides/troubleshooting#black-preview',
@@ -97,5 +97,11 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'header-not-found': '/docs/guides/frame-processors-plugins-jsi#header-not-found',
     'hardware-buffers': '/docs/guides/frame-processors-plugins-jsi#hardware-buffers',
     'undefined-in-worklet': '/docs/guides/frame-processors-plugins-jsi#undefined-in-worklet',
+  },
+  '/docs/guides/handling-errors': {
+    'where-errors-arrive': '/docs/guides/catching-errors#where-errors-arrive',
+    'catch-a-failed-photo': '/docs/guides/catching-errors#catch-a-failed-photo',
+    'handle-a-failed-recording': '/docs/guides/catching-errors#handle-a-failed-recording',
+    'find-the-cause': '/docs/guides/catching-errors#find-the-cause',
   },
 };

@@ -58,6 +58,9 @@ export const readingOrder = [
       'frame-processors-plugins-final',
     ],
   },
-  { label: 'Fix a problem', pages: ['troubleshooting', 'errors', 'handling-errors', 'performance'] },
+  {
+    label: 'Fix a problem',
+    pages: ['troubleshooting', 'errors', 'handling-errors', 'catching-errors', 'performance'],
+  },
   { label: 'Test', pages: ['mocking', 'shadowlens'] },
 ].map(({ label, folder = 'guides', pages }) => ({ label, pages: pages.map((page) => `${folder}/${page}`) }));

@@ -102,12 +102,14 @@ export const tasks: readonly Task[] = [
     files: ['/samples/lifecycle/src/FocusedCamera.tsx'],
   },
   {
-    task: 'Handle every error and bring the camera back',
+    task: 'Bring the camera back after an error, and tell users what to do',
     read: ['/docs/guides/handling-errors', '/docs/guides/errors'],
-    files: [
-      '/samples/handling-errors/src/RecoveringCamera.tsx',
-      '/samples/handling-errors/src/ErrorScreen.tsx',
-    ],
+    files: ['/samples/handling-errors/src/RecoveringCamera.tsx'],
+  },
+  {
+    task: 'Catch and log every error',
+    read: ['/docs/guides/catching-errors', '/docs/guides/errors'],
+    files: ['/samples/catching-errors/src/ErrorScreen.tsx'],
   },
   { task: 'Fix a black preview, a crash or a failed build', read: ['/docs/guides/troubleshooting'] },
   {
