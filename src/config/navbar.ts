@@ -7,6 +7,12 @@ export const navbar = {
   hideOnScroll: true,
   logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
   items: [
+    {
+      type: 'html',
+      value: '<span aria-hidden="true">v4</span><span class="sr-only">Version 4</span>',
+      className: 'navbar-version',
+      position: 'left',
+    },
     // Guides and API share a sidebar. The item compares paths, so API pages don't highlight "Guides".
     { to: '/docs/guides', activeBaseRegex: '/docs/guides(?!/shadowlens)', label: 'Guides', position: 'left' },
     { to: '/docs/api', label: 'API', position: 'left' },

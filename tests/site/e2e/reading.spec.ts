@@ -30,6 +30,23 @@ test('the sidebar scrolls to the current page', async ({ page }) => {
   await expect(entry).toBeInViewport();
 });
 
+for (const width of [1280, 390])
+  test(`the navbar names the version beside the title at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const url of ['/', '/docs/api/classes/Camera']) {
+      await open(page, url);
+      const navbar = page.locator('.navbar__inner');
+      await expect(navbar.getByText('Version 4', { exact: true })).toHaveCount(1);
+      const badge = (await navbar.getByText('v4', { exact: true }).boundingBox())!;
+      const title = (await navbar.getByText('VisionCamera', { exact: true }).first().boundingBox())!;
+      const search = (await navbar.getByRole('button', { name: /search/i }).boundingBox())!;
+      expect(badge.x - (title.x + title.width)).toBeGreaterThan(0);
+      expect(badge.x - (title.x + title.width)).toBeLessThan(30);
+      expect(badge.x + badge.width).toBeLessThan(search.x);
+      expect(Math.abs(badge.y + badge.height / 2 - (title.y + title.height / 2))).toBeLessThan(3);
+    }
+  });
+
 test('the navbar only marks the current section', async ({ page }) => {
   await open(page, '/docs/api/interfaces/VideoFile');
   await expect(page.locator('.navbar__items .navbar__link--active')).toHaveText(['API']);
