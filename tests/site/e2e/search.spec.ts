@@ -97,6 +97,18 @@ test.describe('modal', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('closes when a reader goes back', async ({ page }) => {
+    await open(page, '/docs/guides');
+    await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/zooming"]').click();
+    await expect(page).toHaveURL(/\/zooming$/);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/guides$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  });
+
   test('Back returns to the scroll position on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, '/docs/guides/troubleshooting');

@@ -43,7 +43,7 @@ export interface Engine {
   rank(query: string): Ranked[];
 }
 
-const TIERS = { exactSymbol: 4, member: 3, exactTitle: 2, symbolOfTitle: 1 } as const;
+const TIERS = { code: 5, exactSymbol: 4, member: 3, exactTitle: 2, symbolOfTitle: 1 } as const;
 
 /** Owners of members that share a name, the most used first. */
 const OWNERS = [
@@ -140,8 +140,13 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
   const members = records
     .filter(({ kind }) => kind === 'member')
     .map((record) => ({ record, name: titleOf(record).toLowerCase(), owner: splitWords(record.page)[0]! }));
-  const dottedNames = [...vocabulary].filter((term) => term.includes('.'));
-  const startsName = (dotted: string) => dottedNames.some((name) => name.startsWith(dotted));
+  const codes = records.filter(({ kind }) => kind === 'error');
+  const longNames = [
+    ...[...vocabulary].filter((term) => term.includes('.')),
+    // In prose, a slash also separates words.
+    ...codes.map(({ symbols }) => symbols[0]!),
+  ];
+  const startsName = (start: string) => longNames.some((name) => name.startsWith(start));
 
   const isKnown = ({ whole }: Word) => vocabulary.has(whole) || vocabulary.has(stem(whole));
 
@@ -149,7 +154,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
   function correct(word: Word): Word {
     const { whole, parts } = word;
     if (isKnown(word) || whole.length < 4 || weights.correct === 0) return word;
-    if (word.dotted && startsName(word.dotted)) return word;
+    if (word.name && startsName(word.name)) return word;
     const near = (options: { prefix?: boolean; fuzzy?: number }) =>
       index.autoSuggest(whole, { ...TERM_BY_TERM, ...options })[0]?.terms[0];
     if (near({ prefix: true })) return word;
@@ -159,8 +164,8 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
 
   /** Returns the indexed terms that stand for a word: its stem, the word itself, or its parts. */
   function termsFor(word: Word): string[] {
-    const { whole, parts, stems, dotted } = word;
-    if (dotted && startsName(dotted)) return [dotted];
+    const { whole, parts, stems, name } = word;
+    if (name && startsName(name)) return [name];
     if (vocabulary.has(stem(whole))) return [stem(whole)];
     return isKnown(word) || parts.length === 1
       ? [whole]
@@ -178,8 +183,8 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       fields: query.joined.length > 2 ? undefined : ['symbols', 'heading'],
       ...TERM_BY_TERM,
       combineWith: query.access && membersOf(query.access.object).length > 0 ? 'AND' : 'OR',
-      // A name with a dot is a prefix even where it's complete, so the results never grow while a reader types it.
-      prefix: (term) => term.includes('.') || !vocabulary.has(term),
+      // A long name is a prefix even where it's complete, so the results never grow while a reader types it.
+      prefix: (term) => /[./]/.test(term) || !vocabulary.has(term),
       boost: { heading: weights.heading, questions: weights.questions },
       bm25: BM25,
     });
@@ -290,6 +295,10 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       // Rows of tables are named in code only; plain words mean something else.
       if (record.kind === 'row' && query.isPlain) continue;
       raise(record, titled.length > 0 ? TIERS.symbolOfTitle : TIERS.exactSymbol, symbolFit(record, query));
+    }
+    for (const record of codes) {
+      if (query.codeStart && record.symbols[0]!.startsWith(query.codeStart))
+        raise(record, TIERS.code, Number(record.symbols[0] === query.codeStart));
     }
     for (const record of titled) raise(record, TIERS.exactTitle, record.group === 'Guides' ? 1 : 0);
   }

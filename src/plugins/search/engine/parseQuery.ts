@@ -21,6 +21,9 @@ const PLAIN_WORDS = /^\p{Lu}?[\p{Ll}\p{N}\s'’?-]+$/u;
 /** An error code, also in the middle of a message. */
 const ERROR_CODE = /[a-z-]+\/[a-z0-9-]+/gi;
 
+/** The first letters of an error code, from its slash on. */
+const CODE_START = /^[a-z-]+\/[a-z0-9-]*$/i;
+
 /** A name, a dot and the first letters of a member: `frame.to`, `camera.current?.take`. */
 const MEMBER_ACCESS = /^(?:[\w$]+[?!]?\.)*?([A-Za-z_$][\w$]*)[?!]?\.(?:current[?!]?\.)?([\w$]*)$/;
 
@@ -44,6 +47,8 @@ export interface ParsedQuery {
   plain: string;
   /** The error codes in it, such as that of a pasted message. */
   codes: readonly string[];
+  /** The first letters of an error code in lower case, if the whole query is that: `session/ca`. */
+  codeStart?: string;
   /** The member that the whole query looks up, if it does. */
   access?: MemberAccess;
   /** False if only code is written like this: `isActive`, `session/…`, `<Camera>`. */
@@ -92,6 +97,7 @@ export function parseQuery(
     joined: all.map(({ whole }) => whole).join(''),
     plain,
     codes: text.match(ERROR_CODE) ?? [],
+    codeStart: CODE_START.test(text) ? text.toLowerCase() : undefined,
     access: readMemberAccess(plain),
     isPlain: /\s/.test(plain) || (PLAIN_WORDS.test(text) && !isCapitalizedName),
   };

@@ -5,6 +5,8 @@ const SEPARATOR = /[-_./:$@#'’]/;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=^\p{N}+)(?=\p{L}{2})/u;
 /** A name and what follows its dot: `frame.toArrayBuffer`, but not `4.7` or `0.5x`. */
 const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}\p{N}_$]+)+$/u;
+/** An error code: `session/camera-not-ready`. */
+const ERROR_CODE = /^[a-z-]+\/[a-z0-9-]+$/i;
 const CONTRACTION = /['’](?:s|t|re|ve|ll|d|m)(?!\p{L})/giu;
 
 /** Returns the stem of a word; a second pass joins "focus" and "focusing". */
@@ -18,8 +20,8 @@ export interface Word {
   parts: readonly string[];
   /** The stems of the parts. */
   stems: readonly string[];
-  /** Lower case with its dots, if it's a name with a dot: `frame.toarraybuffer`. */
-  dotted?: string;
+  /** Lower case as it's written, if it's a name with a dot or an error code: `frame.toarraybuffer`. */
+  name?: string;
 }
 
 const MAX_CACHED = 30_000;
@@ -56,7 +58,7 @@ const readWord = memoize((chunk): Word => ({
       .flatMap((piece) => piece.split(HUMP))
       .map((part) => part.toLowerCase()),
   ),
-  dotted: DOTTED.test(chunk) ? chunk.toLowerCase() : undefined,
+  name: DOTTED.test(chunk) || ERROR_CODE.test(chunk) ? chunk.toLowerCase() : undefined,
 }));
 
 /** Splits text into words. */
@@ -69,13 +71,13 @@ export function stemsOf(text: string): string[] {
   return splitWords(text).flatMap(({ stems }) => stems);
 }
 
-/** Returns the terms that index a chunk: the word with and without dots, its parts, and the stems of both. */
+/** Returns the terms that index a chunk: the word as it's written and without separators, its parts, and the stems of both. */
 export const termsOf = memoize((chunk): readonly string[] => {
-  const { whole, parts, dotted } = readWord(chunk);
+  const { whole, parts, name } = readWord(chunk);
   // `code-scanner/cannot-load-model` is also found by what follows the slash.
   const suffixes = parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(''));
   const stemmed = [whole, ...parts, ...suffixes].flatMap((term) => [term, stem(term)]);
-  return [...new Set(dotted ? [dotted, ...stemmed] : stemmed)];
+  return [...new Set(name ? [name, ...stemmed] : stemmed)];
 });
 
 /** Finds the chunks of a text. */

@@ -1,6 +1,7 @@
 // The search button and, on intent, DocSearch's modal over the site's search client.
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useHistory } from '@docusaurus/router';
 import { DocSearchButton } from '@docsearch/react/button';
 import { useDocSearchKeyboardEvents } from '@docsearch/react/useDocSearchKeyboardEvents';
 import { LoadFailure } from '../../../../components/LoadFailure';
@@ -46,6 +47,9 @@ export default function SearchBar(): ReactNode {
     setIsOpen(true);
   }, [load]);
   const onClose = useCallback(() => setIsOpen(false), []);
+  const history = useHistory();
+  // Back and Forward change the page behind the modal. The theme's mobile menu holds the router's only blocker.
+  useEffect(() => history.listen((_, action) => action === 'POP' && onClose()), [history, onClose]);
   useDocSearchKeyboardEvents({ isOpen, onOpen, onClose, isAskAiActive: false, onAskAiToggle: ignore });
 
   return (
