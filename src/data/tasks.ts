@@ -1,5 +1,5 @@
 /** A task in people's words, with what to read for it. */
-interface Task {
+export interface Task {
   task: string;
   /** Paths of pages. The most useful one comes first. */
   read: readonly string[];

@@ -11,7 +11,7 @@ import { errorLines, errorSchema } from '../../data/errorLines';
 import { listParts, partOf } from '../../data/pageParts';
 import { toJsonLines } from '../../node-utils/toJsonLines';
 import { rulesMarkdown } from '../../data/rules';
-import { tasks } from '../../data/tasks';
+import { tasks, type Task } from '../../data/tasks';
 import { listNeededFiles } from '../../samples/imports';
 import { readPrintedFiles } from '../../samples/printedFiles';
 import { blogIndex } from './blogIndex';
@@ -91,13 +91,6 @@ export async function exportFiles(
     const pages = split ? [['', split.index] as const, ...split.parts] : [['', page] as const];
     return Object.fromEntries(pages.map(([name, part]) => [name, pageToMarkdown(part, context)]));
   };
-  const markdown = new Map<PageSource, ReturnType<typeof createMarkdown>>();
-  /** Creates the Markdown of a page once, for its file and `llms-full.txt`. */
-  const getMarkdown = (source: PageSource) => {
-    const created = markdown.get(source) ?? createMarkdown(source);
-    markdown.set(source, created);
-    return created;
-  };
   const rendered = new Map<PageSource, Promise<Record<string, string>>>();
   /** Several files contain the same page, so each page is rendered once. */
   function createMarkdown(source: PageSource): Promise<Record<string, string>> {
@@ -111,7 +104,7 @@ export async function exportFiles(
     for (const part of ['', ...listParts(toPageUrl(source.permalink))]) {
       const url = part === '' ? urlOf(source) : `${source.permalink}/${part}.md`;
       files.set(url, async () => {
-        const text = (await getMarkdown(source))[part];
+        const text = (await createMarkdown(source))[part];
         if (text == null)
           throw new Error(
             `${source.file} has no heading for the part "${part}" of its Markdown. Change src/data/pageParts.ts.`,
@@ -124,24 +117,35 @@ export async function exportFiles(
   const absolute = (url: string) => context.resolve(url, { file: '', permalink: baseUrl });
   const errorUrlOf = (anchor: string) => absolute(`/docs/guides/errors#${anchor}`);
 
+  const filesOf = ({ files: urls = [] }: Task) => [
+    ...new Set(
+      printed
+        .filter(({ fileUrl }) => urls.includes(fileUrl))
+        .flatMap((file) => listNeededFiles(file, printed))
+        .map(({ fileUrl }) => fileUrl),
+    ),
+  ];
+  const linkFile = (url: string) => `[${path.posix.basename(url)}](${absolute(url)})`;
+  const filesOfTasks = tasks.flatMap(filesOf);
+  /** Files that most tasks need. They're listed once, before the tasks. */
+  const commonFiles = [...new Set(filesOfTasks)].filter(
+    (url) => filesOfTasks.filter((other) => other === url).length > tasks.length / 2,
+  );
+
   /** Returns the tasks, each with what to read, its size and the files. A page that can't be read has no size. */
   const listTasks = () =>
     Promise.all(
-      tasks.map(async ({ task, read, files: urls = [] }) => {
-        const links = read.map(async (page) => {
+      tasks.map(async (task) => {
+        const links = task.read.map(async (page) => {
           const source = byPageUrl.get(page);
           if (source == null) return undefined;
           const text = await createMarkdown(source).catch(() => undefined);
           const size = text && `, ${Math.ceil(Buffer.byteLength(text['']!) / 1000)} KB`;
           return `[${source.title}](${absolute(page)})${size ?? ''}`;
         });
-        const needed = printed
-          .filter(({ fileUrl }) => urls.includes(fileUrl))
-          .flatMap((file) => listNeededFiles(file, printed));
-        const code = [...new Set(needed)].map(
-          ({ fileUrl }) => `[${path.posix.basename(fileUrl)}](${absolute(fileUrl)})`,
-        );
-        return `- ${task}: ${[...(await Promise.all(links)), ...code].filter(Boolean).join('; ')}`;
+        const code = filesOf(task).filter((url) => !commonFiles.includes(url));
+        const read = [...(await Promise.all(links)), ...code.map(linkFile)];
+        return `- ${task.task}: ${read.filter(Boolean).join('; ')}`;
       }),
     );
   return files
@@ -153,10 +157,12 @@ export async function exportFiles(
         {
           ...head,
           notes: [
-            `Read [rules.md](${absolute('/rules.md')}) first.`,
+            `Read [rules.md](${absolute('/rules.md')}) first. For an error, grep its code in [errors.json](${absolute('/errors.json')}): it says whether the error passes by itself, whether to remount and what to tell users. [api.json](${absolute('/api.json')}) has one symbol per line.`,
             ...notes,
             '',
             '## Tasks',
+            '',
+            `Most of these files import ${commonFiles.map(linkFile).join(' and ')}.`,
             '',
             ...(await listTasks()),
           ],
