@@ -104,4 +104,8 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     'handle-a-failed-recording': '/docs/guides/catching-errors#handle-a-failed-recording',
     'find-the-cause': '/docs/guides/catching-errors#find-the-cause',
   },
+  '/docs/guides/mocking': {
+    e2e: '/docs/guides/detox#e2e',
+    simulators: '/docs/guides/detox#simulators',
+  },
 };

@@ -62,5 +62,5 @@ export const readingOrder = [
     label: 'Fix a problem',
     pages: ['troubleshooting', 'errors', 'handling-errors', 'catching-errors', 'performance'],
   },
-  { label: 'Test', pages: ['mocking', 'shadowlens'] },
+  { label: 'Test', pages: ['mocking', 'detox', 'shadowlens'] },
 ].map(({ label, folder = 'guides', pages }) => ({ label, pages: pages.map((page) => `${folder}/${page}`) }));

@@ -139,5 +139,6 @@ export const tasks: readonly Task[] = [
       '/docs/guides/frame-processors-plugins-ios',
     ],
   },
-  { task: 'Test with Jest or Detox', read: ['/docs/guides/mocking'] },
+  { task: 'Test with Jest', read: ['/docs/guides/mocking'] },
+  { task: 'Test the whole app with Detox', read: ['/docs/guides/detox', '/docs/guides/mocking'] },
 ];

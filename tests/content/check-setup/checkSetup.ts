@@ -28,20 +28,21 @@ const FIRST = [
   'zooming',
 ];
 
-/** The plugin guides need Android Studio or Xcode. The mocking guide is last, because its tests need all packages. */
+/** Guides whose tests need the packages of all others. */
+const LAST = ['mocking', 'detox'];
+
+/** The plugin guides need Android Studio or Xcode. */
 const OTHERS = readingOrder
   .flatMap(({ pages }) => pages)
   .filter((page) => page.startsWith('guides/'))
   .map((page) => path.basename(page))
-  .filter(
-    (name) => !FIRST.includes(name) && !name.startsWith('frame-processors-plugins-') && name !== 'mocking',
-  );
+  .filter((name) => ![...FIRST, ...LAST].includes(name) && !name.startsWith('frame-processors-plugins-'));
 
 /** Complete screens that use packages from the guides. */
 const RECIPES = readingOrder.flatMap(({ pages }) => pages).filter((page) => page.startsWith('recipes/'));
 
 const guides = [
-  ...[...FIRST, ...OTHERS, 'mocking'].map((name) => `docs/guides/${name}.mdx`),
+  ...[...FIRST, ...OTHERS, ...LAST].map((name) => `docs/guides/${name}.mdx`),
   ...RECIPES.map((page) => `docs/${page}.mdx`),
 ];
 
