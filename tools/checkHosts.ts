@@ -108,6 +108,8 @@ async function findProblems(basePath: string): Promise<string[]> {
     expect(pathname + search === `${basePath}${page}?a=1`, `${page}/: redirects to ${location}`);
   }
   for (const { from, to } of redirects) {
+    const { status } = await fetch(url(from.slice(1)), { redirect: 'manual' });
+    expect([301, 308].includes(status), `${from}: status ${status}`);
     const last = await follow(url(from.slice(1)));
     expect(last === basePath + to.slice(1), `${from}: leads to ${last}`);
   }
