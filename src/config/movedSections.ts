@@ -80,6 +80,7 @@ export const movedSections: Readonly<Record<string, Readonly<Record<string, stri
     save: '/docs/guides/video-files#save',
     'short-duration': '/docs/guides/video-files#short-duration',
     freeze: '/docs/guides/video-files#freeze',
+    'audio-session': '/docs/guides/video-files#audio-session',
   },
   '/docs/guides/frame-processors': {
     'install-worklets-core': '/docs/guides/frame-processors-setup#install-worklets-core',
