@@ -573,7 +573,14 @@ export const apiCorrections: readonly ApiCorrection[] = [
   },
   {
     target: 'Frame.toArrayBuffer',
-    quote: 'RGB(${data[0]}',
+    quote: "const frameProcessor = useFrameProcessor((frame) => {\n  'worklet'\n\n  if (frame",
+    fix: "const isIos = Platform.OS === 'ios'\nconst frameProcessor = useFrameProcessor((frame) => {\n  'worklet'\n\n  if (frame",
+    source: 'ios/Core/Types/PixelFormat.swift',
+  },
+  {
+    target: 'Frame.toArrayBuffer',
+    quote: 'RGB(${data[0]}, ${data[1]}, ${data[2]})',
+    fix: 'RGB(${isIos ? data[2] : data[0]}, ${data[1]}, ${isIos ? data[0] : data[2]})',
     note: 'The byte order differs: an `rgb` frame is RGBA on Android and BGRA on iOS, where each row can end with padding. On Android, the buffer ends after a quarter of the image, because the library allocates one byte for each pixel. For the same reason, a `yuv` buffer only contains brightness on Android. Each call overwrites the previous buffer, so copy the bytes that you want to keep. `toArrayBuffer()` needs Android 9 and an app that is built with `minSdkVersion` 26 or later. React Native 0.81 defaults to 24, so it throws on every phone until you raise it.',
     source: 'android/src/main/cpp/frameprocessors/FrameHostObject.cpp',
   },

@@ -155,10 +155,18 @@ function addCorrections(project: ProjectReflection): string[] {
     );
     return false;
   });
+  const replaced = new Set<string>();
   for (const { target, quote, fix, note, source } of found) {
     const declaration = findTarget(project, target)!;
-    if (fix != null) replaceQuote(declaration, quote, fix);
-    if (note) addTag(declaration, '@correction', `${note} See ${toInlineCode(source)}.`);
+    const sentences = note ? [note] : [];
+    if (fix != null) {
+      replaceQuote(declaration, quote, fix);
+      if (!replaced.has(target))
+        sentences.push("The library's own text has a mistake, so this page shows it corrected.");
+      replaced.add(target);
+    }
+    if (sentences.length > 0)
+      addTag(declaration, '@correction', `${sentences.join(' ')} See ${toInlineCode(source)}.`);
   }
   return outdated;
 }
