@@ -283,7 +283,7 @@ export const queries: readonly LabelledQuery[] = [
       'detox',
       'errors#device-camera-not-available-on-simulator',
     ],
-    'how do I handle errors of the camera?': 'errors',
+    'how do I handle errors of the camera?': ['errors', 'handling-errors', 'catching-errors'],
     'how to make code coordinates match the preview': 'code-scanning',
     'permission is always denied on android': ['troubleshooting#permission-always-denied', '/docs/guides'],
     'what is the difference between yuv and rgb': 'pixel-formats',
@@ -302,7 +302,7 @@ export const queries: readonly LabelledQuery[] = [
     ],
     'reference to WorkletsPackage is ambiguous': [
       'troubleshooting#workletspackage-is-ambiguous',
-      'frame-processors',
+      'frame-processors-setup',
     ],
   }),
 ];
