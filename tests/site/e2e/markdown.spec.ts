@@ -30,7 +30,7 @@ test.describe('with access to the clipboard', () => {
   }
 
   test('copies the current page after a navigation', async ({ page }) => {
-    await open(page, '/docs/guides/formats');
+    await open(page, '/docs/guides/format-filters');
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).toHaveURL('/docs/guides/hdr');
     await expect(page.locator('link[type="text/markdown"][href="/docs/guides/hdr.md"]')).toHaveCount(1);
