@@ -97,6 +97,21 @@ test.describe('modal', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('works in a browser that denies storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get, configurable: true });
+    });
+    await openModal(page);
+    await field(page).fill('zoom');
+    await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/zooming$/);
+  });
+
   test('closes when a reader goes back', async ({ page }) => {
     await open(page, '/docs/guides');
     await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/zooming"]').click();

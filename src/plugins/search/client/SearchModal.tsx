@@ -19,6 +19,13 @@ const UNUSED_CREDENTIALS = { appId: 'unused', apiKey: 'unused' };
 /** Names the browser storage of recent searches and favorites. */
 const INDEX_NAME = 'vision-camera-docs';
 
+// DocSearch crashes if a browser that blocks cookies throws here. Without any storage, it works.
+try {
+  void window.localStorage;
+} catch {
+  Object.defineProperty(window, 'localStorage', { value: null });
+}
+
 const Hit: NonNullable<DocSearchProps['hitComponent']> = ({ hit, children }) => (
   <Link to={hit.url} translate={isCode(hit.hierarchy.lvl0) ? 'no' : undefined}>
     {children}
@@ -42,7 +49,8 @@ interface SearchModalProps {
 }
 
 /**
- * DocSearch's modal with the messages that DocSearch leaves out: 4.7 resets its error state and never shows suggestions.
+ * DocSearch's modal with the messages that DocSearch leaves out. It never shows suggestions, and no release up to 5.2
+ * keeps its error state, because autocomplete-core resets it (algolia/autocomplete#1248).
  */
 export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
   const history = useHistory();
