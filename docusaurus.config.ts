@@ -10,7 +10,7 @@ import { createHeadTags } from './src/config/headTags';
 import { headerRules } from './src/config/headers';
 import { LIBRARY_PACKAGE, LIBRARY_VERSION } from './src/config/libraryVersion';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
-import { formatsPage, homePage } from './src/config/markdownPages';
+import { formatsPage, homePage, playgroundPage } from './src/config/markdownPages';
 import { mermaid } from './src/config/mermaid';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
@@ -23,6 +23,7 @@ import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import phonePlugin from './src/plugins/phone';
+import playgroundPlugin from './src/plugins/playground';
 import samplesPlugin from './src/plugins/samples';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
@@ -141,7 +142,7 @@ const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
 };
 
 /** React pages that search and the Markdown export read. */
-const markdownPages = [homePage, formatsPage];
+const markdownPages = [homePage, playgroundPage, formatsPage];
 
 const llmsNotes = [
   `These pages document react-native-vision-camera ${LIBRARY_VERSION}, the last release of version 4; install it as \`${LIBRARY_PACKAGE}\`.`,
@@ -188,6 +189,7 @@ const config: Config = {
     ['./src/plugins/blog-feeds/index.ts', blog],
     bundlingPlugin,
     phonePlugin,
+    playgroundPlugin,
     samplesPlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, { isHosted: environment.algolia != null, pages: markdownPages }),

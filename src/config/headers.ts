@@ -5,7 +5,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Returns all headers, given the content security policy of the pages. */
+/** Returns all headers, given the content security policy that holds for all documents. */
 export function headerRules(policy: string): HeaderRule[] {
   return [
     {

@@ -9,6 +9,15 @@ export const homePage: ExtraPage = {
     'VisionCamera 4 is a camera for React Native on Android and iOS. It takes photos, records videos, scans codes and passes every frame to JavaScript.',
 };
 
+/** Code beside the simulated phone that runs it. */
+export const playgroundPage: ExtraPage = {
+  path: '/playground',
+  file: 'src/pages/_playground.mdx',
+  title: 'Playground',
+  description:
+    'Edit camera code and run it on a simulated Android phone or iPhone in your browser. Share it with a link.',
+};
+
 /** The format explorer on a separate page. */
 export const formatsPage: ExtraPage = {
   path: '/tools/formats',

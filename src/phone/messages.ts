@@ -55,9 +55,27 @@ export interface PhoneState {
   permissions: string[];
 }
 
+/** An app that the playground has compiled. */
+export interface Program {
+  /** CommonJS code by file. The app is the component that the first file exports. */
+  files: Record<string, string>;
+}
+
+/** What an edited app threw, and where if that's known. */
+export interface ProgramError {
+  message: string;
+  file?: string;
+  /** One-based. */
+  line?: number;
+}
+
 /** What a running phone tells the panel around it. */
 export type PhoneMessage =
   | { type: 'starting' }
+  /** A phone in the playground's sandbox waits for an app. */
+  | { type: 'ready' }
+  /** An edited app threw. */
+  | { type: 'programError'; error: ProgramError }
   | { type: 'started' }
   | { type: 'failed'; message: string }
   /** What happened since the last such message, oldest first. */
@@ -69,8 +87,9 @@ export type PhoneMessage =
   | { type: 'actions'; failure?: string }
   | { type: 'escape' };
 
-/** A message from the panel: to apply a situation, or to do what a step says. */
-export type PanelMessage = { situation: SituationName } | { actions: readonly StepAction[] };
+/** A message from the panel: to apply a situation, to do what a step says, or to run an edited app. */
+export type PanelMessage =
+  { situation: SituationName } | { actions: readonly StepAction[] } | { program: Program };
 
 /**
  * Sends a message to the panel. The origin of a sandboxed phone can't be named, and nothing that a phone reports is

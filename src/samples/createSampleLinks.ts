@@ -3,6 +3,8 @@ import type { VFile } from 'vfile';
 import type { CodeLink } from '../mdx/codeLinks';
 import { readAttribute } from '../mdx/parseMeta';
 import type { CodeBlock } from '../mdx/rehypeHighlight';
+import { sampleId } from '../mdx/sampleId';
+import { canEdit } from './canEdit';
 import { findImportedFile, listNeededFiles, listRelativeImports } from './imports';
 import { readPrintedFiles, type PrintedFile } from './printedFiles';
 
@@ -45,10 +47,14 @@ export function createSampleLinks(siteDir: string, baseUrl: string) {
       if (owner == null) return {};
       if (readAttribute(block.meta, 'inside') != null)
         return { inside: owner.title, insideUrl: withBase(owner.blockUrl) };
-      const needed = listNeededFiles(owner, files).map(({ fileUrl }) => withBase(fileUrl));
+      const needed = listNeededFiles(owner, files);
       return {
         fileUrl: withBase(owner.fileUrl),
-        ...(needed.length > 1 && { neededUrls: needed.join(' ') }),
+        ...(needed.length > 1 && { neededUrls: needed.map(({ fileUrl }) => withBase(fileUrl)).join(' ') }),
+        ...(owner.isRunnable &&
+          canEdit(needed) && {
+            editUrl: withBase(`/playground#sample=${sampleId(owner.page, owner.title)}`),
+          }),
       };
     },
   };

@@ -18,7 +18,9 @@ export interface PrintedFile {
   id: string | undefined;
   code: string;
   isRunnable: boolean;
-  /** What the cameras of a file that runs see. */
+  /** The situations, the models and the scene of a sample that runs. */
+  situations: readonly string[];
+  models: readonly string[];
   scene: string | undefined;
   /** URL of the code block without the base path, such as `/docs/guides/zooming#code-src-pinchcamera-tsx`. */
   blockUrl: string;
@@ -56,7 +58,7 @@ function readPage(siteDir: string, page: string): PrintedFile[] {
   const toId = createCodeIds();
   const counts = new Map<string, number>();
   return readFences(markdown).flatMap(({ line, language, meta, code }): PrintedFile[] => {
-    const { title, change, situations, scene, isDiff } = parseMeta(meta);
+    const { title, change, situations, models, scene, isDiff } = parseMeta(meta);
     if (title == null) return [];
     const anchor = toId(title);
     // A title with a space, such as "Output:", isn't a file name.
@@ -72,6 +74,8 @@ function readPage(siteDir: string, page: string): PrintedFile[] {
         id: readAttribute(meta, 'id'),
         code: applyMagicComments(code, new Set()),
         isRunnable: situations != null,
+        situations: situations ?? [],
+        models,
         scene,
         blockUrl: `${pageUrl}#${anchor}`,
         fileUrl: `/samples/${folder}${count > 1 ? `-${count}` : ''}/${title}`,

@@ -102,6 +102,7 @@ test('describes a fragment by its file, and a file by all files it needs', () =>
       '/preview/samples/getting-started/src/ui/index.tsx',
       '/preview/samples/news/src/format.ts',
     ].join(' '),
+    editUrl: '/preview/playground#sample=recording-screen',
   });
   expect(links.describe(block('title="babel.config.js"', '2', 'code-babel-config-js-2'))).toEqual({
     fileUrl: '/preview/samples/recording-2/babel.config.js',

@@ -10,6 +10,8 @@ export const budgets = {
   phone: 150 * KB,
   /** The same with react-native-gesture-handler and Reanimated. */
   phoneWithGestures: 300 * KB,
+  /** The editor and the compiler of the playground. */
+  editor: 250 * KB,
   /** Mermaid, on pages with a diagram. */
   diagram: 270 * KB,
 };

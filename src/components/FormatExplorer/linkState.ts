@@ -1,4 +1,5 @@
 import type { CameraDevice } from 'react-native-vision-camera';
+import { compressText, decompressText } from '../compressText';
 import { isFilterValue } from './filterList';
 import type { FilterRow } from './filterList';
 import { hashName } from './hashName';
@@ -20,8 +21,7 @@ export interface LinkState {
  */
 export async function toHash({ camera, filters }: LinkState): Promise<string> {
   const json = JSON.stringify({ camera, filters: filters.map(({ key, value }) => [key, value]) });
-  const packed = await transform(new TextEncoder().encode(json), new CompressionStream('deflate-raw'));
-  const hash = `#${hashName}=${toBase64Url(packed)}`;
+  const hash = `#${hashName}=${await compressText(json)}`;
   if (hash.length > maxLinkLength) {
     throw new Error(
       `the link would have ${hash.length} characters, but the limit is ${maxLinkLength}. Share the pasted JSON instead.`,
@@ -37,9 +37,7 @@ export async function toHash({ camera, filters }: LinkState): Promise<string> {
 export async function fromHash(hash: string): Promise<LinkState | null> {
   if (!hash.startsWith(`#${hashName}=`)) return null;
   try {
-    const packed = fromBase64Url(hash.slice(hashName.length + 2));
-    const bytes = await transform(packed, new DecompressionStream('deflate-raw'));
-    return readState(JSON.parse(new TextDecoder().decode(bytes)));
+    return readState(JSON.parse(await decompressText(hash.slice(hashName.length + 2))));
   } catch {
     throw new Error(
       "The link is cut off or was changed, so its filters can't be restored. Ask for it again.",
@@ -59,23 +57,4 @@ function readState(json: unknown): LinkState {
       return { key: key as FilterRow['key'], value };
     }),
   };
-}
-
-async function transform(
-  bytes: Uint8Array<ArrayBuffer>,
-  through: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const stream = new Response(bytes).body!.pipeThrough(through);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  );
 }

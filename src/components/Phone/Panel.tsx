@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import type { PanelMessage, PhoneMessage, PhoneState } from '../../phone/messages';
+import type { PanelMessage, PhoneMessage, PhoneState, Program, ProgramError } from '../../phone/messages';
 import { phoneModels } from '../../phone/models';
 import { situations as allSituations, type SituationName } from '../../phone/situations';
 import { getStepPermissions, loadSteps } from '../../phone/steps';
@@ -16,8 +16,25 @@ const PLATFORMS = { android: 'Android', ios: 'iOS' };
 
 export interface PanelProps extends PhoneProps {
   platform: keyof typeof PLATFORMS;
+  /** Edited code, which runs in a sandbox. Otherwise, the printed sample runs. */
+  program?: Program;
+  /** The phone to start with, and what's happening to it. */
+  settings?: PhoneSettings;
+  onSettings?: (settings: PhoneSettings) => void;
+  onProgramError?: (error: ProgramError) => void;
+  /** Whether the phone started without a click, so the focus stays where it is. */
+  startsAlone?: boolean;
   onClose: () => void;
 }
+
+/** The phone that a reader has chosen, and what's happening to it. */
+export interface PhoneSettings {
+  platform: keyof typeof PLATFORMS;
+  model?: string;
+  situations: readonly SituationName[];
+}
+
+const isStart = (situation: SituationName) => allSituations[situation].kind === 'start';
 
 /** The running phone with its controls and its trace. */
 export default function Panel({
@@ -30,14 +47,23 @@ export default function Panel({
   version,
   children,
   platform: firstPlatform,
+  program,
+  settings,
+  onSettings,
+  onProgramError,
+  startsAlone = false,
   onClose,
 }: PanelProps): ReactNode {
   const [platform, setPlatform] = useState(firstPlatform);
-  const [starts, setStarts] = useState<readonly SituationName[]>([]);
+  const [starts, setStarts] = useState(() => settings?.situations.filter(isStart) ?? []);
+  /** What happens to the first phone as soon as it runs. */
+  const waitingSituations = useRef(settings?.situations.filter((situation) => !isStart(situation)) ?? []);
   const [attempt, setAttempt] = useState(1);
   /** How the start went, and of which phone. */
   const [start, setStart] = useState<{ run: string; failure?: string }>();
-  const [chosenModels, setChosenModels] = useState<Partial<Record<typeof platform, string>>>({});
+  const [chosenModels, setChosenModels] = useState<Partial<Record<typeof platform, string>>>(
+    settings?.model ? { [settings.platform]: settings.model } : {},
+  );
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [haveStepsFailed, setHaveStepsFailed] = useState(false);
   const [stepStatus, setStepStatus] = useState('');
@@ -63,7 +89,7 @@ export default function Panel({
     (situation) =>
       allSituations[situation].kind === 'start' && !offered.some((entry) => entry.situation === situation),
   );
-  const options = new URLSearchParams({ sample: id, platform });
+  const options = new URLSearchParams(program ? { platform } : { sample: id, platform });
   const model =
     phoneModels[platform].find(({ key }) => key === chosenModels[platform]) ??
     phoneModels[platform].find(({ key }) => models.split(' ').includes(key)) ??
@@ -74,6 +100,8 @@ export default function Panel({
   for (const permission of permissions) options.append('permission', permission);
   const run = `${options} ${attempt} ${version}`;
   const failure = start?.run === run ? start.failure : undefined;
+  /** The phone that waits for a program. It's another object after each load of its document. */
+  const [ready, setReady] = useState<{ run: string }>();
 
   /** The next phone starts with the answers that the user has given. */
   function keepPermissions(): void {
@@ -113,6 +141,18 @@ export default function Panel({
   }, [id]);
 
   useEffect(() => {
+    if (program && ready?.run === run)
+      frame.current!.contentWindow!.postMessage({ program } satisfies PanelMessage, '*');
+  }, [program, ready, run]);
+
+  const chosenModel = chosenModels[platform];
+  useEffect(() => {
+    if (state == null) return;
+    const turns = Array.from({ length: state.quarterTurns }, () => 'rotate' as const);
+    onSettings?.({ platform, model: chosenModel, situations: [...starts, ...state.toggles, ...turns] });
+  }, [platform, chosenModel, starts, state, onSettings]);
+
+  useEffect(() => {
     function startStep(): void {
       const { actions } = waitingStep.current!;
       waitingStep.current = undefined;
@@ -123,14 +163,18 @@ export default function Panel({
 
     function receive({ source, data }: MessageEvent<PhoneMessage>): void {
       if (source !== frame.current?.contentWindow) return;
-      if (data.type === 'starting') {
+      if (data.type === 'ready') setReady({ run });
+      else if (data.type === 'programError') onProgramError?.(data.error);
+      else if (data.type === 'starting') {
         setTrace([]);
         setState(undefined);
         setDegrees(0);
       } else if (data.type === 'started') {
         setStart({ run });
+        for (const situation of waitingSituations.current.splice(0))
+          frame.current!.contentWindow!.postMessage({ situation } satisfies PanelMessage, '*');
         // A reader who restarts the phone with a control stays there.
-        if (document.activeElement === document.body) {
+        if (document.activeElement === document.body && !startsAlone) {
           frame.current!.focus({ preventScroll: true });
           frame.current!.scrollIntoView({ block: 'nearest' });
         }
@@ -153,7 +197,7 @@ export default function Panel({
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [run]);
+  }, [run, onProgramError, startsAlone]);
 
   /** A document without a phone is an error page of the browser or of the development server. */
   function checkStart(): void {
@@ -186,8 +230,9 @@ export default function Panel({
             ref={frame}
             className={styles.screen}
             title={`${PLATFORMS[platform]} phone with ${title}`}
-            src={useBaseUrl('/phone') + `#${options}`}
-            onLoad={checkStart}
+            src={useBaseUrl(program ? '/phone-sandbox' : '/phone') + `#${options}`}
+            sandbox={program ? 'allow-scripts' : undefined}
+            onLoad={program ? undefined : checkStart}
           />
           {(start?.run !== run || failure) && (
             <div className={styles.cover}>

@@ -43,6 +43,15 @@ export function createPolicy({ algolia, gtagTrackingId }: Services, scriptHashes
   };
 }
 
+/**
+ * Creates the policy that a host sends with every file. A browser applies it and the one in the document. It says nothing
+ * about scripts, because the sandbox (`/phone-sandbox`) runs scripts that no page may run.
+ */
+export function createHeaderPolicy(services: Services): Policy {
+  const { 'default-src': _default, 'script-src': _scripts, ...rest } = createPolicy(services, []);
+  return rest;
+}
+
 /** Formats the policy for a header or a meta element. */
 export function formatPolicy(policy: Policy): string {
   return Object.entries(policy)

@@ -1,6 +1,6 @@
 /**
  * Hosting: what a static host needs besides the pages. After a build, each page gets a content security policy that
- * allows its own inline scripts by hash. Headers and redirects are written for Netlify and Cloudflare Pages (`_headers`,
+ * allows its own inline scripts by hash. The headers send the part of it that doesn't concern scripts. Headers and redirects are written for Netlify and Cloudflare Pages (`_headers`,
  * `_redirects`). Development has no policy, because hot reloading needs `eval`. In the browser,
  * `client/normalizeLocation.ts` gives each page one URL.
  */
@@ -15,7 +15,7 @@ import { listFiles } from '../../node-utils/listFiles';
 import { injectCsp } from './injectCsp';
 import { headersFile, redirectsFile } from './hostFiles';
 import { readScripts } from './readScripts';
-import { createPolicy, formatPolicy, type Services } from './csp';
+import { createHeaderPolicy, createPolicy, formatPolicy, type Services } from './csp';
 
 /** Options of the plugin. URLs don't include the base path. */
 export interface HostingOptions {
@@ -24,9 +24,10 @@ export interface HostingOptions {
   services: Services;
 }
 
-/** Adds its policy to a page. Returns the hashes of the scripts that the policy allows. */
-async function applyCsp(file: string, services: Services): Promise<string[]> {
+/** Adds its policy to a page, unless it has one, as the sandbox does (`src/plugins/phone/buildPhone.ts`). */
+async function applyCsp(file: string, services: Services): Promise<void> {
   const html = await readFile(file, 'utf8');
+  if (html.includes('Content-Security-Policy')) return;
   const scripts = readScripts(html);
   const policy = formatPolicy(createPolicy(services, scripts.hashes));
   try {
@@ -35,7 +36,6 @@ async function applyCsp(file: string, services: Services): Promise<string[]> {
   } catch (cause) {
     throw new Error(`${file} ${(cause as Error).message}.`, { cause });
   }
-  return scripts.hashes;
 }
 
 export default function hostingPlugin(
@@ -50,10 +50,12 @@ export default function hostingPlugin(
       // The redirects are written at the same time.
       const redirectFiles = new Set(redirects.map(({ from }) => path.join(outDir, from, 'index.html')));
       const pages = listFiles(outDir).filter((file) => file.endsWith('.html') && !redirectFiles.has(file));
-      const hashes = await Promise.all(pages.map((file) => applyCsp(file, services)));
-      const policy = formatPolicy(createPolicy(services, [...new Set(hashes.flat())].sort()));
+      await Promise.all(pages.map((file) => applyCsp(file, services)));
       const rules = {
-        headers: headerRules(policy).map((rule) => ({ ...rule, path: url(rule.path) })),
+        headers: headerRules(formatPolicy(createHeaderPolicy(services))).map((rule) => ({
+          ...rule,
+          path: url(rule.path),
+        })),
         redirects: redirects.map(({ from, to }) => ({ from: url(from), to: url(to) })),
       };
       await writeFile(path.join(outDir, '_headers'), headersFile(rules));

@@ -33,9 +33,29 @@ function describeFailure(stats: Stats, { origins }: SampleFiles, folder: string)
   return new Error(messages.join('\n\n'));
 }
 
-function createHtml(scripts: readonly string[], css: string): string {
+/**
+ * The policy of the sandbox, whose code anybody may have written. That code arrives as blob URLs. The document can't
+ * load, send or frame anything else, and the page around it doesn't let it navigate to other sites. A script writes the
+ * policy, because 'self' matches nothing in WebKit's sandboxes, so the policy has to name the site.
+ */
+const SANDBOX_POLICY = [
+  "default-src 'none'",
+  'script-src ${location.origin} blob:',
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "worker-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const POLICY_SCRIPT = `<script>document.write(\`<meta http-equiv="Content-Security-Policy" content="${SANDBOX_POLICY}">\`)</script>`;
+
+const ICON = '<link rel="icon" href="img/favicon-32.png">';
+
+/** Returns a document of the phone. `head` comes before everything that the document loads. */
+function createHtml(scripts: readonly string[], css: string, head: string): string {
   const tags = scripts.map((script) => `<script defer src="${script}"></script>`).join('');
-  return `<!doctype html><html lang="en" dir="ltr" translate="no"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="img/favicon-32.png"><title>Phone</title><style>${css}</style>${tags}</head><body><div id="root"></div></body></html>\n`;
+  return `<!doctype html><html lang="en" dir="ltr" translate="no"><head><meta charset="utf-8">${head}<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Phone</title><style>${css}</style>${tags}</head><body><div id="root"></div></body></html>\n`;
 }
 
 function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Compiler {
@@ -59,6 +79,9 @@ function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Com
 /** The document of the phone, which hosts serve at `/phone`. */
 export const PHONE_FILE = 'phone.html';
 
+/** The document in which the playground runs code, at `/phone-sandbox`. */
+export const SANDBOX_FILE = 'phone-sandbox.html';
+
 /** Builds the phone of a site, with all samples that run, into `outDir`. */
 export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
   const { siteDir, samplesDir, outDir } = options;
@@ -72,7 +95,8 @@ export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw describeFailure(stats, sampleFiles, samplesDir);
   const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
-  const scripts = entrypoints!.main!.assets!.map(({ name }) => name);
+  const scriptsOf = (entry: string) => entrypoints![entry]!.assets!.map(({ name }) => name);
   const css = readFileSync(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
-  writeFileSync(path.join(outDir, PHONE_FILE), createHtml(scripts, css));
+  writeFileSync(path.join(outDir, PHONE_FILE), createHtml(scriptsOf('main'), css, ICON));
+  writeFileSync(path.join(outDir, SANDBOX_FILE), createHtml(scriptsOf('sandbox'), css, POLICY_SCRIPT));
 }

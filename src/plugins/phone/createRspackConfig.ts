@@ -14,21 +14,22 @@ export interface PhoneBuildOptions {
 const GESTURE_PACKAGES = /node_modules[\\/]react-native-(reanimated|gesture-handler)[\\/]/;
 
 /**
- * Returns the Rspack configuration of the phone: one entry, the samples in chunks, and React Native replaced by the
- * phone. `workletFiles` are the samples that contain worklets.
+ * Returns the Rspack configuration of the phone: an entry for each document, the samples in chunks, and React Native
+ * replaced by the phone. `workletFiles` are the samples that contain worklets.
  */
 export function createRspackConfig(
   { siteDir, samplesDir, outDir, isProduction }: PhoneBuildOptions,
   workletFiles: string[],
 ): Configuration {
   const phone = (file: string) => path.join(siteDir, 'src/phone', file);
+  const playground = (file: string) => path.join(siteDir, 'src/playground', file);
   const reanimatedLoader = path.join(siteDir, 'src/plugins/phone/reanimatedLoader.mjs');
   const notInstalled = phone('reactNative/notInstalled.cjs');
   return {
     context: siteDir,
     mode: isProduction ? 'production' : 'development',
     devtool: false,
-    entry: { main: phone('main.tsx') },
+    entry: { main: phone('main.ts'), sandbox: playground('sandbox.ts') },
     target: ['web', 'es2022'],
     output: {
       path: outDir,

@@ -17,8 +17,10 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RspackPluginFunction } from '@rspack/core';
 import { addMiddleware, type Middleware } from '../../node-utils/generatedFilesMiddleware';
-import { buildPhone, PHONE_FILE } from './buildPhone';
+import { buildPhone, PHONE_FILE, SANDBOX_FILE } from './buildPhone';
 
+/** Files by the path that hosts serve them at. */
+const DOCUMENTS: Record<string, string> = { phone: PHONE_FILE, 'phone-sandbox': SANDBOX_FILE };
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
@@ -44,11 +46,11 @@ export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
 
   const serve: Middleware = (request, response, next) => {
     const pathname = new URL(request.url!, 'http://localhost').pathname.slice(baseUrl.length);
-    const isDocument = pathname === 'phone';
-    if (!isDocument && !pathname.startsWith('assets/phone/')) return next();
-    (isDocument ? build() : Promise.resolve()).then(
+    const document = DOCUMENTS[pathname];
+    if (document == null && !pathname.startsWith('assets/phone/')) return next();
+    (document == null ? Promise.resolve() : build()).then(
       () => {
-        const file = path.join(outDir, isDocument ? PHONE_FILE : pathname);
+        const file = path.join(outDir, document ?? pathname);
         if (!existsSync(file)) return next();
         response.setHeader('Content-Type', `${TYPES[path.extname(file)]}; charset=utf-8`);
         createReadStream(file).pipe(response);

@@ -29,6 +29,8 @@ interface CodeBlockProps {
   fileUrl?: string;
   /** URLs of that file and of the printed files that it imports, separated by spaces. */
   neededUrls?: string;
+  /** URL of the playground with this sample. */
+  editUrl?: string;
   /** Number of lines of a block that starts folded. */
   lines?: number;
 }
@@ -103,6 +105,7 @@ export default function CodeBlock({
   insideUrl,
   fileUrl,
   neededUrls,
+  editUrl,
   lines,
 }: CodeBlockProps): ReactNode {
   const history = useHistory();
@@ -161,6 +164,11 @@ export default function CodeBlock({
           {place && <code translate="no">{place}</code>}
         </span>{' '}
         <span className={styles.actions}>
+          {editUrl && (
+            <a href={editUrl} className={styles.action}>
+              Edit<span className="sr-only"> {title}</span>
+            </a>
+          )}
           {fileUrl && (
             <a href={fileUrl} className={styles.action}>
               Open file<span className="sr-only"> {title}</span>

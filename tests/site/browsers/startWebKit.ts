@@ -13,6 +13,7 @@ const KEYS: Record<string, string> = {
   Control: Key.CONTROL,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
+  Home: Key.HOME,
 };
 
 /** Starts a display, because MiniBrowser has no headless mode. Returns its name and a function that ends it. */

@@ -37,8 +37,11 @@ export function readBuilt(file: string, folder = BUILD): string {
   return readFileSync(path.join(folder, file), 'utf8');
 }
 
-/** The document that pages show in a frame. */
-const PHONE_FILE = 'phone.html';
+/** The document in which the playground runs code. */
+export const SANDBOX_FILE = 'phone-sandbox.html';
+
+/** The documents that pages show in a frame. */
+const FRAME_FILES = ['phone.html', SANDBOX_FILE];
 
 /** Returns the file of a page, relative to the build. */
 export function toHtmlFile(url: string): string {
@@ -53,10 +56,10 @@ export function listHtmlFiles(folder = BUILD): string[] {
   return listBuiltFiles(folder).filter((file) => file.endsWith('.html') && !redirectFiles.has(file));
 }
 
-/** Returns the URLs of all pages, without the not-found page and the phone's document. */
+/** Returns the URLs of all pages, without the not-found page and the documents of frames. */
 export function listUrls(): string[] {
   return listHtmlFiles()
-    .filter((file) => file !== PHONE_FILE && file !== '404.html')
+    .filter((file) => !FRAME_FILES.includes(file) && file !== '404.html')
     .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
     .sort();
 }

@@ -1,7 +1,7 @@
 /**
- * The document of a phone: reads its options from the hash, starts the phone and runs the sample on it.
+ * What both documents with a phone do: reads the options from the hash, starts the phone and runs an app on it.
  *
- * - `sample`: id of the sample.
+ * - `sample`: id of a printed sample. Only `main.ts` reads it.
  * - `platform`: `android` or `ios`.
  * - `model`: key of one of the platform's phones in `models.ts`. Without it, the first one.
  * - `scene`: a name from `scenes/names.ts`. Without it, the first one.
@@ -10,7 +10,6 @@
  */
 import type { ComponentType, RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
-import { samples } from 'phone-samples';
 import '../client-modules/ignoreComposingKeys';
 import { samplePhones, type SamplePhone } from '../data/sampleDevices';
 import { setPhone } from './camera/currentPhone';
@@ -33,7 +32,8 @@ import { ErrorScreen, System } from './System';
 /** Milliseconds between two messages with entries of the trace. */
 const TRACE_INTERVAL_MS = 100;
 
-const options = new URLSearchParams(window.location.hash.slice(1));
+/** The options in the hash. */
+export const options = new URLSearchParams(window.location.hash.slice(1));
 const platform = options.get('platform') === 'ios' ? 'ios' : 'android';
 
 function getModel(): SamplePhone {
@@ -49,7 +49,7 @@ function getScene(): SceneName {
   return name;
 }
 
-function startPhone(): LivePhone {
+function createPhone(): LivePhone {
   const phone = setPhone(new LivePhone(platform));
   phone.devices = getModel().cameras.map(({ device }) => device);
   phone.onDevicesChanged = (devices) => DeviceEventEmitter.emit('CameraDevicesChanged', devices);
@@ -109,11 +109,6 @@ function format(value: unknown): string {
   }
 }
 
-/** Finds the component that a sample exports. */
-function getComponent(module: Record<string, unknown>): ComponentType {
-  return (module.default ?? Object.values(module)[0]) as ComponentType;
-}
-
 /** Tells Reanimated which view to set props on. Phones find it by a native tag. */
 async function connectReanimated(): Promise<void> {
   const { Camera } = await import('react-native-vision-camera');
@@ -137,11 +132,18 @@ function watchVisibility(phone: LivePhone, root: Element): void {
   }).observe(root);
 }
 
-async function run(): Promise<void> {
+/**
+ * Starts the phone, loads what the app imports, and returns a function that shows the app. Called again, it replaces the
+ * app, and the phone keeps its state. `onError` gets what the app throws.
+ */
+export async function startPhone(
+  load: () => Promise<unknown>,
+  onError?: (error: unknown) => void,
+): Promise<(App: ComponentType) => void> {
   document.documentElement.dataset.platform = platform;
   postToPanel({ type: 'starting' });
   const root = document.getElementById('root')!;
-  const phone = startPhone();
+  const phone = createPhone();
   sendTrace(phone);
   Object.assign(window, { XMLHttpRequest: SimulatedRequest });
   emulatePinch();
@@ -154,19 +156,28 @@ async function run(): Promise<void> {
     else if ('situation' in data && isSituation(data.situation)) phone.trigger(data.situation);
   });
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && postToPanel({ type: 'escape' }));
-  const App = getComponent(await samples[options.get('sample')!]!());
+  await load();
   await connectReanimated();
-  // Imported only now, because its packages log while they load.
+  // Only now, because packages log while they load.
   copyLogs(phone);
-  createRoot(root).render(
-    <System>
-      <ErrorScreen>
-        <App />
-      </ErrorScreen>
-    </System>,
-  );
-  postToPanel({ type: 'started' });
-  phone.reportState();
+  const reactRoot = createRoot(root, { onCaughtError: onError });
+  let count = 0;
+  return (App) => {
+    count += 1;
+    phone.show({ crash: undefined });
+    reactRoot.render(
+      <System>
+        <ErrorScreen key={count}>
+          <App />
+        </ErrorScreen>
+      </System>,
+    );
+    postToPanel({ type: 'started' });
+    phone.reportState();
+  };
 }
 
-run().catch((error: unknown) => postToPanel({ type: 'failed', message: String(error) }));
+/** Starts an app, and tells the panel if that fails. */
+export function reportFailure(start: Promise<void>): void {
+  start.catch((error: unknown) => postToPanel({ type: 'failed', message: String(error) }));
+}

@@ -1,0 +1,40 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { LoadFailure } from '@site/src/components/LoadFailure';
+import { loadOnce } from '@site/src/components/LoadFailure/loadOnce';
+import MarkdownLink from '@site/src/components/MarkdownLink';
+import { playgroundPage } from '@site/src/config/markdownPages';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import Content from './_playground.mdx';
+
+const loadPlayground = loadOnce(() => import('@site/src/playground/Playground'));
+
+/** Code beside the simulated phone that runs it. */
+export default function PlaygroundPage(): ReactNode {
+  const { path, title, description } = playgroundPage;
+  const [Playground, setPlayground] = useState<ComponentType>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    loadPlayground().then(
+      (module) => setPlayground(() => module.default),
+      () => setHasFailed(true),
+    );
+  }, []);
+  return (
+    <Layout {...{ title, description }}>
+      <MarkdownLink permalink={useBaseUrl(path)} />
+      <main className="container container--fluid margin-vert--lg">
+        <h1>{title}</h1>
+        <MDXContent>
+          <Content />
+        </MDXContent>
+        {hasFailed && <LoadFailure>The editor didn’t load.</LoadFailure>}
+        {Playground && <Playground />}
+        <noscript>
+          <p>The playground needs JavaScript.</p>
+        </noscript>
+      </main>
+    </Layout>
+  );
+}

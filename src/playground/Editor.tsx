@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { setDiagnostics } from '@codemirror/lint';
+import type { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import type { ProgramError } from '../phone/messages';
+import { createState } from './createState';
+import type { Files } from './useOpened';
+import styles from './styles.module.css';
+
+interface EditorProps {
+  /** The code that the editor starts with. */
+  files: Files;
+  problem?: ProgramError;
+  onChange: (update: (files: Files) => Files) => void;
+}
+
+/** The files as tabs, and the code of the chosen one. */
+export default function Editor({ files, problem, onChange }: EditorProps): ReactNode {
+  const names = Object.keys(files);
+  const [active, setActive] = useState(names[0]!);
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const states = useRef(new Map<string, EditorState>());
+  const tabs = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const opened = states.current;
+    for (const [name, code] of Object.entries(files))
+      opened.set(
+        name,
+        createState(name, code, (text) => onChange((all) => ({ ...all, [name]: text }))),
+      );
+    view.current = new EditorView({ parent: parent.current!, state: opened.get(names[0]!) });
+    return () => view.current!.destroy();
+    // The editor owns the code from here on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function open(name: string): void {
+    states.current.set(active, view.current!.state);
+    view.current!.setState(states.current.get(name)!);
+    setActive(name);
+  }
+
+  const line = problem?.file === active ? problem.line : undefined;
+  const message = problem?.message;
+  useEffect(() => {
+    const { state } = view.current!;
+    const isInside = line != null && line <= state.doc.lines;
+    const { from, to } = isInside ? state.doc.line(line) : { from: 0, to: 0 };
+    const diagnostics = isInside ? [{ from, to, severity: 'error' as const, message: message! }] : [];
+    view.current!.dispatch(setDiagnostics(state, diagnostics));
+  }, [active, line, message]);
+
+  function goToProblem({ file, line: target }: ProgramError): void {
+    if (file !== active) open(file!);
+    const { from } = view.current!.state.doc.line(target!);
+    view.current!.dispatch({ selection: { anchor: from }, scrollIntoView: true });
+    view.current!.focus();
+  }
+
+  /** Arrow keys choose the next tab, as in other tab lists. */
+  function moveFocus(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step == null) return;
+    event.preventDefault();
+    const next = (names.indexOf(active) + step + names.length) % names.length;
+    open(names[next]!);
+    tabs.current!.querySelectorAll('button')[next]!.focus();
+  }
+
+  return (
+    <div className={styles.editor}>
+      <div role="tablist" aria-label="Files" className={styles.tabs} ref={tabs} onKeyDown={moveFocus}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={name === active}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === active ? 0 : -1}
+            translate="no"
+            onClick={() => open(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${active}`}
+        className={styles.code}
+        translate="no"
+        ref={parent}
+      />
+      <div role="status" className={styles.problem}>
+        {problem && (
+          <>
+            <p>
+              {problem.file && (
+                <>
+                  <code translate="no">{problem.file}</code>
+                  {problem.line && `, line ${problem.line}`}:{' '}
+                </>
+              )}
+              {problem.message}
+            </p>
+            {problem.file && problem.line && (
+              <button type="button" onClick={() => goToProblem(problem)}>
+                Go to the line
+              </button>
+            )}
+          </>
+        )}
+      </div>
+      <p className={styles.note}>Tab leaves the editor. Ctrl+] or ⌘] indents a line.</p>
+    </div>
+  );
+}

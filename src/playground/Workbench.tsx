@@ -1,0 +1,159 @@
+import Link from '@docusaurus/Link';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import CopyButton from '../components/CopyButton';
+import Panel from '../components/Phone/Panel';
+import type { Program, ProgramError } from '../phone/messages';
+import { situations as allSituations } from '../phone/situations';
+import { compile } from './compile';
+import Editor from './Editor';
+import { toHash, type LinkState } from './link';
+import type { Opened } from './useOpened';
+import styles from './styles.module.css';
+
+/** Milliseconds without a key until the phone runs the code. */
+const PAUSE_MS = 150;
+
+/** What can happen to the phone of the empty screen: everything that has a button. */
+const EVERY_SITUATION = Object.entries(allSituations)
+  .filter(([, situation]) => 'label' in situation)
+  .map(([name]) => name)
+  .join(' ');
+
+function isProblem(result: Program | ProgramError): result is ProgramError {
+  return 'message' in result;
+}
+
+/** The editor and the phone. */
+export default function Workbench({
+  samples,
+  sample,
+  printed,
+  files: openedFiles,
+  settings: openedSettings,
+  startsNow,
+}: Omit<Opened, 'key'>): ReactNode {
+  const [files, setFiles] = useState(openedFiles);
+  const [settings, setSettings] = useState(openedSettings);
+  const [resets, setResets] = useState(0);
+  const [isRunning, setIsRunning] = useState(startsNow);
+  const [startedAlone, setStartedAlone] = useState(startsNow);
+  const [platform, setPlatform] = useState(openedSettings.platform);
+  /** The last code that could be compiled. */
+  const [program, setProgram] = useState<Program>();
+  const [problem, setProblem] = useState<ProgramError>();
+
+  const isEdited = JSON.stringify(files) !== JSON.stringify(printed);
+  const link: LinkState = useMemo(
+    () => ({ ...settings, sample: sample?.id, files: isEdited ? files : undefined }),
+    [settings, sample, files, isEdited],
+  );
+
+  const compiledFiles = useRef<typeof files>(undefined);
+  useEffect(() => {
+    let isCurrent = true;
+
+    async function update(): Promise<void> {
+      const hash = await toHash(link);
+      if (!isCurrent) return;
+      // The URL has the code before it runs, so it survives an endless loop.
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', pathname + search + hash);
+      if (files === compiledFiles.current) return;
+      compiledFiles.current = files;
+      const result = compile(files);
+      if (isProblem(result)) setProblem(result);
+      else {
+        setProblem(undefined);
+        setProgram(result);
+      }
+    }
+
+    const timer = setTimeout(() => void update(), PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [link, files]);
+
+  function run(next: typeof platform): void {
+    setPlatform(next);
+    setStartedAlone(false);
+    setIsRunning(true);
+  }
+
+  function reset(): void {
+    setFiles(printed);
+    setResets(resets + 1);
+  }
+
+  const title = Object.keys(files)[0]!;
+  return (
+    <div data-playground="">
+      <div className={styles.bar}>
+        <label>
+          Start from{' '}
+          <select
+            value={sample?.id ?? ''}
+            onChange={({ target }) => {
+              window.location.hash = target.value && `sample=${target.value}`;
+            }}
+          >
+            <option value="">An empty camera screen</option>
+            {samples.map(({ id, page, files: names }) => (
+              <option key={id} value={id}>
+                {page}: {Object.keys(names)[0]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" disabled={!isEdited} onClick={reset}>
+          Reset
+        </button>
+        <CopyButton
+          label="Copy link"
+          name="to this code and phone"
+          read={async () => {
+            const { origin, pathname } = window.location;
+            return origin + pathname + (await toHash(link));
+          }}
+        />
+        {sample && <Link to={sample.url}>Read about this code</Link>}
+      </div>
+      <div className={styles.columns}>
+        <Editor key={resets} files={files} problem={problem} onChange={setFiles} />
+        <div>
+          {isRunning && program ? (
+            <Panel
+              id={isEdited ? '' : (sample?.id ?? '')}
+              title={title}
+              situations={sample?.situations ?? EVERY_SITUATION}
+              models={sample?.models}
+              scene={sample?.scene}
+              pinch={sample?.pinch ? 'true' : undefined}
+              platform={platform}
+              program={program}
+              settings={openedSettings}
+              onSettings={setSettings}
+              onProgramError={setProblem}
+              startsAlone={startedAlone}
+              onClose={() => setIsRunning(false)}
+            />
+          ) : (
+            <section className={styles.start} aria-label="Phone">
+              <p>The code runs on a simulated phone in your browser.</p>
+              <p>
+                <button type="button" onClick={() => run('android')}>
+                  Run on Android
+                </button>{' '}
+                <button type="button" onClick={() => run('ios')}>
+                  Run on iOS
+                </button>
+              </p>
+              {isEdited && <p>Edited code waits for you, because it could come from somebody else.</p>}
+            </section>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

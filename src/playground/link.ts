@@ -1,0 +1,61 @@
+/**
+ * The state of the playground in the hash of `/playground`, as a query string. All parts can be left out.
+ *
+ * - `sample`: id of a printed sample, as in `/phone#sample=…`. Without it, an empty camera screen.
+ * - `code`: the files, if they differ from the printed ones: a JSON object of file names and texts, the file with the
+ *   screen first, compressed with raw deflate, as base64url. Code from a link runs only when the reader starts it.
+ * - `platform`: `android` or `ios`.
+ * - `model`: key of one of the platform's phones in `src/phone/models.ts`.
+ * - `situation`: a name from `src/phone/situations.ts`, once for each that's on. `rotate` stands for a quarter turn.
+ */
+import { compressText, decompressText } from '../components/compressText';
+import type { PhoneSettings } from '../components/Phone/Panel';
+import { isSituation } from '../phone/situations';
+
+/** What a link opens. */
+export interface LinkState extends PhoneSettings {
+  sample?: string;
+  files?: Readonly<Record<string, string>>;
+}
+
+function isFiles(value: unknown): value is Record<string, string> {
+  if (typeof value !== 'object' || value == null || Array.isArray(value)) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length > 0 && entries.every(([name, text]) => /^[\w./-]+$/.test(name) && typeof text === 'string')
+  );
+}
+
+/** Returns the hash of a link, with `#`, or an empty string if there's nothing to say. */
+export async function toHash({ sample, files, platform, model, situations }: LinkState): Promise<string> {
+  const options = new URLSearchParams();
+  if (sample) options.set('sample', sample);
+  if (platform !== 'android') options.set('platform', platform);
+  if (model) options.set('model', model);
+  for (const situation of situations) options.append('situation', situation);
+  if (files) options.set('code', await compressText(JSON.stringify(files)));
+  return options.size > 0 ? `#${options}` : '';
+}
+
+/** Reads the hash of a link. Throws an error for readers if the code was cut off or changed. */
+export async function fromHash(hash: string): Promise<LinkState> {
+  const options = new URLSearchParams(hash.slice(1));
+  const code = options.get('code');
+  return {
+    sample: options.get('sample') ?? undefined,
+    files: code == null ? undefined : await readFiles(code),
+    platform: options.get('platform') === 'ios' ? 'ios' : 'android',
+    model: options.get('model') ?? undefined,
+    situations: options.getAll('situation').filter(isSituation),
+  };
+}
+
+async function readFiles(code: string): Promise<Record<string, string>> {
+  try {
+    const files: unknown = JSON.parse(await decompressText(code));
+    if (isFiles(files)) return files;
+  } catch {
+    // The message below says what to do.
+  }
+  throw new Error("The link is cut off or was changed, so its code can't be read. Ask for it again.");
+}

@@ -1,0 +1,91 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useEffect, useState } from 'react';
+import { fetchText } from '../components/CopyButton/fetchText';
+import type { PhoneSettings } from '../components/Phone/Panel';
+import { fromHash } from './link';
+import { SAMPLES_FILE, type EditableSample } from './sample';
+
+export type Files = Readonly<Record<string, string>>;
+
+/** What the playground opens. */
+export interface Opened {
+  /** Changes with everything that's opened. */
+  key: number;
+  samples: readonly EditableSample[];
+  sample?: EditableSample;
+  /** The code that Reset brings back. */
+  printed: Files;
+  files: Files;
+  settings: PhoneSettings;
+  /** Whether the phone starts by itself: only with code of this site, so an endless loop ends with a reload. */
+  startsNow: boolean;
+}
+
+const EMPTY_SCREEN = `import { StyleSheet, Text } from 'react-native';
+import { Camera, useCameraDevice } from 'react-native-vision-camera';
+
+export default function App() {
+  const device = useCameraDevice('back');
+
+  if (device == null) return <Text style={styles.text}>This phone has no camera.</Text>;
+  return <Camera style={StyleSheet.absoluteFill} device={device} isActive={true} />;
+}
+
+const styles = StyleSheet.create({ text: { padding: 80, textAlign: 'center' } });
+`;
+
+let openings = 0;
+
+/** Opens what the hash of the URL says, and again when it changes. */
+export function useOpened(): { opened?: Opened; error?: Error } {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const [result, setResult] = useState<{ opened?: Opened; error?: Error }>({});
+
+  useEffect(() => {
+    let latest = 0;
+
+    async function open(): Promise<Opened> {
+      const { sample: id, files, ...settings } = await fromHash(window.location.hash);
+      const samples = JSON.parse(await fetchText(withBaseUrl(SAMPLES_FILE))) as EditableSample[];
+      const sample = samples.find((candidate) => candidate.id === id);
+      if (id != null && sample == null) throw new Error(`There's no sample "${id}" that can be edited here.`);
+      const printed = sample ? await fetchFiles(sample) : { 'src/App.tsx': EMPTY_SCREEN };
+      openings += 1;
+      return {
+        key: openings,
+        samples,
+        sample,
+        printed,
+        files: files ?? printed,
+        settings,
+        startsNow: files == null && sample != null,
+      };
+    }
+
+    async function fetchFiles({ files }: EditableSample): Promise<Files> {
+      const entries = Object.entries(files).map(async ([name, url]) => [
+        name,
+        await fetchText(withBaseUrl(url)),
+      ]);
+      return Object.fromEntries(await Promise.all(entries)) as Files;
+    }
+
+    function reopen(): void {
+      latest += 1;
+      const own = latest;
+      open().then(
+        (opened) => own === latest && setResult({ opened }),
+        (error: Error) => own === latest && setResult({ error }),
+      );
+    }
+
+    reopen();
+    window.addEventListener('hashchange', reopen);
+    return () => {
+      latest = -1;
+      window.removeEventListener('hashchange', reopen);
+    };
+  }, [withBaseUrl]);
+
+  return result;
+}

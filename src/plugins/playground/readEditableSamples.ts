@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sampleId } from '../../mdx/sampleId';
+import type { EditableSample } from '../../playground/sample';
+import { canEdit } from '../../samples/canEdit';
+import { listNeededFiles } from '../../samples/imports';
+import { readPrintedFiles } from '../../samples/printedFiles';
+
+function readTitle(siteDir: string, page: string): string {
+  return (
+    /^title: *["']?(.*?)["']?$/m.exec(readFileSync(path.join(siteDir, page), 'utf8'))?.[1] ?? 'Home page'
+  );
+}
+
+/** Reads the samples that readers can edit from the pages. */
+export function readEditableSamples(siteDir: string): EditableSample[] {
+  const printed = readPrintedFiles(siteDir);
+  return printed
+    .filter(({ isRunnable }) => isRunnable)
+    .flatMap((file): EditableSample[] => {
+      const needed = listNeededFiles(file, printed);
+      if (!canEdit(needed)) return [];
+      return [
+        {
+          id: sampleId(file.page, file.title),
+          page: readTitle(siteDir, file.page),
+          url: file.blockUrl,
+          situations: file.situations.join(' '),
+          models: file.models.join(' '),
+          scene: file.scene,
+          pinch: /enableZoomGesture|Gesture\.Pinch/.test(file.code),
+          files: Object.fromEntries(needed.map(({ title, fileUrl }) => [title, fileUrl])),
+        },
+      ];
+    });
+}

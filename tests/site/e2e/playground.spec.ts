@@ -1,0 +1,286 @@
+/** Tests the playground: what readers do in it, and that code from a link stays in its sandbox. */
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { toHash } from '../../../src/playground/link';
+import { readEditableSamples } from '../../../src/plugins/playground/readEditableSamples';
+import { budgets } from '../budgets';
+import { expect, open, test } from './fixtures';
+import { runAxe, setTheme } from './runAxe';
+import { SMALLEST } from './sizes';
+import { watchViolations } from './watchViolations';
+
+const samples = readEditableSamples(path.resolve(__dirname, '../../..'));
+
+const editor = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
+const trace = (page: Page) => page.getByRole('list', { name: 'Trace' });
+const problem = (page: Page) => page.getByRole('status').filter({ hasText: 'line' });
+const phone = (page: Page) => page.frameLocator('iframe');
+
+/** Opens a link with code that somebody else wrote. */
+async function openLink(page: Page, code: string): Promise<void> {
+  const files = { 'src/App.tsx': code };
+  await open(page, `/playground${await toHash({ files, platform: 'android', situations: [] })}`);
+  await expect(editor(page)).toBeVisible();
+}
+
+/** Types at the start of the code. */
+async function typeFirst(page: Page, text: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText(text);
+}
+
+for (const { id } of samples)
+  test(`${id} runs in the sandbox`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    await open(page, `/playground#sample=${id}`);
+    await expect(phone(page).locator('main > *').first()).toBeVisible();
+    await expect(page.locator('[data-playground] [role=status] p')).toHaveCount(0);
+    expect(violations).toEqual([]);
+  });
+
+test('the editor loads at most 250 KB', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    // Leaves out what the browser prefetches for other pages.
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  const sum = async () => (await Promise.all(sizes.splice(0))).reduce((total, size) => total + size, 0);
+  await open(page, '/tools/formats');
+  await expect(page.locator('[data-tool] select').first()).toBeVisible();
+  const other = await sum();
+  await open(page, '/playground');
+  await expect(editor(page)).toBeVisible();
+  expect((await sum()) - other).toBeLessThanOrEqual(budgets.editor);
+});
+
+test('a mistake is marked in its line, and Reset brings the printed code back', async ({ page }) => {
+  await open(page, '/docs/guides/devices');
+  await page.getByRole('link', { name: 'Edit src/FlipCamera.tsx' }).click();
+  await expect(phone(page).getByRole('button', { name: /Flip/ })).toBeVisible();
+  await typeFirst(page, 'const first = 1;\nconst = 2;\n');
+  await expect(problem(page)).toContainText('src/FlipCamera.tsx, line 2');
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('const = 2;');
+  // The phone still runs the last code that could be compiled.
+  await expect(phone(page).getByRole('button', { name: /Flip/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'src/CameraLayout.tsx' }).click();
+  await page.getByRole('button', { name: 'Go to the line' }).click();
+  await expect(page.getByRole('tab', { name: 'src/FlipCamera.tsx' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(editor(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(problem(page)).toHaveCount(0);
+  await expect(editor(page)).not.toContainText('const first');
+  await expect(page).toHaveURL(/\/playground#sample=devices-flip-camera$/);
+});
+
+test('an error while rendering is shown on the phone and in its line', async ({ page }) => {
+  await openLink(page, 'export default function App() {\n  return null.length;\n}\n');
+  await page.getByRole('button', { name: 'Run on iOS' }).click();
+  await expect(problem(page)).toContainText('src/App.tsx, line 2: TypeError');
+  await expect(phone(page).getByRole('alert')).toContainText('Uncaught Error');
+});
+
+test('an unknown package is named', async ({ page }) => {
+  await openLink(page, "import 'left-pad';\nexport default () => null;\n");
+  await page.getByRole('button', { name: 'Run on Android' }).click();
+  await expect(problem(page)).toContainText('"left-pad" isn\'t available here');
+});
+
+test('a copied link opens the same code on the same phone in the same situation', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/playground#sample=qr-scanner-qr-scanner-screen');
+  await expect(phone(page).locator('main > *').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'iOS' }).check();
+  await page.getByRole('combobox', { name: 'Phone' }).selectOption('iPhone X');
+  await page.getByRole('button', { name: 'Phone without a flash' }).click();
+  await page.getByRole('button', { name: 'Dark room' }).click();
+  await typeFirst(page, '// Shared\n');
+  await expect(page).toHaveURL(/code=/);
+  await page.getByRole('button', { name: /^Copy link/ }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await open(page, url);
+  await expect(editor(page)).toContainText('// Shared');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Run on iOS' }).click();
+  await expect(page.getByRole('combobox', { name: 'Phone' })).toHaveValue('iphone-x');
+  await expect(page.getByRole('button', { name: 'Dark room' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Phone without a flash' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a link that was cut off says so', async ({ page }) => {
+  await open(page, '/playground#code=abc');
+  await expect(page.getByRole('alert')).toContainText('cut off');
+  await page.getByRole('link', { name: 'Start with an empty screen' }).click();
+  await expect(editor(page)).toContainText('useCameraDevice');
+});
+
+test('the keyboard reaches every part, and Tab leaves the editor', async ({ page }) => {
+  await open(page, '/playground#sample=taking-photos-photo-screen');
+  await expect(phone(page).locator('main > *').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Start from' }).focus();
+  const order = ['Copy link to this code and phone', 'Read about this code'];
+  for (const name of order) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'src/PhotoScreen.tsx' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'src/CameraLayout.tsx' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).toBeFocused();
+  await expect(editor(page)).toHaveAccessibleName('Code of src/CameraLayout.tsx');
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the playground passes axe in ${theme} mode, with a mistake and a phone, at ${SMALLEST.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SMALLEST);
+    await open(page, '/playground#sample=zooming-zoom-buttons-screen');
+    await setTheme(page, theme);
+    await expect(phone(page).getByRole('button', { name: '2×' })).toBeVisible();
+    await typeFirst(page, 'const = 2;\n');
+    await expect(problem(page)).toBeVisible();
+    expect(await runAxe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      SMALLEST.width,
+    );
+  });
+
+/** Runs each attempt and logs what became of it. `attempts` is the source of an object of functions. */
+const createHostileApp = (attempts: string) => `
+const attempts = {${attempts}};
+export default function App() { return null; }
+async function run() {
+  for (const [name, attempt] of Object.entries(attempts)) {
+    const outcome = await Promise.race([
+      (async () => 'reached ' + (await attempt()))().catch((error) => 'stopped'),
+      new Promise((resolve) => setTimeout(resolve, 1000, 'silent')),
+    ]);
+    console.log(name + ': ' + outcome);
+  }
+  console.log('all done');
+}
+run();
+`;
+
+const load = (element: string, url: string) => `() => new Promise((resolve, reject) => {
+  const element = Object.assign(document.createElement('${element}'), { onload: resolve, onerror: reject, src: '${url}' });
+  document.body.append(element);
+})`;
+
+/** What must be stopped. */
+const ATTACKS: Record<string, string> = {
+  localStorage: '() => localStorage.length',
+  sessionStorage: '() => sessionStorage.length',
+  cookie: '() => document.cookie',
+  indexedDB:
+    "() => new Promise((resolve, reject) => { const request = indexedDB.open('a'); request.onsuccess = resolve; request.onerror = reject; })",
+  caches: "() => caches.open('a')",
+  parentDocument: '() => parent.document.title',
+  topLocation: "() => { top.location.href = 'https://example.com/'; return parent.location.href; }",
+  frameElement: '() => window.frameElement.id',
+  fetchSite: "() => fetch(location.origin + '/playground')",
+  fetchElsewhere: "() => fetch('https://example.com/')",
+  request:
+    "() => new Promise((resolve, reject) => { const Request = Object.getPrototypeOf(XMLHttpRequest) && document.createElement('iframe'); document.body.append(Request); const request = new Request.contentWindow.XMLHttpRequest(); request.onload = resolve; request.onerror = reject; request.open('GET', 'https://example.com/'); request.send(); })",
+  image: load('img', 'https://example.com/beacon.png'),
+  siteImage: load('img', '/img/favicon-32.png'),
+  script: load('script', 'https://example.com/script.js'),
+  frame:
+    "() => new Promise((resolve, reject) => { const frame = document.createElement('iframe'); frame.src = location.origin + '/'; document.addEventListener('securitypolicyviolation', reject); document.body.append(frame); })",
+  socket:
+    "() => new Promise((resolve, reject) => { const socket = new WebSocket('wss://example.com/'); socket.onopen = resolve; socket.onerror = reject; })",
+  beacon:
+    "() => { if (!navigator.sendBeacon('https://example.com/')) throw new Error(); return new Promise((resolve, reject) => document.addEventListener('securitypolicyviolation', reject)); }",
+  popup: "() => window.open('https://example.com/').closed",
+  worker:
+    "() => new Promise((resolve, reject) => { const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))); worker.onmessage = resolve; worker.onerror = reject; })",
+  serviceWorker: "() => navigator.serviceWorker.register('/worker.js')",
+  evaluate: "() => new Function('return 1')()",
+  peerConnection:
+    "() => { const frame = document.createElement('iframe'); document.body.append(frame); return new (window.RTCPeerConnection ?? frame.contentWindow.RTCPeerConnection)(); }",
+  camera: '() => navigator.mediaDevices.getUserMedia({ video: true })',
+};
+
+test.describe('hostile code', () => {
+  test.use({
+    expectedErrors:
+      /Content Security Policy|sandbox|Blocked|Failed to|Unsafe attempt|cross-origin|Permissions policy|ERR_/i,
+  });
+
+  test('reaches nothing outside of its frame', async ({ page }) => {
+    await page.context().addCookies([{ name: 'secret', value: '1', url: 'http://localhost' }]);
+    const popups: Page[] = [];
+    page.context().on('page', (popup) => popups.push(popup));
+    const attacks = Object.entries(ATTACKS).map(([name, code]) => `${name}: ${code}`);
+    await openLink(page, createHostileApp(attacks.join(',\n')));
+    await page.evaluate(() => localStorage.setItem('secret', '1'));
+    await page.getByRole('button', { name: 'Run on Android' }).click();
+    await expect(trace(page)).toContainText('all done');
+    const lines = await trace(page).getByRole('listitem').filter({ hasText: ' log ' }).allInnerTexts();
+    const outcomes = lines.map((line) => line.replace(/^.* log /, ''));
+    expect(outcomes.filter((line) => line.includes(': '))).toEqual(
+      Object.keys(ATTACKS).map((name) => `${name}: stopped`),
+    );
+    expect(popups).toEqual([]);
+    await expect(page).toHaveTitle(/^Playground/);
+  });
+
+  test('can send no form, and navigate its frame nowhere else', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await openLink(
+      page,
+      `export default () => null;
+      const form = Object.assign(document.createElement('form'), { action: location.origin + '/stolen', method: 'post' });
+      document.body.append(form);
+      form.submit();
+      setTimeout(() => (location.href = 'https://example.com/stolen'), 300);`,
+    );
+    await page.getByRole('button', { name: 'Run on Android' }).click();
+    const blocked = page.waitForEvent('console', (message) => /frame-src|Framing/.test(message.text()));
+    await blocked;
+    expect(sent.filter((url) => url.includes('stolen'))).toEqual([]);
+    await expect(editor(page)).toBeVisible();
+  });
+
+  test('an endless loop is still there after a reload, and waits', async ({ page }) => {
+    await open(page, '/playground#sample=zooming-pinch-camera');
+    await expect(trace(page)).toContainText('onStarted');
+    await typeFirst(page, 'for (;;);\n');
+    await expect(page).toHaveURL(/code=/);
+    await page.reload();
+    await expect(editor(page)).toContainText('for (;;);');
+    await expect(page.getByRole('button', { name: 'Run on Android' })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('has no document outside of a sandbox', async ({ page }) => {
+    await page.goto('/tools/formats');
+    const answer = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('message', ({ data }) => resolve(data));
+          document.body.append(Object.assign(document.createElement('iframe'), { src: '/phone-sandbox' }));
+        }),
+    );
+    expect(answer).toMatchObject({ type: 'failed', message: /only runs in a sandbox/ });
+  });
+});
