@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rootFolder } from '../node-utils/rootFolder';
 import { errorCodes, getErrorAnchor, missingCodes } from './errors';
 import { propGroups } from './propGroups';
 
@@ -23,9 +26,27 @@ function propParts(): Parts {
   );
 }
 
+/** Each group of problems is a part. First steps and bug reports stay on the page. */
+function problemParts(): Parts {
+  const source = readFileSync(path.join(rootFolder, 'docs/guides/troubleshooting.mdx'), 'utf8');
+  const problems = source.slice(source.indexOf('<Filterable'), source.indexOf('</Filterable>'));
+  const parts = new Map<string, string>();
+  let group = '';
+  for (const [, level, id] of problems.matchAll(/^(##|###) .*\{\/\* #([\w-]+) \*\/\}$/gm)) {
+    if (level === '##') group = id!;
+    parts.set(id!, group);
+  }
+  return parts;
+}
+
 /** Pages whose Markdown is too long for one file. Headings without a part stay in the file of the page. */
 const pageParts: Readonly<Record<string, Parts>> = {
   '/docs/guides/errors': errorParts(),
+  '/docs/guides/troubleshooting': problemParts(),
+  '/docs/guides/mocking': new Map([
+    ['jest-mock', 'mocks'],
+    ['other-packages', 'mocks'],
+  ]),
   '/docs/api/interfaces/CameraProps': propParts(),
 };
 
