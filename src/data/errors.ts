@@ -1002,7 +1002,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'Something failed outside of the library. You get the original message.',
     cause:
-      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, or you took a photo or focused while the camera wasn't running. On iOS, it's usually an AVFoundation error, such as a missing permission. On iOS, if the error in `onError` has a `cause`, a running session stopped, and the library starts it again. Without a `cause`, the configuration failed, so remount the camera. On iOS, `onRecordingError` gets it if the recording ended before its first frame.",
+      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, or you took a photo or focused while the camera wasn't running. On iOS, it's usually an AVFoundation error, such as a missing permission. On iOS, if the error in `onError` has a `cause`, a running session stopped, and the library starts it again. A recording that was running stays silent if the audio session failed (`561145187`). Without a `cause`, the configuration failed, so remount the camera. On iOS, `onRecordingError` gets it if the recording ended before its first frame.",
     fix: 'Search for the message in the troubleshooting guide, and read `cause`.',
     guide: ['troubleshooting.mdx', 'troubleshooting guide'],
   },

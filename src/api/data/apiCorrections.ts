@@ -142,8 +142,15 @@ export const apiCorrections: readonly ApiCorrection[] = [
   },
   {
     target: 'CameraProps.onInitialized',
-    quote: 'ready for capture',
+    quote: 'successfully initialized and is ready for capture',
+    fix: 'successfully initialized',
     note: 'The camera is ready for capture when `onStarted` fires. On iOS, `onInitialized` fires before the format, `fps` and the torch are applied.',
+    source: 'ios/Core/CameraSession+Configuration.swift',
+  },
+  {
+    target: 'CameraProps.onInitialized',
+    quote: 'can be called.',
+    fix: 'can be called as soon as the camera has started.',
     source: 'ios/Core/CameraSession+Configuration.swift',
   },
   {
