@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/preview#give-the-preview-a-size',
   },
   {
-    text: 'Call `takePhoto()`, `startRecording()` and other methods after `onStarted`, not after `onInitialized`.',
+    text: 'Call `takePhoto()` and other methods after `onStarted`, not after `onInitialized`.',
     url: '/docs/guides/how-it-works#session',
   },
   {
@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/photo-files#file-url',
   },
   {
-    text: 'Run one photo or recording at a time, and ignore a second press. `startRecording()` returns nothing: errors arrive in `onRecordingError`.',
+    text: 'Run one capture at a time: ignore a second press. Errors of `startRecording()` arrive in `onRecordingError`.',
     url: '/docs/guides/recording-videos#handle-errors',
   },
   {
@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/handling-errors#recover-from-an-error',
   },
   {
-    text: '`onCodeScanned` fires for every image with a code. Handle each code once.',
+    text: '`onCodeScanned` fires for every image. Handle each code once.',
     url: '/docs/guides/code-scanning#debounce',
   },
   {

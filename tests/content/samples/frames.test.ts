@@ -18,7 +18,7 @@ describe.each(['android', 'ios'] as const)('on %s', (platform) => {
   });
 
   test('readGreen skips the padding at the end of a row', () => {
-    const { readGreen } = loadSample('readGreen', packages);
+    const { readGreen } = loadSample('src/readGreen.ts', packages);
     expect(
       readGreen!(
         rgb((x, y) => [0, x + 2 * y, 0]),

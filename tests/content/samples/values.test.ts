@@ -40,7 +40,7 @@ test('toVideoBitRate returns Mbps', () => {
 });
 
 test('readUpcA drops the zero of an EAN-13 code', () => {
-  const { readUpcA } = loadSample('readUpcA');
+  const { readUpcA } = loadSample('src/readUpcA.ts');
   expect(readUpcA!({ type: 'ean-13', value: '0036000291452' })).toBe('036000291452');
   expect(readUpcA!({ type: 'upc-a', value: '036000291452' })).toBe('036000291452');
   expect(readUpcA!({ type: 'ean-13', value: '4006381333931' })).toBeUndefined();
