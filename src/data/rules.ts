@@ -9,7 +9,7 @@ interface Rule {
 /** The rules of `/rules.md` and of the block for AGENTS.md, most important first. */
 const rules: readonly Rule[] = [
   {
-    text: "Install `react-native-vision-camera@^4.7.3`, because npm's latest is the different version 5. Expo Go doesn't work.",
+    text: "Install `react-native-vision-camera@^4.7.3`, because npm's latest is the different version 5. Expo Go can't run it.",
     url: '/docs/guides#install',
   },
   {
@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/code-scanning#debounce',
   },
   {
-    text: "Start a frame processor with `'worklet'`, pass its dependencies, and don't use array destructuring, `async` or classes.",
+    text: "Start a frame processor with `'worklet'`, pass its dependencies, and avoid array destructuring, `async` or classes.",
     url: '/docs/guides/frame-processors#what-the-function-can-use',
   },
 ];
