@@ -1,6 +1,6 @@
 /**
  * Puts a phone below each code block that runs, or where the page places it with `<Phone sample="…" />`.
- * The excerpt of the sample above such a `<Phone>` moves into it, so both fit on the first screen.
+ * The sample above such a `<Phone>`, or its excerpt, moves into it, so both fit on the first screen.
  */
 import { createHash } from 'node:crypto';
 import type { Code, Root } from 'mdast';
@@ -98,7 +98,7 @@ export default function remarkPhone() {
       // Pages put this phone at the top, so its screenshot loads early.
       setAttributes(element, { ...describe(sample), eager: 'true' });
       const above = parent?.children[index! - 1];
-      if (above?.type !== 'code' || !isExcerpt(above)) return undefined;
+      if (above?.type !== 'code' || (above !== sample.node && !isExcerpt(above))) return undefined;
       element.children.push(above);
       parent!.children.splice(index! - 1, 1);
       return index;

@@ -66,6 +66,6 @@ export function drawDocument(painter: Painter): void {
   }
   painter.rect(112, -50, 30, 24, '#d9b24c', 5);
   painter.stroke('M112-38h30M127-50v24', '#a07d22', 1.5);
-  painter.text('IDXYZ<FOCUS<<ADA<LENS<<<<<<<', -142, 70, 14, '#222222', 'monospace');
+  painter.text('ID<<<FOCUS<<ADA<LENS<<<<<<<', -142, 70, 14, '#222222', 'monospace');
   painter.text('9007241F3112315XYZ<<<<<<<<<8', -142, 87, 14, '#222222', 'monospace');
 }

@@ -69,10 +69,11 @@ async function checkBytes(page: Page, url: string): Promise<string[]> {
   const { scripts, others } = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const styles = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+    const fonts = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]');
     const images = document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])');
     return {
       scripts: entries.filter(({ initiatorType }) => initiatorType === 'script').map(({ name }) => name),
-      others: [...[...styles].map(({ href }) => href), ...[...images].map(({ src }) => src)],
+      others: [...[...styles, ...fonts].map(({ href }) => href), ...[...images].map(({ src }) => src)],
     };
   });
   const sum = (urls: readonly string[]) =>
