@@ -131,7 +131,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.zoom',
     quote: '(e.g. `1`)',
-    note: 'On Android phones whose zoom reaches the ultra-wide camera, `minZoom` is below 1, often 0.5 or 0.6.',
+    note: 'On Android phones whose zoom reaches the ultra-wide camera, `minZoom` is below 1, often 0.5 or 0.6. If you set the prop and later set it back to `undefined`, Android keeps the zoom and iOS goes to `1`, so pass `device.neutralZoom` instead.',
     source: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
