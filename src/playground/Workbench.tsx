@@ -149,7 +149,9 @@ export default function Workbench({
                   Run on iOS
                 </button>
               </p>
-              {isEdited && <p>Edited code waits for you, because it could come from somebody else.</p>}
+              {isEdited && (
+                <p>Edited code doesn't start by itself, because a link can contain somebody else's code.</p>
+              )}
             </section>
           )}
         </div>

@@ -48,7 +48,8 @@ export function useOpened(): { opened?: Opened; error?: Error } {
       const { sample: id, files, ...settings } = await fromHash(window.location.hash);
       const samples = JSON.parse(await fetchText(withBaseUrl(SAMPLES_FILE))) as EditableSample[];
       const sample = samples.find((candidate) => candidate.id === id);
-      if (id != null && sample == null) throw new Error(`There's no sample "${id}" that can be edited here.`);
+      if (id != null && sample == null)
+        throw new Error(`There's no sample called "${id}", or you can't edit it here.`);
       const printed = sample ? await fetchFiles(sample) : { 'src/App.tsx': EMPTY_SCREEN };
       openings += 1;
       return {
