@@ -1,7 +1,5 @@
 /** Draws shapes in colors that depend on the exposure, in scene coordinates. */
 export class Painter {
-  private readonly paths = pathCache;
-
   constructor(
     readonly context: CanvasRenderingContext2D,
     /** How much brighter the image is than the scene's colors, in stops. */
@@ -22,7 +20,7 @@ export class Painter {
   /** Fills an SVG path, or a path object. */
   fill(path: string | Path2D, color: string | CanvasGradient): void {
     this.context.fillStyle = typeof color === 'string' ? this.expose(color) : color;
-    this.context.fill(this.getPath(path));
+    this.context.fill(toPath(path));
   }
 
   stroke(path: string | Path2D, color: string, width: number): void {
@@ -30,7 +28,7 @@ export class Painter {
     context.strokeStyle = this.expose(color);
     context.lineWidth = width;
     context.lineCap = context.lineJoin = 'round';
-    context.stroke(this.getPath(path));
+    context.stroke(toPath(path));
   }
 
   rect(
@@ -73,17 +71,18 @@ export class Painter {
     );
     return gradient;
   }
-
-  private getPath(path: string | Path2D): Path2D {
-    if (typeof path !== 'string') return path;
-    const cached = this.paths.get(path) ?? new Path2D(path);
-    this.paths.set(path, cached);
-    return cached;
-  }
 }
 
 export type Point = readonly [x: number, y: number];
 
 const GAMMA = 2.2;
 
-const pathCache = new Map<string, Path2D>();
+const paths = new Map<string, Path2D>();
+
+/** Returns a path object. SVG paths are the same in each frame, so they are parsed once. */
+function toPath(path: string | Path2D): Path2D {
+  if (typeof path !== 'string') return path;
+  const cached = paths.get(path) ?? new Path2D(path);
+  paths.set(path, cached);
+  return cached;
+}
