@@ -168,6 +168,30 @@ for (const width of [1280, 390])
     expect(await height()).toBeGreaterThan(upright * 0.8);
   });
 
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('dragging the preview points the phone elsewhere', async ({ page }) => {
+    await open(page, '/docs/guides/lifecycle');
+    await run(page, 'Android');
+    const preview = page.frameLocator('iframe').locator('canvas.preview');
+    // Without motion, the image stays the same.
+    let before = await preview.screenshot();
+    await expect(async () => {
+      const now = await preview.screenshot();
+      const isSame = now.equals(before);
+      before = now;
+      expect(isSame).toBe(true);
+    }).toPass({ intervals: [1500] });
+    const { x, y } = (await preview.boundingBox())!;
+    await page.mouse.move(x + 100, y + 200);
+    await page.mouse.down();
+    await page.mouse.move(x + 180, y + 240, { steps: 5 });
+    await page.mouse.up();
+    await expect(async () => expect((await preview.screenshot()).equals(before)).toBe(false)).toPass();
+  });
+});
+
 test('a step runs on a new phone with the permissions it needs', async ({ page }) => {
   await open(page, PHOTO_GUIDE);
   await run(page, 'iOS');
