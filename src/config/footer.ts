@@ -9,6 +9,7 @@ export const footer: Partial<Footer> = {
       items: [
         { label: 'Getting started', to: '/docs/guides' },
         { label: 'API reference', to: '/docs/api' },
+        { label: 'Playground', to: '/playground' },
         { label: 'Error codes', to: '/docs/guides/errors' },
         { label: 'Troubleshooting', to: '/docs/guides/troubleshooting' },
       ],

@@ -37,6 +37,12 @@ test('a sample that runs gets a phone below it', () => {
   ]);
 });
 
+test('a sample with worklets of Reanimated is marked, because the playground cannot compile it', () => {
+  const code = "import { useSharedValue } from 'react-native-reanimated';\nexport const A = () => null;";
+  const [, phone] = describe(transform(`\`\`\`tsx title="src/A.tsx" run\n${code}\n\`\`\`\n`));
+  expect(phone).toMatchObject({ fixed: 'true' });
+});
+
 test('a fence chooses the phones that show its point', () => {
   const [, phone] = describe(transform(sample('title="a.tsx" run model="iphone-7 honor-200-pro"')));
   expect(phone).toMatchObject({ models: 'iphone-7 honor-200-pro' });

@@ -78,6 +78,8 @@ export default function remarkPhone() {
         version: isDevelopment
           ? createHash('sha256').update(String(file)).digest('hex').slice(0, 8)
           : undefined,
+        // Sucrase compiles everything but Reanimated's worklets, which need a Babel plugin.
+        fixed: node.value.includes("'react-native-reanimated'") ? 'true' : undefined,
         pinch: /enableZoomGesture|Gesture\.Pinch/.test(node.value) ? 'true' : undefined,
       };
     };

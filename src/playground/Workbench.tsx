@@ -27,7 +27,10 @@ function isProblem(result: Program | ProgramError): result is ProgramError {
 export default function Workbench({
   samples,
   sample,
+  mistake,
+  mistakeIndex,
   printed,
+  broken,
   files: openedFiles,
   settings: openedSettings,
   startsNow,
@@ -42,10 +45,23 @@ export default function Workbench({
   const [program, setProgram] = useState<Program>();
   const [problem, setProblem] = useState<ProgramError>();
 
-  const isEdited = JSON.stringify(files) !== JSON.stringify(printed);
+  const text = JSON.stringify(files);
+  const isPrinted = text === JSON.stringify(printed);
+  const isBroken = broken != null && text === JSON.stringify(broken);
+  const isEdited = !isPrinted && !isBroken;
   const link: LinkState = useMemo(
-    () => ({ ...settings, sample: sample?.id, files: isEdited ? files : undefined }),
-    [settings, sample, files, isEdited],
+    () => ({
+      ...settings,
+      sample: sample?.id,
+      break: isBroken ? mistakeIndex : undefined,
+      files: isEdited ? files : undefined,
+    }),
+    [settings, sample, mistakeIndex, files, isBroken, isEdited],
+  );
+  /** What to try with this code: nothing is known about edited code. */
+  const steps = useMemo(
+    () => (mistake && isBroken ? [mistake] : isPrinted ? undefined : []),
+    [mistake, isBroken, isPrinted],
   );
 
   const compiledFiles = useRef<typeof files>(undefined);
@@ -106,7 +122,7 @@ export default function Workbench({
             ))}
           </select>
         </label>
-        <button type="button" disabled={!isEdited} onClick={reset}>
+        <button type="button" disabled={isPrinted} onClick={reset}>
           Reset
         </button>
         <CopyButton
@@ -122,9 +138,15 @@ export default function Workbench({
       <div className={styles.columns}>
         <Editor key={resets} files={files} problem={problem} onChange={setFiles} />
         <div>
+          {mistake && isBroken && (
+            <p>
+              <strong>A mistake to try: {mistake.change}.</strong> Reset takes it out again.
+            </p>
+          )}
           {isRunning && program ? (
             <Panel
-              id={isEdited ? '' : (sample?.id ?? '')}
+              id={sample?.id ?? ''}
+              steps={steps}
               title={title}
               situations={sample?.situations ?? EVERY_SITUATION}
               models={sample?.models}

@@ -2,6 +2,7 @@
  * The state of the playground in the hash of `/playground`, as a query string. All parts can be left out.
  *
  * - `sample`: id of a printed sample, as in `/phone#sample=…`. Without it, an empty camera screen.
+ * - `break`: index of one of the sample's mistakes in `breaks.ts`, which changes the printed code.
  * - `code`: the files, if they differ from the printed ones: a JSON object of file names and texts, the file with the
  *   screen first, compressed with raw deflate, as base64url. Code from a link runs only when the reader starts it.
  * - `platform`: `android` or `ios`.
@@ -15,6 +16,7 @@ import { isSituation } from '../phone/situations';
 /** What a link opens. */
 export interface LinkState extends PhoneSettings {
   sample?: string;
+  break?: number;
   files?: Readonly<Record<string, string>>;
 }
 
@@ -27,9 +29,17 @@ function isFiles(value: unknown): value is Record<string, string> {
 }
 
 /** Returns the hash of a link, with `#`, or an empty string if there's nothing to say. */
-export async function toHash({ sample, files, platform, model, situations }: LinkState): Promise<string> {
+export async function toHash({
+  sample,
+  break: mistake,
+  files,
+  platform,
+  model,
+  situations,
+}: LinkState): Promise<string> {
   const options = new URLSearchParams();
   if (sample) options.set('sample', sample);
+  if (mistake != null) options.set('break', String(mistake));
   if (platform !== 'android') options.set('platform', platform);
   if (model) options.set('model', model);
   for (const situation of situations) options.append('situation', situation);
@@ -41,8 +51,10 @@ export async function toHash({ sample, files, platform, model, situations }: Lin
 export async function fromHash(hash: string): Promise<LinkState> {
   const options = new URLSearchParams(hash.slice(1));
   const code = options.get('code');
+  const mistake = options.get('break');
   return {
     sample: options.get('sample') ?? undefined,
+    break: mistake == null ? undefined : Number(mistake),
     files: code == null ? undefined : await readFiles(code),
     platform: options.get('platform') === 'ios' ? 'ios' : 'android',
     model: options.get('model') ?? undefined,

@@ -2,6 +2,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import { fetchText } from '../components/CopyButton/fetchText';
 import type { PhoneSettings } from '../components/Phone/Panel';
+import { applyBreak, breaks, type Break } from './breaks';
 import { fromHash } from './link';
 import { SAMPLES_FILE, type EditableSample } from './sample';
 
@@ -13,8 +14,13 @@ export interface Opened {
   key: number;
   samples: readonly EditableSample[];
   sample?: EditableSample;
+  /** The mistake in the code, and its index. */
+  mistake?: Break;
+  mistakeIndex?: number;
   /** The code that Reset brings back. */
   printed: Files;
+  /** The code of the mistake. */
+  broken?: Files;
   files: Files;
   settings: PhoneSettings;
   /** Whether the phone starts by itself: only with code of this site, so an endless loop ends with a reload. */
@@ -45,19 +51,25 @@ export function useOpened(): { opened?: Opened; error?: Error } {
     let latest = 0;
 
     async function open(): Promise<Opened> {
-      const { sample: id, files, ...settings } = await fromHash(window.location.hash);
+      const { sample: id, break: mistakeIndex, files, ...settings } = await fromHash(window.location.hash);
       const samples = JSON.parse(await fetchText(withBaseUrl(SAMPLES_FILE))) as EditableSample[];
       const sample = samples.find((candidate) => candidate.id === id);
       if (id != null && sample == null)
         throw new Error(`There's no sample called "${id}", or you can't edit it here.`);
       const printed = sample ? await fetchFiles(sample) : { 'src/App.tsx': EMPTY_SCREEN };
+      const mistake = mistakeIndex == null ? undefined : breaks[id ?? '']?.[mistakeIndex];
+      if (mistakeIndex != null && mistake == null) throw new Error("There's no such mistake to try.");
+      const broken = mistake && applyBreak(printed, mistake);
       openings += 1;
       return {
         key: openings,
         samples,
         sample,
+        mistake,
+        mistakeIndex,
         printed,
-        files: files ?? printed,
+        broken,
+        files: files ?? broken ?? printed,
         settings,
         startsNow: files == null && sample != null,
       };

@@ -6,7 +6,8 @@ import { situations as allSituations, type SituationName } from '../../phone/sit
 import { getStepPermissions, loadSteps } from '../../phone/steps';
 import type { Step } from '../../phone/steps/Step';
 import { LoadFailure } from '../LoadFailure';
-import { PhoneTitle, RunNote, type PhoneProps } from '.';
+import BreakList from '../../playground/BreakList';
+import { EditLink, PhoneTitle, RunNote, type PhoneProps } from '.';
 import Steps from './Steps';
 import Trace from './Trace';
 import { addEntries, type TraceRow } from './traceRows';
@@ -16,6 +17,8 @@ const PLATFORMS = { android: 'Android', ios: 'iOS' };
 
 export interface PanelProps extends PhoneProps {
   platform: keyof typeof PLATFORMS;
+  /** What to try. Otherwise, the steps of the printed sample. */
+  steps?: readonly Step[];
   /** Edited code, which runs in a sandbox. Otherwise, the printed sample runs. */
   program?: Program;
   /** The phone to start with, and what's happening to it. */
@@ -34,6 +37,9 @@ export interface PhoneSettings {
   situations: readonly SituationName[];
 }
 
+/** Milliseconds after which a program that hasn't started counts as endless. */
+const STUCK_MS = 8000;
+
 const isStart = (situation: SituationName) => allSituations[situation].kind === 'start';
 
 /** The running phone with its controls and its trace. */
@@ -44,9 +50,11 @@ export default function Panel({
   models = '',
   scene,
   pinch,
+  fixed,
   version,
   children,
   platform: firstPlatform,
+  steps: givenSteps,
   program,
   settings,
   onSettings,
@@ -64,7 +72,8 @@ export default function Panel({
   const [chosenModels, setChosenModels] = useState<Partial<Record<typeof platform, string>>>(
     settings?.model ? { [settings.platform]: settings.model } : {},
   );
-  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [printedSteps, setPrintedSteps] = useState<readonly Step[]>([]);
+  const steps = givenSteps ?? printedSteps;
   const [haveStepsFailed, setHaveStepsFailed] = useState(false);
   const [stepStatus, setStepStatus] = useState('');
   /** The step to do as soon as the phone can. */
@@ -132,7 +141,7 @@ export default function Panel({
   useEffect(() => {
     let isCurrent = true;
     loadSteps(id).then(
-      (list) => isCurrent && setSteps(list),
+      (list) => isCurrent && setPrintedSteps(list),
       () => isCurrent && setHaveStepsFailed(true),
     );
     return () => {
@@ -140,9 +149,14 @@ export default function Panel({
     };
   }, [id]);
 
+  /** Set while a program doesn't come to an end. A new frame would wait for it too, because browsers share its process. */
+  const [isStuck, setIsStuck] = useState(false);
+  const stuckTimer = useRef(0);
   useEffect(() => {
-    if (program && ready?.run === run)
-      frame.current!.contentWindow!.postMessage({ program } satisfies PanelMessage, '*');
+    if (!program || ready?.run !== run) return undefined;
+    frame.current!.contentWindow!.postMessage({ program } satisfies PanelMessage, '*');
+    stuckTimer.current = window.setTimeout(() => setIsStuck(true), STUCK_MS);
+    return () => clearTimeout(stuckTimer.current);
   }, [program, ready, run]);
 
   const chosenModel = chosenModels[platform];
@@ -170,6 +184,8 @@ export default function Panel({
         setState(undefined);
         setDegrees(0);
       } else if (data.type === 'started') {
+        clearTimeout(stuckTimer.current);
+        setIsStuck(false);
         setStart({ run });
         for (const situation of waitingSituations.current.splice(0))
           frame.current!.contentWindow!.postMessage({ situation } satisfies PanelMessage, '*');
@@ -234,7 +250,14 @@ export default function Panel({
             sandbox={program ? 'allow-scripts' : undefined}
             onLoad={program ? undefined : checkStart}
           />
-          {(start?.run !== run || failure) && (
+          {isStuck && (
+            <div className={styles.cover}>
+              <p role="alert">
+                The code doesn’t come to an end. Change it, then reload the page. Your code stays.
+              </p>
+            </div>
+          )}
+          {!isStuck && (start?.run !== run || failure) && (
             <div className={styles.cover}>
               {failure ? (
                 <p role="alert">
@@ -312,6 +335,7 @@ export default function Panel({
             <button type="button" onClick={onClose}>
               Close
             </button>
+            {program == null && <EditLink {...{ id, title, fixed }} />}
           </div>
         </div>
         <div className={styles.more}>
@@ -334,6 +358,7 @@ export default function Panel({
           <p className={styles.note}>{model.summary}</p>
           {haveStepsFailed && <LoadFailure>The steps to try didn’t load.</LoadFailure>}
           {steps.length > 0 && <Steps {...{ steps, platform }} status={stepStatus} onPlay={playStep} />}
+          {program == null && <BreakList id={id} className={styles.steps} />}
           <Trace rows={trace} onClear={() => setTrace([])} />
           <p className={styles.note}>
             {(pinch

@@ -18,6 +18,8 @@ export interface PhoneProps {
   scene?: string;
   /** Set when the sample has a pinch gesture. */
   pinch?: string;
+  /** Set when the playground can't edit the sample. */
+  fixed?: string;
   /** Set when the phone is at the top of a page, so its screenshot loads early. */
   eager?: string;
   /** Changes with the code, in development. */
@@ -32,6 +34,18 @@ export function PhoneTitle({ title }: Pick<PhoneProps, 'title'>): ReactNode {
     <p>
       <code translate="no">{title}</code> on a simulated phone
     </p>
+  );
+}
+
+/** Links to the sample in the playground, or says why it can't be edited. */
+export function EditLink({ id, title, fixed }: Pick<PhoneProps, 'id' | 'title' | 'fixed'>): ReactNode {
+  const url = useBaseUrl('/playground');
+  if (fixed)
+    return <span className={styles.note}>You can’t edit this code here: Reanimated needs Babel.</span>;
+  return (
+    <a href={`${url}#sample=${id}`}>
+      Edit<span className="sr-only"> {title}</span>
+    </a>
   );
 }
 
@@ -113,6 +127,7 @@ export default function Phone(props: PhoneProps): ReactNode {
             <button type="button" onClick={() => run('ios')}>
               Run on iOS
             </button>
+            <EditLink {...props} />
           </p>
           {hasFailed && platform && <LoadFailure>The phone didn’t load.</LoadFailure>}
           <RunNote />

@@ -63,11 +63,13 @@ type ImageProps = {
   source: { uri?: string } | number;
 };
 
+/** Returns what the browser shows for a URI. A path without `file://` isn't one, so it shows nothing. */
+const toImageUrl = (uri: string) => readFile(uri) ?? (uri.startsWith('/') ? '' : uri);
+
 /** Shows the phone's files. */
 export function Image(props: ImageProps) {
   const { source } = props;
-  const uri =
-    typeof source === 'object' && source.uri != null ? (readFile(source.uri) ?? source.uri) : undefined;
+  const uri = typeof source === 'object' && source.uri != null ? toImageUrl(source.uri) : undefined;
   return createElement(WebImage as ComponentType<ImageProps>, {
     ...props,
     source: uri == null ? source : { ...(source as object), uri },

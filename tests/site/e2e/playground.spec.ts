@@ -2,6 +2,9 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import type { PhoneMessage, TraceEntry } from '../../../src/phone/messages';
+import { checkOutcome } from '../../../src/phone/steps/runStep';
+import { breaks } from '../../../src/playground/breaks';
 import { toHash } from '../../../src/playground/link';
 import { readEditableSamples } from '../../../src/plugins/playground/readEditableSamples';
 import { budgets } from '../budgets';
@@ -58,7 +61,7 @@ test('the editor loads at most 250 KB', async ({ page }) => {
 
 test('a mistake is marked in its line, and Reset brings the printed code back', async ({ page }) => {
   await open(page, '/docs/guides/devices');
-  await page.getByRole('link', { name: 'Edit src/FlipCamera.tsx' }).click();
+  await page.getByRole('link', { name: 'Edit src/FlipCamera.tsx' }).first().click();
   await expect(phone(page).getByRole('button', { name: /Flip/ })).toBeVisible();
   await typeFirst(page, 'const first = 1;\nconst = 2;\n');
   await expect(problem(page)).toContainText('src/FlipCamera.tsx, line 2');
@@ -125,6 +128,51 @@ test('a link that was cut off says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('cut off');
   await page.getByRole('link', { name: 'Start with an empty screen' }).click();
   await expect(editor(page)).toContainText('useCameraDevice');
+});
+
+for (const [id, list] of Object.entries(breaks))
+  for (const [index, mistake] of list.entries())
+    for (const platform of ['android', 'ios'] as const)
+      test(`"${mistake.change}" goes wrong on ${platform} as the text says`, async ({ page }) => {
+        await page.addInitScript(() => {
+          window.addEventListener('message', ({ data }: MessageEvent<PhoneMessage>) => {
+            const all = window as unknown as { entries: TraceEntry[] };
+            if (data.type === 'starting') all.entries = [];
+            if (data.type === 'trace') all.entries.push(...data.entries);
+          });
+        });
+        await open(page, `/playground#sample=${id}&break=${index}&platform=${platform}`);
+        await expect(page.getByText(`A mistake to try: ${mistake.change}`)).toBeVisible();
+        await expect(page.getByText(mistake[platform].text)).toBeVisible();
+        await page.getByRole('button', { name: `Show me: ${mistake.text}` }).click();
+        await expect(page.getByText('Done.')).toBeVisible();
+        const entries = await page.evaluate(() => (window as unknown as { entries: TraceEntry[] }).entries);
+        // The outcome begins when the camera has started.
+        const start = entries.findIndex(({ name }) => name === 'onStarted');
+        expect(checkOutcome(entries.slice(start + 1), mistake[platform])).toEqual([]);
+        if (mistake.change.includes('file://')) {
+          const image = phone(page).getByLabel('Your photo').locator('img');
+          await expect(phone(page).getByRole('button', { name: 'Retake' })).toBeVisible();
+          await expect(image).toHaveCount(platform === 'ios' ? 1 : 0);
+        }
+      });
+
+test('a guide links to mistakes, and Reset takes one out again', async ({ page }) => {
+  await open(page, '/docs/guides/taking-photos');
+  await page.getByRole('button', { name: 'Run on Android' }).first().click();
+  await page.getByRole('link', { name: 'Leave out photo={true}' }).click();
+  await expect(editor(page)).not.toContainText('photo={true}');
+  await expect(page.getByText('A mistake to try: Leave out photo={true}')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(editor(page)).toContainText('photo={true}');
+  await expect(page.getByText('A mistake to try')).toHaveCount(0);
+});
+
+test('an endless loop is named', async ({ page }) => {
+  await open(page, '/playground#sample=devices-flip-camera');
+  await expect(phone(page).getByRole('button', { name: /Flip/ })).toBeVisible();
+  await typeFirst(page, 'for (;;);\n');
+  await expect(page.getByRole('alert')).toContainText('doesn’t come to an end');
 });
 
 test('the keyboard reaches every part, and Tab leaves the editor', async ({ page }) => {

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { readSampleFiles } from '../plugins/phone/readSampleFiles';
+import { readEditableSamples } from '../plugins/playground/readEditableSamples';
+import { readPrintedFiles } from '../samples/printedFiles';
+import { applyBreak, breaks } from './breaks';
+import { compile } from './compile';
+import { fromHash, toHash, type LinkState } from './link';
+
+const root = process.cwd();
+const printed = readPrintedFiles(root);
+const samples = readEditableSamples(root);
+
+/** Reads the printed code of a sample, as the playground does. */
+function readFiles(id: string): Record<string, string> {
+  const { files } = samples.find((sample) => sample.id === id)!;
+  return Object.fromEntries(
+    Object.entries(files).map(([name, url]) => [name, printed.find(({ fileUrl }) => fileUrl === url)!.code]),
+  );
+}
+
+test('all samples that run can be edited, except those with worklets of Reanimated', () => {
+  const ids = [...readSampleFiles(root).samples.keys()];
+  const editable = new Set(samples.map(({ id }) => id));
+  expect(ids.filter((id) => !editable.has(id)).sort()).toEqual([
+    'exposure-drag-exposure-screen',
+    'focus-and-zoom-focus-zoom-screen',
+    'zooming-zoomable-screen',
+  ]);
+});
+
+test.each(samples.map(({ id }) => id))('%s compiles without Babel, line by line', (id) => {
+  const files = readFiles(id);
+  const program = compile(files);
+  if ('message' in program) throw new Error(program.message);
+  for (const [name, code] of Object.entries(program.files))
+    expect(code.split('\n').length, name).toBe(files[name]!.split('\n').length);
+});
+
+test('a mistake is reported with its file and line', () => {
+  expect(compile({ 'src/App.tsx': 'export {};\n', 'src/b.ts': 'const a = 1;\nconst = 2;\n' })).toMatchObject({
+    file: 'src/b.ts',
+    line: 2,
+    message: expect.not.stringContaining('(2:'),
+  });
+});
+
+test.each(Object.entries(breaks).flatMap(([id, list]) => list.map((mistake) => [id, mistake] as const)))(
+  '%s can be broken',
+  (id, mistake) => {
+    const files = readFiles(id);
+    const [code] = Object.values(files);
+    for (const [from] of mistake.edits) expect(code!.split(from), from).toHaveLength(2);
+    expect(compile(applyBreak(files, mistake))).toHaveProperty('files');
+  },
+);
+
+test('a link restores everything', async () => {
+  const state: LinkState = {
+    sample: 'zooming-pinch-camera',
+    break: undefined,
+    files: { 'src/App.tsx': 'const ä = "€";\n' },
+    platform: 'ios',
+    model: 'iphone-7',
+    situations: ['dark', 'rotate', 'rotate'],
+  };
+  expect(await fromHash(await toHash(state))).toEqual(state);
+  expect(await toHash({ platform: 'android', situations: [] })).toBe('');
+});
+
+test.each(['#code=abc', `#code=${'A'.repeat(40)}`])('%s is explained', async (hash) => {
+  await expect(fromHash(hash)).rejects.toThrow('cut off or was changed');
+});
+
+test('a link with files of the wrong kind is explained', async () => {
+  const files = { '../"<b>': 'text' };
+  const hash = await toHash({ files, platform: 'android', situations: [] });
+  await expect(fromHash(hash)).rejects.toThrow('cut off or was changed');
+});
