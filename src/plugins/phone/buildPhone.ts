@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DefinePlugin, NormalModuleReplacementPlugin, rspack, type Compiler, type Stats } from '@rspack/core';
-import { createRspackConfig, type PhoneBuildOptions } from './createRspackConfig';
+import { createRspackConfig, type PhoneBuildOptions, type PhoneEntry } from './createRspackConfig';
 import { readSampleFiles, type SampleFiles } from './readSampleFiles';
 
 /**
@@ -58,7 +58,7 @@ function createHtml(scripts: readonly string[], css: string, head: string): stri
   return `<!doctype html><html lang="en" dir="ltr" translate="no"><head><meta charset="utf-8">${head}<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Phone</title><style>${css}</style>${tags}</head><body><div id="root"></div></body></html>\n`;
 }
 
-function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Compiler {
+function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles, entry: PhoneEntry): Compiler {
   const workletFiles = [...files]
     .filter(([, code]) => code.includes("'react-native-reanimated'"))
     .map(([name]) => path.join(options.samplesDir, name));
@@ -73,7 +73,7 @@ function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles): Com
     /\.tflite$/,
     path.join(options.siteDir, 'src/phone/reactNative/asset.cjs'),
   );
-  return rspack({ ...createRspackConfig(options, workletFiles), plugins: [define, models] });
+  return rspack({ ...createRspackConfig(options, workletFiles, entry), plugins: [define, models] });
 }
 
 /** The document of the phone, which hosts serve at `/phone`. */
@@ -82,21 +82,34 @@ export const PHONE_FILE = 'phone.html';
 /** The document in which the playground runs code, at `/phone-sandbox`. */
 export const SANDBOX_FILE = 'phone-sandbox.html';
 
+/** Builds a document's scripts, and returns those that it loads first. */
+async function buildScripts(
+  options: PhoneBuildOptions,
+  sampleFiles: SampleFiles,
+  entry: PhoneEntry,
+): Promise<string[]> {
+  // A compiler doesn't notice changes between two runs, so each build has its own.
+  const compiler = createCompiler(options, sampleFiles, entry);
+  const stats = await new Promise<Stats>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
+  );
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) throw describeFailure(stats, sampleFiles, options.samplesDir);
+  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+  return entrypoints![entry]!.assets!.map(({ name }) => name);
+}
+
 /** Builds the phone of a site, with all samples that run, into `outDir`. */
 export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
   const { siteDir, samplesDir, outDir } = options;
   const sampleFiles = readSampleFiles(siteDir);
   writeSamples(sampleFiles, samplesDir);
-  // A compiler doesn't notice changes between two runs, so each build has its own.
-  const compiler = createCompiler(options, sampleFiles);
-  const stats = await new Promise<Stats>((resolve, reject) =>
-    compiler.run((error, result) => (error ? reject(error) : resolve(result!))),
-  );
-  await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw describeFailure(stats, sampleFiles, samplesDir);
-  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
-  const scriptsOf = (entry: string) => entrypoints![entry]!.assets!.map(({ name }) => name);
+  rmSync(outDir, { recursive: true, force: true });
+  const [main, sandbox] = await Promise.all([
+    buildScripts(options, sampleFiles, 'main'),
+    buildScripts(options, sampleFiles, 'sandbox'),
+  ]);
   const css = readFileSync(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
-  writeFileSync(path.join(outDir, PHONE_FILE), createHtml(scriptsOf('main'), css, ICON));
-  writeFileSync(path.join(outDir, SANDBOX_FILE), createHtml(scriptsOf('sandbox'), css, POLICY_SCRIPT));
+  writeFileSync(path.join(outDir, PHONE_FILE), createHtml(main!, css, ICON));
+  writeFileSync(path.join(outDir, SANDBOX_FILE), createHtml(sandbox!, css, POLICY_SCRIPT));
 }

@@ -14,29 +14,36 @@ export interface PhoneBuildOptions {
 const GESTURE_PACKAGES = /node_modules[\\/]react-native-(reanimated|gesture-handler)[\\/]/;
 
 /**
- * Returns the Rspack configuration of the phone: an entry for each document, the samples in chunks, and React Native
+ * The documents' scripts. Each is a build of its own: the sandbox offers whole packages, and chunks that it shares with
+ * the samples would make those a third larger.
+ */
+const ENTRIES = { main: 'src/phone/main.ts', sandbox: 'src/playground/sandbox.ts' };
+
+export type PhoneEntry = keyof typeof ENTRIES;
+
+/**
+ * Returns the Rspack configuration of a document of the phone: one entry, the samples in chunks, and React Native
  * replaced by the phone. `workletFiles` are the samples that contain worklets.
  */
 export function createRspackConfig(
   { siteDir, samplesDir, outDir, isProduction }: PhoneBuildOptions,
   workletFiles: string[],
+  entry: PhoneEntry,
 ): Configuration {
   const phone = (file: string) => path.join(siteDir, 'src/phone', file);
-  const playground = (file: string) => path.join(siteDir, 'src/playground', file);
   const reanimatedLoader = path.join(siteDir, 'src/plugins/phone/reanimatedLoader.mjs');
   const notInstalled = phone('reactNative/notInstalled.cjs');
   return {
     context: siteDir,
     mode: isProduction ? 'production' : 'development',
     devtool: false,
-    entry: { main: phone('main.ts'), sandbox: playground('sandbox.ts') },
+    entry: { [entry]: path.join(siteDir, ENTRIES[entry]) },
     target: ['web', 'es2022'],
     output: {
       path: outDir,
       publicPath: 'auto',
       filename: 'assets/phone/[name].[contenthash:8].js',
       chunkFilename: 'assets/phone/[name].[contenthash:8].js',
-      clean: true,
     },
     resolve: {
       extensions: ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js', '.jsx', '.json'],
