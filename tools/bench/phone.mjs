@@ -40,7 +40,9 @@ async function measure(browser, url) {
           if (data?.type !== 'started') return;
           requestAnimationFrame(() => resolve((performance.now() - clickedAt) / 1000));
         });
-        document.querySelector('section[aria-label^="Phone with"] button').click();
+        [...document.querySelectorAll('section[aria-label^="Phone with"] button')]
+          .find((button) => button.textContent === 'Run on Android')
+          .click();
       }),
   );
   await context.close();
