@@ -146,10 +146,13 @@ for (const [id, list] of Object.entries(breaks))
         await expect(page.getByText(mistake[platform].text)).toBeVisible();
         await page.getByRole('button', { name: `Show me: ${mistake.text}` }).click();
         await expect(page.getByText('Done.')).toBeVisible();
-        const entries = await page.evaluate(() => (window as unknown as { entries: TraceEntry[] }).entries);
-        // The outcome begins when the camera has started.
-        const start = entries.findIndex(({ name }) => name === 'onStarted');
-        expect(checkOutcome(entries.slice(start + 1), mistake[platform])).toEqual([]);
+        // The outcome begins when the camera has started. Its last entries come after the message that the step ended.
+        const check = async () => {
+          const entries = await page.evaluate(() => (window as unknown as { entries: TraceEntry[] }).entries);
+          const start = entries.findIndex(({ name }) => name === 'onStarted');
+          return checkOutcome(entries.slice(start + 1), mistake[platform]);
+        };
+        await expect.poll(check).toEqual([]);
         if (mistake.change.includes('file://')) {
           const image = phone(page).getByLabel('Your photo').locator('img');
           await expect(phone(page).getByRole('button', { name: 'Retake' })).toBeVisible();
