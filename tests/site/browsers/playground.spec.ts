@@ -4,6 +4,9 @@ import { expect, test } from './fixtures';
 
 /** Readers edit a sample and share it, in every browser. The sandbox can't be read, so its trace says what runs. */
 
+// Firefox reports files that a page was loading when the reader left it.
+test.use({ expectedErrors: /ChunkLoadError/ });
+
 const CODE = '.cm-content';
 const TRACE = 'ol[aria-labelledby]';
 const PROBLEM = '[data-playground] [role=status]';
