@@ -25,7 +25,9 @@ export async function runButtons(
     context,
     'every button pressed before the camera is ready',
     async (stage) => {
-      for (const button of stage.listButtons()) if (!isDisabled(button)) await stage.press(button);
+      // A press can remove other buttons.
+      for (const button of stage.listButtons())
+        if (stage.listButtons().includes(button) && !isDisabled(button)) await stage.press(button);
       await stage.wait();
     },
     { isEarly: true },
