@@ -999,6 +999,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: [
       'No supported surface combination is found for camera device - Id : 0. May be attempting to bind too many use cases',
       'Camera is closed.',
+      'Waiting for the barcode module to be downloaded. Please wait.',
     ],
     meaning: 'Something failed outside of the library. You get the original message.',
     cause:

@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/how-it-works#session',
   },
   {
-    text: 'Pass `isActive={isForeground}` (with navigation: `isFocused && isForeground`). Keep it true until a photo resolves, and stop a recording first. Await every method before `<Camera>` unmounts.',
+    text: 'Pass `isActive={isForeground}` (with navigation: `isFocused && isForeground`). Keep it true until a photo resolves, and stop a recording first. Await methods before `<Camera>` unmounts.',
     url: '/docs/guides/lifecycle#capturing',
   },
   {
@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/recording-videos#handle-errors',
   },
   {
-    text: 'After `onError`, show your own words for `error.code`, and a button that remounts `<Camera>` with a new `key`. Clear both in `onStarted`.',
+    text: 'After `onError`, show your own words for `error.code`, and a button that remounts `<Camera>` with a new `key`. Clear both in `onPreviewStarted`.',
     url: '/docs/guides/handling-errors#recover-from-an-error',
   },
   {
