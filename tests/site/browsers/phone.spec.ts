@@ -7,10 +7,15 @@ import { expect, test } from './fixtures';
 const PREVIEW = '[aria-label="Camera preview"]';
 
 /** Opens a phone's document without the frame that a page shows it in. */
-async function start(site: Site, sample: string, platform: 'android' | 'ios', situation = ''): Promise<void> {
+async function start(
+  site: Site,
+  sample: string,
+  platform: 'android' | 'ios',
+  options: { situation?: string; scene?: string } = {},
+): Promise<void> {
   // Changing only the hash wouldn't reload the document.
   await site.load(BLANK_PAGE);
-  await site.load(`/phone#${new URLSearchParams({ sample, platform, situation })}`);
+  await site.load(`/phone#${new URLSearchParams({ sample, platform, ...options })}`);
 }
 
 /** Presses a button of the phone by its label. */
@@ -49,7 +54,7 @@ const seesPicture = (site: Site) =>
   );
 
 test('Android asks for the camera twice, then users allow it in Settings', async ({ site }) => {
-  await start(site, 'getting-started-camera-screen', 'android', 'ask-permission');
+  await start(site, 'getting-started-camera-screen', 'android', { situation: 'ask-permission' });
   for (let refusal = 1; refusal <= 2; refusal++) {
     await pressButton(site, 'Allow camera');
     await pressButton(site, 'Don’t allow');
@@ -63,7 +68,7 @@ test('Android asks for the camera twice, then users allow it in Settings', async
 });
 
 test('iOS restarts an app whose permission changes in Settings', async ({ site }) => {
-  await start(site, 'getting-started-camera-screen', 'ios', 'ask-permission');
+  await start(site, 'getting-started-camera-screen', 'ios', { situation: 'ask-permission' });
   await pressButton(site, 'Allow camera');
   await pressButton(site, 'Don’t Allow');
   await pressButton(site, 'Open Settings');
@@ -87,7 +92,7 @@ test('a photo is taken and shown', async ({ site }) => {
 });
 
 test('a QR code is scanned, and a barcode after it', async ({ site }) => {
-  await start(site, 'code-scanning-scanner-screen', 'android');
+  await start(site, 'code-scanning-scanner-screen', 'android', { scene: 'parcels' });
   await site.waitForVisible('main', 'https://react-native-vision-camera.com');
   await trigger(site, 'code');
   await site.waitForVisible('main', '4006381333931');
@@ -113,7 +118,7 @@ test('another app takes the camera, and the screen recovers', async ({ site }) =
 
 test('a guide runs its sample in the page', async ({ site }) => {
   await site.open('/docs/guides/devices');
-  await site.click('section[aria-label^="Phone with"] button');
+  await site.click('section[aria-label^="Phone with"] [data-controls] button');
   await site.until(
     'the phone shows the preview',
     (query) => document.querySelector('iframe')?.contentDocument?.querySelector(query) != null,
