@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page, Response } from '@playwright/test';
 import { readSampleFiles } from '../../../src/plugins/phone/readSampleFiles';
 import { capturePoster, POSTER_SIZE } from '../../../tools/posters/capturePoster';
 import { budgets } from '../budgets';
@@ -31,11 +31,12 @@ async function run(
 
 /** Returns the number of bytes that a phone loads, after gzip. */
 async function measureBytes(page: Page, id: string): Promise<number> {
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => bodies.push(response.body()));
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   await page.goto(`/phone#sample=${id}&platform=android`);
   await expect(page.locator('main > *').first()).toBeVisible();
-  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 }
 
 for (const [id, limit] of [
