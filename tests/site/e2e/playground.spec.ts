@@ -104,7 +104,10 @@ test('a copied link opens the same code on the same phone in the same situation'
   await page.getByRole('radio', { name: 'iOS' }).check();
   await page.getByRole('combobox', { name: 'Phone' }).selectOption('iPhone X');
   await page.getByRole('button', { name: 'Phone without a flash' }).click();
+  // It restarts the phone, and a phone that starts doesn't know what happens around it.
+  await expect(phone(page).locator('main > *').first()).toBeVisible();
   await page.getByRole('button', { name: 'Dark room' }).click();
+  await expect(page.getByRole('button', { name: 'Dark room' })).toHaveAttribute('aria-pressed', 'true');
   await typeFirst(page, '// Shared\n');
   await expect(page).toHaveURL(/code=/);
   await page.getByRole('button', { name: /^Copy link/ }).click();
