@@ -19,7 +19,7 @@ export interface PanelProps extends PhoneProps {
   platform: keyof typeof PLATFORMS;
   /** What to try. Otherwise, the steps of the printed sample. */
   steps?: readonly Step[];
-  /** Edited code, which runs in a sandbox. Otherwise, the printed sample runs. */
+  /** Edited code. It runs in a sandbox, and without it, the printed sample runs. */
   program?: Program;
   /** The phone to start with, and what's happening to it. */
   settings?: PhoneSettings;
@@ -37,7 +37,7 @@ export interface PhoneSettings {
   situations: readonly SituationName[];
 }
 
-/** Milliseconds after which a program that hasn't started counts as endless. */
+/** Milliseconds that a program may take to start before the panel calls it endless. */
 const STUCK_MS = 8000;
 
 const isStart = (situation: SituationName) => allSituations[situation].kind === 'start';
