@@ -148,8 +148,10 @@ test.describe('if the HTML arrives in two parts', () => {
           await page.goto(host.origin + url, { waitUntil: 'commit' });
           await expect(page.locator(selector).first()).toBeAttached();
           await waitForPaint(page);
+          // The browser may draw half of the navbar while it still parses the first part.
+          const shiftsOfFirstPart = await readShifts();
           sendRest();
           await waitForHydration(page);
-          expect(await readShifts()).toEqual([]);
+          expect((await readShifts()).slice(shiftsOfFirstPart.length)).toEqual([]);
         });
 });
