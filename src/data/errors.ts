@@ -60,7 +60,6 @@ const DEVICES = ['devices.mdx', 'devices guide'] as const;
 const HDR = ['hdr.mdx', 'HDR guide'] as const;
 const EXPOSURE = ['exposure.mdx', 'exposure guide'] as const;
 const FOCUSING = ['focusing.mdx', 'focusing guide'] as const;
-const LIFECYCLE = ['lifecycle.mdx', 'lifecycle guide'] as const;
 const RECOVERY = ['handling-errors.mdx#recover-from-an-error', 'guide to recovering from errors'] as const;
 const IS_ACTIVE = ['lifecycle.mdx#the-isactive-prop', 'guide to `isActive`'] as const;
 const PHOTOS = ['taking-photos.mdx', 'photo guide'] as const;
@@ -184,7 +183,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios', 'javascript'],
     unreachable: ['android'],
     arrives: { android: ['throws'], ios: ['throws', 'onError'] },
-    remount: { ios: 'if-not-started' },
+    remount: { ios: 'always' },
     messages: [
       'Camera: `device` is null! Select a valid Camera device.',
       'No device was set! Use `useCameraDevice(..)` or `Camera.getAvailableCameraDevices()` to select a suitable Camera device.',
@@ -282,7 +281,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       "It's another app or another camera library. Some phones also report this if the outputs don't work together, for example `photo` with a Skia frame processor. A second `<Camera>` doesn't cause it.",
     fix: 'Set `isActive` to false before you open another camera. Your camera comes back by itself when Android can open it again. If no other app uses the camera, turn off an output.',
-    guide: ['handling-errors.mdx#camera-already-in-use', 'lifecycle guide'],
+    guide: ['handling-errors.mdx#camera-already-in-use', 'guide to errors and recovery'],
   },
   {
     code: 'device/fatal-error',
@@ -443,7 +442,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       'You called a method before `onInitialized` (on iOS, `takePhoto()` and `startRecording()` wait), or the configuration failed and `onError` got that error. On Android, `onError` also gets this code if you then change `zoom`, `torch` or `exposure`.',
     fix: 'Enable your shutter button in `onStarted`. If `onError` got another error first, fix that one.',
-    guide: ['handling-errors.mdx#camera-not-ready', 'lifecycle guide'],
+    guide: ['handling-errors.mdx#camera-not-ready', 'guide to errors and recovery'],
   },
   {
     code: 'session/audio-in-use-by-other-app',
@@ -476,7 +475,7 @@ export const errorCodes: readonly ErrorCode[] = [
     user: 'Stop other audio, then record again.',
     messages: ['Failed to activate Audio Session!'],
     meaning: "iOS couldn't start the audio session.",
-    cause: "Often, another library set up the audio session so that it can't record.",
+    cause: "For example, another library has set up the audio session so that it can't record.",
     fix: 'Stop other audio before you record. The log line "Failed to activate audio session!" shows the iOS error.',
     guide: VIDEOS,
   },
@@ -496,7 +495,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "The phone can't run this combination of outputs and sizes.",
     cause:
-      "There are too many outputs, or the phone can't combine their sizes. Reports about Honor and vivo phones have no fix in v4.",
+      "There are too many outputs, or the phone can't combine their sizes. People also report it on Honor and vivo phones, and v4 has no fix for those.",
     fix: 'Turn off an output, or choose a smaller format, then remount the camera.',
     guide: ['troubleshooting.mdx#invalid-output-configuration', 'troubleshooting guide'],
   },
@@ -511,8 +510,8 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera had a problem, and CameraX tries to open it again.',
     cause:
-      'The cause is often `photoQualityBalance="balanced"`: its zero shutter lag is broken on some phones.',
-    fix: 'Set `photoQualityBalance` to `"speed"` or `"quality"`. Don\'t show this error unless it repeats.',
+      'Its `cause` says more. One known cause is `photoQualityBalance="balanced"`, because zero shutter lag is broken on some phones.',
+    fix: 'Don\'t show this error unless it repeats. If you pass `photoQualityBalance="balanced"`, use `"speed"` or `"quality"` instead.',
     guide: ['troubleshooting.mdx#green-or-black-photos', 'troubleshooting guide'],
   },
   {
@@ -535,12 +534,12 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     unreachable: ['android'],
     arrives: { ios: ['onError'] },
-    remount: { ios: 'if-not-started' },
+    remount: { ios: 'always' },
     messages: ['The codeType "…" is not supported by the Code Scanner!'],
     meaning: "The phone can't scan one of the `codeTypes`.",
     cause:
       '`codabar` and the GS1 DataBar types need iOS 15.4. For Android, see `parameter/invalid-parameter`.',
-    fix: 'Remove the type on older systems.',
+    fix: 'Remove the type on older systems, then remount the camera.',
     guide: CODES,
   },
   {
@@ -640,7 +639,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The storage is full.',
     cause:
-      "A video didn't fit. On Android, you don't get the path of the unfinished file. For a photo, iOS reports this code or `capture/file-io-error`, and Android `unknown/unknown`.",
+      "A video didn't fit. On Android, you don't get the path of the unfinished file. For a photo, iOS usually reports `capture/file-io-error`, and Android `unknown/unknown`.",
     fix: 'Check the free space before long recordings, and lower `videoBitRate`. On Android, call `stopRecording()` before you record again.',
     guide: VIDEOS,
   },
@@ -772,7 +771,7 @@ export const errorCodes: readonly ErrorCode[] = [
     arrives: { android: ['onRecordingError'] },
     messages: ['The Video Encoder encountered an error occurred while recording a video!'],
     meaning: "The phone's video encoder failed.",
-    cause: "Often, the encoder can't handle the size, frame rate or bit rate.",
+    cause: "For example, the encoder can't handle the size, frame rate or bit rate.",
     fix: 'Call `stopRecording()`. Then choose a smaller video size, and leave out `videoBitRate`.',
     guide: VIDEOS,
   },
@@ -885,7 +884,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       'A device policy forbids it, as in a work profile, or your app opened the camera in the background.',
     fix: 'Set `isActive` to false in the background. If the restriction was temporary, remount the camera.',
-    guide: ['handling-errors.mdx#camera-is-restricted', 'lifecycle guide'],
+    guide: ['handling-errors.mdx#camera-is-restricted', 'guide to errors and recovery'],
   },
   {
     code: 'system/location-not-enabled',
@@ -941,7 +940,7 @@ export const errorCodes: readonly ErrorCode[] = [
     cause:
       'You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call fails. The others crash the app on Android. iOS crashes without a code.',
     fix: "Call methods through a ref that isn't null, and await them before you leave the screen.",
-    guide: ['handling-errors.mdx#camera-is-closed', 'lifecycle guide'],
+    guide: ['handling-errors.mdx#camera-is-closed', 'guide to errors and recovery'],
   },
   {
     code: 'system/max-cameras-in-use',
@@ -951,7 +950,7 @@ export const errorCodes: readonly ErrorCode[] = [
     user: 'Close other apps that use the camera.',
     messages: ['The maximum amount of Cameras available for simultaneous use has been reached!'],
     meaning: "Android can't open another camera.",
-    cause: 'Too many cameras are open, in your app or in others.',
+    cause: 'Too many cameras are open, usually in other apps.',
     fix: 'Keep only one `<Camera>` active.',
     guide: IS_ACTIVE,
   },
@@ -967,7 +966,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: 'A bug in Android 9 stops the camera from opening.',
     cause: 'Do Not Disturb is on.',
     fix: 'Ask the user to turn it off, then remount the camera.',
-    guide: LIFECYCLE,
+    guide: RECOVERY,
   },
   {
     code: 'system/hardware-buffers-unavailable',
@@ -1003,7 +1002,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'Something failed outside of the library. You get the original message.',
     cause:
-      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, or you took a photo or focused while the camera wasn't running. On iOS, it's usually an AVFoundation error, such as a missing permission. On iOS, if the error in `onError` has a `cause`, a running session stopped, and the library starts it again. A recording that was running stays silent if the audio session failed (`561145187`). Without a `cause`, the configuration failed, so remount the camera. On iOS, `onRecordingError` gets it if the recording ended before its first frame.",
+      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, or you took a photo or focused while the camera wasn't running. On iOS, it's usually an AVFoundation error, such as a missing permission. On iOS, if the error in `onError` has a `cause`, AVFoundation reported a runtime error, and the library starts an active session again. A recording that was running stays silent if the audio session failed (`561145187`). Without a `cause`, the configuration failed, so remount the camera. On iOS, `onRecordingError` gets it if the recording ended before its first frame.",
     fix: 'Search for the message in the troubleshooting guide, and read `cause`.',
     guide: ['troubleshooting.mdx', 'troubleshooting guide'],
   },

@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/handling-errors#recover-from-an-error',
   },
   {
-    text: '`onCodeScanned` fires for every image. Handle each code once.',
+    text: '`onCodeScanned` fires repeatedly. Handle each code once.',
     url: '/docs/guides/code-scanning#debounce',
   },
   {

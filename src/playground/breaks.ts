@@ -72,11 +72,11 @@ export const breaks: Readonly<Record<string, readonly Break[]>> = {
       text: 'Press 1×, then 2×.',
       actions: [wait(1500), press('1×'), wait(800), press('2×'), wait(500)],
       android: {
-        text: '2× is chosen from the start, but the picture isn’t zoomed: Android drops the zoom of a camera that isn’t running yet. It works once you press 1× and 2×.',
+        text: '2× is chosen from the start, but the image isn’t zoomed: Android drops the zoom of a camera that isn’t running yet. It works once you press 1× and 2×.',
         trace: [prop('zoom', 1), prop('zoom', 2)],
       },
       ios: {
-        text: 'iOS applies the zoom when the camera starts, so the picture is zoomed from the start.',
+        text: 'iOS applies the zoom when the camera starts, so the image is zoomed from the start.',
         trace: [prop('zoom', 2), prop('zoom', 4)],
       },
     },

@@ -364,7 +364,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'RecordVideoOptions.videoCodec',
     quote: 'The Video Codec to record in',
-    note: 'Only iOS uses it. On Android, the system chooses the codec.',
+    note: 'Only iOS uses it. On Android, CameraX chooses the codec.',
     source: 'android/src/main/java/com/mrousavy/camera/react/CameraView.kt',
   },
   {
@@ -819,7 +819,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.torch',
     quote: 'Set the current torch mode',
-    note: 'If you set it before the camera runs, Android ignores it. `isActive={false}` also turns the torch off there. The [zoom guide](/docs/guides/how-it-works#props-before-start) shows how to set it again.',
+    note: 'If you set it before the camera runs, Android ignores it. `isActive={false}` also turns the torch off there. [How VisionCamera works](/docs/guides/how-it-works#props-before-start) shows how to set it again.',
     source: 'android/src/main/java/com/mrousavy/camera/core/CameraConfiguration.kt',
   },
   ...['minExposure', 'maxExposure'].map((limit) => ({

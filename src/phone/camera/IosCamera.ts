@@ -347,8 +347,9 @@ export class IosCamera implements NativeCamera {
         });
         this.context.schedule(TIMES.photo, () => {
           if (!this.captures.delete(reject)) return;
-          // Core/PhotoCaptureDelegate.swift:89 `insufficientStorage`
-          if (this.context.isDiskFull()) return reject(createIosError('capture/insufficient-storage'));
+          // Core/Utils/FileUtils.swift:29 `fileError`
+          if (this.context.isDiskFull())
+            return reject(createIosError('capture/file-io-error', 'The volume is out of space.'));
           const isMirrored = this.props.isMirrored ?? false;
           const exifOrientation = getExifOrientation(this.outputOrientation, device, isMirrored);
           resolve({

@@ -2,7 +2,7 @@ import { comeBack, error, event, prop, trigger, wait, waitFor } from './sharedSt
 import type { PageSteps } from './Step';
 
 const declinedCall = {
-  text: 'The call covers the app, so the app turns the camera off and on. No error.',
+  text: 'Here, the call covers the app, so the app turns the camera off and on. No error.',
   never: [{ kind: 'error' }],
 } as const;
 

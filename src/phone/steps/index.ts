@@ -3,6 +3,7 @@ import type { PageSteps, Step } from './Step';
 
 /** The steps of each page that has some. */
 export const stepPages: Record<string, () => Promise<{ steps: PageSteps }>> = {
+  'catching-errors': loadOnce(() => import('./catchingErrors')),
   'code-scanning': loadOnce(() => import('./codeScanning')),
   'getting-started': loadOnce(() => import('./gettingStarted')),
   'handling-errors': loadOnce(() => import('./handlingErrors')),

@@ -56,7 +56,7 @@ export const steps: PageSteps = {
       text: 'Record until the storage is full.',
       actions: [trigger('full-disk'), press('Record'), waitFor(error('onRecordingError')), wait(300)],
       android: {
-        text: 'onRecordingError fires, and Android keeps the recording until stopRecording() is called.',
+        text: 'onRecordingError fires, but the library keeps the recording until stopRecording() is called.',
         trace: [storageError, result('stopRecording')],
       },
       ios: {

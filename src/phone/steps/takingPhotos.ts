@@ -38,12 +38,12 @@ export const steps: PageSteps = {
       text: 'Take a photo while the storage is full.',
       actions: [trigger('full-disk'), press('Take photo'), waitFor(rejection('takePhoto'))],
       android: {
-        text: 'takePhoto() rejects with unknown/unknown, because CameraX has no code for it.',
+        text: "takePhoto() rejects with unknown/unknown, because the library doesn't pass on CameraX's code.",
         trace: [rejection('takePhoto', 'unknown/unknown')],
       },
       ios: {
-        text: 'takePhoto() rejects with capture/insufficient-storage.',
-        trace: [rejection('takePhoto', 'capture/insufficient-storage')],
+        text: "takePhoto() rejects with capture/file-io-error, because the file can't be written.",
+        trace: [rejection('takePhoto', 'capture/file-io-error')],
       },
     },
     {

@@ -12,7 +12,7 @@ export const steps: PageSteps = {
         trace: [prop('zoom', 2)],
       },
       ios: {
-        text: 'zoom is 4, because the camera starts at its ultra-wide lens and neutralZoom is 2.',
+        text: "zoom is 4, because this camera's zoom starts at the ultra-wide lens, and neutralZoom is 2.",
         trace: [prop('zoom', 4)],
       },
     },
@@ -20,7 +20,7 @@ export const steps: PageSteps = {
       text: 'Zoom to 2×, go to the home screen and come back.',
       actions: [press('2×'), wait(300), ...visitHomeScreen, waitFor(event('onStarted')), wait(300)],
       android: {
-        text: 'A stopped camera forgets its zoom, so the screen sends it again after onStarted.',
+        text: 'A stopped camera loses its zoom, so the screen sends it again after onStarted.',
         trace: [prop('zoom', 2), event('onStopped'), prop('zoom', 1), prop('zoom', 2)],
       },
       ios: {

@@ -198,7 +198,7 @@ test('a step runs on a new phone with the permissions it needs', async ({ page }
   await run(page, 'iOS');
   await page.getByRole('button', { name: 'Show me: Take a photo while the storage is full.' }).click();
   await expect(page.getByText('Done.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Trace' })).toContainText('capture/insufficient-storage');
+  await expect(page.getByRole('list', { name: 'Trace' })).toContainText('capture/file-io-error');
 });
 
 test('a reader chooses another phone', async ({ page }) => {
