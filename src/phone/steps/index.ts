@@ -11,7 +11,9 @@ export const stepPages: Record<string, () => Promise<{ steps: PageSteps }>> = {
   'photo-video-shutter': loadOnce(() => import('./photoVideoShutter')),
   'qr-scanner': loadOnce(() => import('./qrScanner')),
   'recording-videos': loadOnce(() => import('./recordingVideos')),
+  'selfie-countdown': loadOnce(() => import('./selfieCountdown')),
   'taking-photos': loadOnce(() => import('./takingPhotos')),
+  'timed-recorder': loadOnce(() => import('./timedRecorder')),
   zooming: loadOnce(() => import('./zooming')),
 };
 

@@ -1,0 +1,50 @@
+import { call, error, event, onBoth, press, trigger, wait, waitFor } from './sharedSteps';
+import type { PageSteps } from './Step';
+
+/** What to try on the phone of the recorder with a time limit. */
+export const steps: PageSteps = {
+  'timed-recorder-timed-recorder-screen': [
+    {
+      text: 'Pause for a second, continue, and stop.',
+      actions: [
+        press('Record'),
+        wait(1000),
+        press('Pause'),
+        wait(1000),
+        press('Continue'),
+        wait(1000),
+        press('Stop'),
+        waitFor(event('onRecordingFinished')),
+      ],
+      ...onBoth({
+        text: "The time doesn't count the pause, and neither does the file.",
+        trace: [
+          call('pauseRecording'),
+          call('resumeRecording'),
+          call('stopRecording'),
+          event('onRecordingFinished'),
+        ],
+      }),
+    },
+    {
+      text: 'Let the camera fail while you record.',
+      actions: [
+        press('Record'),
+        wait(1000),
+        trigger('session-error'),
+        waitFor({ kind: 'error' }),
+        wait(1000),
+      ],
+      android: {
+        text: 'The screen saves what was recorded. Press Try again to start a new camera.',
+        trace: [event('onStopped'), call('stopRecording'), event('onRecordingFinished')],
+        never: [error('onRecordingError')],
+      },
+      ios: {
+        text: 'The library starts the session again, and the recording continues.',
+        trace: [error('onError', 'unknown/unknown'), event('onPreviewStarted')],
+        never: [call('stopRecording'), error('onRecordingError')],
+      },
+    },
+  ],
+};
