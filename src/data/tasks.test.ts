@@ -5,8 +5,10 @@ import { rootFolder } from '../node-utils/rootFolder';
 import { tasks } from './tasks';
 
 test('every task has one to three pages, and they exist', () => {
-  const wrong = tasks.filter(({ read }) => {
-    const files = read.map((page) => (page === '/docs/guides' ? '/docs/guides/getting-started' : page));
+  const wrong = tasks.filter(({ read, more = [] }) => {
+    const files = [...read, ...more].map((page) =>
+      page === '/docs/guides' ? '/docs/guides/getting-started' : page,
+    );
     return (
       files.length < 1 ||
       files.length > 3 ||

@@ -1,8 +1,10 @@
 /** A task in people's words, with what to read for it. */
 export interface Task {
   task: string;
-  /** Paths of pages. The most useful one comes first. */
+  /** Paths of the pages that the task needs. */
   read: readonly string[];
+  /** Paths of the pages for changes that go further. */
+  more?: readonly string[];
   /** URLs of the printed files that do it. The files that they import are listed with them. */
   files?: readonly string[];
 }
@@ -11,7 +13,8 @@ export interface Task {
 export const tasks: readonly Task[] = [
   {
     task: 'Set up the camera and show a preview',
-    read: ['/docs/guides', '/docs/guides/how-it-works'],
+    read: ['/docs/guides'],
+    more: ['/docs/guides/how-it-works'],
     files: ['/samples/how-it-works/src/SessionScreen.tsx'],
   },
   {
@@ -34,12 +37,14 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'Show, keep, save or upload a photo',
-    read: ['/docs/guides/photo-files', '/docs/recipes/photo-upload'],
+    read: ['/docs/guides/photo-files'],
+    more: ['/docs/recipes/photo-upload'],
     files: ['/samples/photo-upload/src/PhotoUploadScreen.tsx'],
   },
   {
     task: 'Record a video with sound',
-    read: ['/docs/guides/recording-videos', '/docs/guides/permissions'],
+    read: ['/docs/guides/recording-videos'],
+    more: ['/docs/guides/permissions'],
     files: ['/samples/recording-videos/src/RecordScreen.tsx'],
   },
   {
@@ -49,7 +54,8 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'Record with a time limit, pause and elapsed time',
-    read: ['/docs/recipes/timed-recorder', '/docs/guides/recording-videos'],
+    read: ['/docs/recipes/timed-recorder'],
+    more: ['/docs/guides/recording-videos'],
     files: ['/samples/timed-recorder/src/TimedRecorderScreen.tsx'],
   },
   {
@@ -59,17 +65,20 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'Scan a QR code',
-    read: ['/docs/recipes/qr-scanner', '/docs/guides/code-scanning'],
+    read: ['/docs/recipes/qr-scanner'],
+    more: ['/docs/guides/code-scanning'],
     files: ['/samples/qr-scanner/src/QrScannerScreen.tsx'],
   },
   {
     task: 'Scan barcodes inside a box, small or distant ones with zoom',
-    read: ['/docs/recipes/barcode-box', '/docs/guides/code-scanning'],
+    read: ['/docs/recipes/barcode-box'],
+    more: ['/docs/guides/code-scanning'],
     files: ['/samples/barcode-box/src/BarcodeScreen.tsx'],
   },
   {
     task: 'Take a mirrored selfie with a countdown',
-    read: ['/docs/recipes/selfie-countdown', '/docs/guides/taking-photos'],
+    read: ['/docs/recipes/selfie-countdown'],
+    more: ['/docs/guides/taking-photos'],
     files: ['/samples/selfie-countdown/src/SelfieCountdownScreen.tsx'],
   },
   {
@@ -78,22 +87,30 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'Zoom with two fingers and focus with a tap',
-    read: ['/docs/recipes/focus-and-zoom', '/docs/guides/zooming', '/docs/guides/focusing'],
+    read: ['/docs/recipes/focus-and-zoom'],
+    more: ['/docs/guides/zooming', '/docs/guides/focusing'],
     files: ['/samples/focus-and-zoom/src/FocusZoomScreen.tsx'],
   },
   {
     task: 'Switch lenses with 0.5×, 1× and telephoto buttons',
-    read: ['/docs/recipes/lens-buttons', '/docs/guides/zooming'],
+    read: ['/docs/recipes/lens-buttons'],
+    more: ['/docs/guides/zooming'],
     files: ['/samples/lens-buttons/src/LensButtonsScreen.tsx'],
   },
-  { task: 'Brightness, torch and flash', read: ['/docs/guides/exposure', '/docs/guides/taking-photos'] },
+  {
+    task: 'Brightness, torch and flash',
+    read: ['/docs/guides/exposure'],
+    more: ['/docs/guides/taking-photos'],
+  },
   {
     task: 'Choose a resolution or frame rate',
-    read: ['/docs/guides/formats', '/docs/guides/format-filters'],
+    read: ['/docs/guides/formats'],
+    more: ['/docs/guides/format-filters'],
   },
   {
     task: 'Measure how bright the image is, and ask for more light',
-    read: ['/docs/recipes/brightness-meter', '/docs/guides/frame-processors'],
+    read: ['/docs/recipes/brightness-meter'],
+    more: ['/docs/guides/frame-processors'],
     files: ['/samples/brightness-meter/src/BrightnessMeterScreen.tsx'],
   },
   {
@@ -103,12 +120,14 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'Bring the camera back after an error, and tell users what to do',
-    read: ['/docs/guides/handling-errors', '/docs/guides/errors'],
+    read: ['/docs/guides/handling-errors'],
+    more: ['/docs/guides/errors'],
     files: ['/samples/handling-errors/src/RecoveringCamera.tsx'],
   },
   {
     task: 'Catch and log every error',
-    read: ['/docs/guides/catching-errors', '/docs/guides/errors'],
+    read: ['/docs/guides/catching-errors'],
+    more: ['/docs/guides/errors'],
     files: ['/samples/catching-errors/src/ErrorScreen.tsx'],
   },
   { task: 'Fix a black preview, a crash or a failed build', read: ['/docs/guides/troubleshooting'] },
@@ -119,11 +138,8 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'Read frames in real time',
-    read: [
-      '/docs/guides/frame-processors',
-      '/docs/guides/frame-processors-setup',
-      '/docs/guides/frame-processors-interacting',
-    ],
+    read: ['/docs/guides/frame-processors', '/docs/guides/frame-processors-setup'],
+    more: ['/docs/guides/frame-processors-interacting'],
   },
   {
     task: 'Detect objects with TensorFlow Lite',
@@ -133,12 +149,9 @@ export const tasks: readonly Task[] = [
   { task: 'Draw on the preview with Skia', read: ['/docs/guides/skia-frame-processors'] },
   {
     task: 'Write a native frame processor plugin',
-    read: [
-      '/docs/guides/frame-processors-plugins-overview',
-      '/docs/guides/frame-processors-plugins-android',
-      '/docs/guides/frame-processors-plugins-ios',
-    ],
+    read: ['/docs/guides/frame-processors-plugins-overview'],
+    more: ['/docs/guides/frame-processors-plugins-android', '/docs/guides/frame-processors-plugins-ios'],
   },
   { task: 'Test with Jest', read: ['/docs/guides/mocking'] },
-  { task: 'Test the whole app with Detox', read: ['/docs/guides/detox', '/docs/guides/mocking'] },
+  { task: 'Test the whole app with Detox', read: ['/docs/guides/detox'], more: ['/docs/guides/mocking'] },
 ];

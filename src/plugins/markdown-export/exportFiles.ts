@@ -132,20 +132,29 @@ export async function exportFiles(
     (url) => filesOfTasks.filter((other) => other === url).length > tasks.length / 2,
   );
 
-  /** Returns the tasks, each with what to read, its size and the files. A page that can't be read has no size. */
+  /** Returns links to pages with their sizes. A page that can't be read has no size. */
+  const linkPages = async (urls: readonly string[]) => {
+    const links = urls.map(async (url) => {
+      const source = byPageUrl.get(url);
+      if (source == null) return [];
+      const text = await createMarkdown(source).catch(() => undefined);
+      const size = text && `, ${Math.ceil(Buffer.byteLength(text['']!) / 1000)} KB`;
+      return [`[${source.title}](${absolute(url)})${size ?? ''}`];
+    });
+    return (await Promise.all(links)).flat().join(', ');
+  };
+
+  /** Returns the tasks, each with what to read and its files. */
   const listTasks = () =>
     Promise.all(
       tasks.map(async (task) => {
-        const links = task.read.map(async (page) => {
-          const source = byPageUrl.get(page);
-          if (source == null) return undefined;
-          const text = await createMarkdown(source).catch(() => undefined);
-          const size = text && `, ${Math.ceil(Buffer.byteLength(text['']!) / 1000)} KB`;
-          return `[${source.title}](${absolute(page)})${size ?? ''}`;
-        });
         const code = filesOf(task).filter((url) => !commonFiles.includes(url));
-        const read = [...(await Promise.all(links)), ...code.map(linkFile)];
-        return `- ${task.task}: ${read.filter(Boolean).join('; ')}`;
+        const parts = [
+          await linkPages(task.read),
+          code.length > 0 && `files: ${code.map(linkFile).join(', ')}`,
+          task.more && `more: ${await linkPages(task.more)}`,
+        ];
+        return `- ${task.task}: ${parts.filter(Boolean).join('; ')}`;
       }),
     );
   return files
@@ -162,12 +171,18 @@ export async function exportFiles(
             '',
             '## Tasks',
             '',
-            `Most of these files import ${commonFiles.map(linkFile).join(' and ')}.`,
+            `A page prints its files in full, so open either the page or the files. Most of them import ${commonFiles.map(linkFile).join(' and ')}. What follows “more” is for changes that go further.`,
             '',
             ...(await listTasks()),
           ],
         },
-        outline,
+        // The index of the API lists the symbols.
+        outline.map((section) => ({
+          ...section,
+          pages: section.pages.filter(
+            ({ kind, permalink }) => kind !== 'api' || toPageUrl(permalink) === '/docs/api',
+          ),
+        })),
         (page) => siteUrl + urlOf(page),
       ),
     )

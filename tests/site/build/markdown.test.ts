@@ -186,9 +186,13 @@ describe.each(pages.filter((page) => /^\/(docs|blog|tools)\/./.test(page)))(
 // What follows the rules and the tasks.
 const pageIndex = readBuilt('llms.txt').replace(/^.*?\n## Tasks\n.*?(?=\n## )/s, '');
 
-test('llms.txt lists the Markdown of every page once, docs in the order of the sidebar', () => {
+test('llms.txt lists the Markdown of every page once, docs in the order of the sidebar, and the API index lists its symbols', () => {
+  const isSymbol = (file: string) => file.startsWith('docs/api/');
   const listed = linksOf(pageIndex).map((url) => url.replace(`${SITE}/`, ''));
-  expect([...listed].sort()).toEqual(pages.map(toMarkdownFile).sort());
+  const files = pages.map(toMarkdownFile);
+  expect([...listed].sort()).toEqual(files.filter((file) => !isSymbol(file)).sort());
+  const symbols = new Set(linksOf(readBuilt('docs/api.md')));
+  expect(files.filter((file) => isSymbol(file) && !symbols.has(`${SITE}/${file}`))).toEqual([]);
 
   const menu = [
     ...parseHtml('/docs/api').querySelectorAll('.theme-doc-sidebar-menu a.menu__link[href^="/docs/"]'),
@@ -197,7 +201,7 @@ test('llms.txt lists the Markdown of every page once, docs in the order of the s
     ...new Set(menu.map((link) => toMarkdownFile(link.getAttribute('href')!.replace(/(\/|#.*)$/, '')))),
   ];
   expect(order.length).toBeGreaterThan(30);
-  expect(listed.filter((file) => order.includes(file))).toEqual(order);
+  expect(listed.filter((file) => order.includes(file))).toEqual(order.filter((file) => !isSymbol(file)));
 });
 
 test('llms.txt starts with the rules, and says how long the pages of each task are', () => {
@@ -208,7 +212,10 @@ test('llms.txt starts with the rules, and says how long the pages of each task a
   expect(lines.filter((line) => !/: \[[^\]]+\]\(\S+\), \d+ KB/.test(line))).toEqual([]);
 
   const linked = new Set(linksOf(start));
-  const expected = tasks.flatMap(({ read, files = [] }) => [...read.map((page) => `${page}.md`), ...files]);
+  const expected = tasks.flatMap(({ read, more = [], files = [] }) => [
+    ...[...read, ...more].map((page) => `${page}.md`),
+    ...files,
+  ]);
   expect(expected.filter((url) => !linked.has(SITE + url))).toEqual([]);
 });
 
