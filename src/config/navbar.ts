@@ -14,7 +14,12 @@ export const navbar = {
       position: 'left',
     },
     // Guides and API share a sidebar. The item compares paths, so API pages don't highlight "Guides".
-    { to: '/docs/guides', activeBaseRegex: '/docs/guides(?!/shadowlens)', label: 'Guides', position: 'left' },
+    {
+      to: '/docs/guides',
+      activeBaseRegex: '/docs/(recipes|guides(?!/shadowlens))',
+      label: 'Guides',
+      position: 'left',
+    },
     { to: '/docs/api', label: 'API', position: 'left' },
     { href: EXAMPLE_APP, label: 'Example App', position: 'left' },
     { to: '/docs/guides/shadowlens', label: 'ShadowLens', position: 'left' },

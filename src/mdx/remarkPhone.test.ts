@@ -87,6 +87,11 @@ test.each([
     '<Phone sample="a.tsx" /> needs a code block with title="a.tsx" and the flag run on this page.',
     `<Phone sample="a.tsx" />\n\n${sample('title="a.tsx"')}`,
   ],
+  [
+    3,
+    'This line is cut off beside the phone. Break it after at most 56 characters.',
+    `\`\`\`tsx inside="a"\nfit();\n${'x'.repeat(57)}\n\`\`\`\n\n<Phone sample="a.tsx" />\n\n${sample('title="a.tsx" id="a" run')}`,
+  ],
 ])('bad input is named with its line: %i, %s', (line, reason, page) => {
   expect(() => transform(page)).toThrow(
     expect.objectContaining({ line, reason: expect.stringContaining(reason) as string }) as Error,

@@ -44,6 +44,19 @@ function checkModels(models: readonly string[], node: Code, file: VFile): void {
     file.fail(`model="${models.join(' ')}" has two phones of one platform. Keep one.`, node);
 }
 
+/** Characters of a line beside the phone, on a screen that's 1280 pixels wide. */
+const EXCERPT_WIDTH = 56;
+
+function checkWidth({ value, position }: Code, file: VFile): void {
+  const index = value.split('\n').findIndex((line) => line.length > EXCERPT_WIDTH);
+  if (index === -1) return;
+  const line = position!.start.line + 1 + index;
+  file.fail(`This line is cut off beside the phone. Break it after at most ${EXCERPT_WIDTH} characters.`, {
+    line,
+    column: 1,
+  });
+}
+
 /** Returns whether a block shows a few lines of a file that another block prints. */
 function isExcerpt({ meta }: Code): boolean {
   return readAttribute(meta, 'inside') != null;
@@ -101,6 +114,7 @@ export default function remarkPhone() {
       setAttributes(element, { ...describe(sample), eager: 'true' });
       const above = parent?.children[index! - 1];
       if (above?.type !== 'code' || (above !== sample.node && !isExcerpt(above))) return undefined;
+      if (isExcerpt(above)) checkWidth(above, file);
       element.children.push(above);
       parent!.children.splice(index! - 1, 1);
       return index;

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import CopyButton from '../components/CopyButton';
+import { PhoneTitle, Poster, RunButtons } from '../components/Phone';
 import Panel from '../components/Phone/Panel';
+import phoneStyles from '../components/Phone/styles.module.css';
 import type { Program, ProgramError } from '../phone/messages';
 import { situations as allSituations } from '../phone/situations';
 import { compile } from './compile';
@@ -12,6 +14,9 @@ import styles from './styles.module.css';
 
 /** Milliseconds without a key until the phone runs the code. */
 const PAUSE_MS = 150;
+
+/** The sample whose screenshot stands for the empty screen. */
+const EMPTY_SCREEN_POSTER = 'preview-preview-screen';
 
 /** What can happen to the phone of the empty screen: everything that has a button. */
 const EVERY_SITUATION = Object.entries(allSituations)
@@ -161,19 +166,26 @@ export default function Workbench({
               onClose={() => setIsRunning(false)}
             />
           ) : (
-            <section className={styles.start} aria-label="Phone">
-              <p>The code runs on a simulated phone in your browser.</p>
-              <p>
-                <button type="button" onClick={() => run('android')}>
-                  Run on Android
-                </button>{' '}
-                <button type="button" onClick={() => run('ios')}>
-                  Run on iOS
-                </button>
-              </p>
-              {isEdited && (
-                <p>Edited code doesn't start by itself, because a link can contain somebody else's code.</p>
-              )}
+            // As large as the phone that runs, so nothing moves when it starts.
+            <section className={phoneStyles.phone} aria-label="Phone" data-running="">
+              <div className={phoneStyles.layout}>
+                <div className={phoneStyles.title}>
+                  <PhoneTitle title={title} />
+                </div>
+                <div className={phoneStyles.controls}>
+                  <p className={phoneStyles.buttons}>
+                    <RunButtons onRun={run} />
+                  </p>
+                </div>
+                <Poster id={sample?.id ?? EMPTY_SCREEN_POSTER} title={title} eager="true" />
+                <div className={phoneStyles.more}>
+                  <p className={phoneStyles.note}>
+                    The code runs on a simulated phone in your browser.
+                    {isEdited &&
+                      " Edited code doesn't start by itself, because a link can contain somebody else's code."}
+                  </p>
+                </div>
+              </div>
             </section>
           )}
         </div>

@@ -99,12 +99,14 @@ test('gives every member an anchor, in a heading or a table row', () => {
 test('shows what a member is: platforms, default, notes, corrections, status', () => {
   const page = readApiText('/docs/api/interfaces/CameraProps');
   expect(page).toContain(
-    '· Default: `true` with `video={true}` and without a frame processor, `false` otherwise ·',
+    '· Default: `true` with `video={true}` and without a frame processor, `false` otherwise\u00A0·',
   );
   expect(page).toContain(`:::info[On main, not in ${LIBRARY_VERSION}]`);
   expect(page).toContain(`:::warning[What ${LIBRARY_VERSION} does]`);
-  expect(page).toContain("'texture-view'` · Default: `'surface-view'` · [CameraProps.ts:185](https://");
-  expect(page).toContain('· <Platform ios /> · ');
+  expect(page).toContain(
+    "'texture-view'`\u00A0· Default: `'surface-view'`\u00A0· [CameraProps.ts:185](https://",
+  );
+  expect(page).toContain('· <Platform ios />\u00A0· ');
   expect(page).toContain('`CameraProps` also takes every prop of a React Native view: [`ViewProps`]');
   expect(page).not.toContain('https://react-native-vision-camera.com');
 });

@@ -114,7 +114,10 @@ class ApiThemeContext extends MarkdownThemeContext {
       declaration: (reflection) => this.declaration(reflection),
       memberTitle: (reflection) => `${this.name(reflection)} {/* #${reflection.name.toLowerCase()} */}`,
       members: (reflections, options) =>
-        reflections.map((one) => this.partials.memberContainer(one, options)).join('\n\n'),
+        reflections
+          .map((one) => this.partials.memberContainer(one, options))
+          .map((member) => (this.isLong() ? `<FilterItem>\n\n${member}\n\n</FilterItem>` : member))
+          .join('\n\n'),
       propertiesTable: (reflections) => this.propertiesTable(reflections),
       groupIndex: ({ children }) => this.index(children as DeclarationReflection[]),
     } satisfies Partial<Omit<MarkdownThemeContext['partials'], 'constructor'>>);
@@ -141,7 +144,8 @@ class ApiThemeContext extends MarkdownThemeContext {
       source && `[${file}:${line}](${source})`,
       unreleased && `Not in ${this.version}`,
     ];
-    return paragraphs(!isInline && `\`\`\`ts\n${signature}\n\`\`\``, facts.filter(Boolean).join(' · '));
+    // A line never starts with a separator.
+    return paragraphs(!isInline && `\`\`\`ts\n${signature}\n\`\`\``, facts.filter(Boolean).join('\u00A0· '));
   }
 
   /** Returns the notes, status and corrections of a declaration. */
@@ -171,13 +175,29 @@ class ApiThemeContext extends MarkdownThemeContext {
     return hasText || isWanted ? markdownTable([title, 'Type', 'Description'], rows) : '';
   }
 
+  private get members(): DeclarationReflection[] {
+    const { groups = [] } = this.page.model as DeclarationReflection;
+    return groups.flatMap(({ children }) => children as DeclarationReflection[]);
+  }
+
+  /** Returns true if readers need a filter to find a member. */
+  private isLong(): boolean {
+    return this.members.length > MOST_TABLE_MEMBERS;
+  }
+
+  /** Returns the members of a symbol by group. */
+  private body(declaration: DeclarationReflection): string {
+    const body = this.partials.body(declaration, { headingLevel: 2 });
+    if (!this.isLong()) return body;
+    const [{ name }] = this.members as [DeclarationReflection];
+    return paragraphs(`<Filterable label="Filter members" example="${name}">`, body, '</Filterable>');
+  }
+
   /** Returns true if a name, a type and one sentence are enough for every member. */
   private fitsTable(): boolean {
-    const { groups = [] } = this.page.model as DeclarationReflection;
-    const members = groups.flatMap(({ children }) => children as DeclarationReflection[]);
     return (
-      members.length <= MOST_TABLE_MEMBERS &&
-      members.every(({ comment, signatures, type }) => {
+      !this.isLong() &&
+      this.members.every(({ comment, signatures, type }) => {
         const { text } = this.model.read(comment);
         const isSimple = comment?.blockTags.every(({ tag }) => /^@(default|platform|deprecated)/.test(tag));
         const hasTable = this.table('', propertiesOf(type)) !== '';
@@ -212,7 +232,8 @@ class ApiThemeContext extends MarkdownThemeContext {
     const parameters = this.table('Parameter', findSignature(declaration)?.parameters?.map(toRow) ?? []);
     const properties = propertiesOf(signature?.type ?? (isSymbol ? undefined : declaration.type));
     const returned = tags('@returns').join('\n\n');
-    const hasResult = signature && (returned || (isSymbol && entry.returns !== 'void'));
+    // The signature has the type already.
+    const hasResult = signature && (returned || (isSymbol && this.table('Property', properties) !== ''));
     const examples = tags('@example');
     const guides = tags('@guide').map((guide) => `- ${guide}`);
     const see = tags('@see').flatMap((text) => text.split('\n'));
@@ -234,7 +255,7 @@ class ApiThemeContext extends MarkdownThemeContext {
       ...examples,
       see.length > 0 && `See ${see.map((line) => line.replace(/^[\s-]*(?:See )?/, '')).join(', ')}`,
       renderCodes(declaration),
-      isSymbol && this.partials.body(declaration, { headingLevel: 2 }),
+      isSymbol && this.body(declaration),
       guides.length > 0 && paragraphs('## Guides', guides.join('\n')),
     );
   }

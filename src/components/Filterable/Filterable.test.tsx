@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 test('shows and counts the items that contain every word, and hides groups without matches', () => {
   const { container } = render(
-    <Filterable label="Filter errors">
+    <Filterable label="Filter errors" example="no-device">
       <h3>Session</h3>
       <FilterItem>session/camera-not-ready</FilterItem>
       <h3>Device</h3>
@@ -39,7 +39,7 @@ test('clears the filter when a reader follows a link to a hidden item', () => {
   const scroll = vi.fn();
   Element.prototype.scrollIntoView = scroll;
   const list = () => (
-    <Filterable label="Filter errors">
+    <Filterable label="Filter errors" example="no-device">
       <FilterItem>
         <h4 id="camera-not-ready">session/camera-not-ready</h4>
       </FilterItem>

@@ -6,12 +6,14 @@ import styles from './styles.module.css';
 export interface FilterableProps {
   /** Labels the text field, for example "Filter error codes". */
   label: string;
+  /** Words that readers could look for. */
+  example: string;
   /** Headings of one level and {@link FilterItem}s, all direct children. */
   children: ReactNode;
 }
 
 /** Shows a text field that hides items missing a typed word. */
-export function Filterable({ label, children }: FilterableProps): ReactNode {
+export function Filterable({ label, example, children }: FilterableProps): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -54,6 +56,7 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
           id={id}
           className={styles.field}
           type="search"
+          placeholder={`for example, ${example}`}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => filter(event.target.value)}
@@ -62,7 +65,9 @@ export function Filterable({ label, children }: FilterableProps): ReactNode {
           {status}
         </span>
       </div>
-      <div ref={list}>{children}</div>
+      <div ref={list} className={styles.list}>
+        {children}
+      </div>
     </>
   );
 }

@@ -18,24 +18,22 @@ export default function Home(): ReactNode {
   return (
     <main className={styles.home}>
       <section className={styles.hero}>
-        <div className={styles.intro}>
-          <h1>Photos, videos and QR codes for React Native.</h1>
-          <div className={styles.lead}>
-            <Hero />
-          </div>
-          <p className={styles.actions}>
-            <Link className={styles.primary} to="/docs/guides">
-              Get started
-            </Link>
-            <Link className={styles.secondary} to="/docs/api">
-              API reference
-            </Link>
-          </p>
-          <p className={styles.version}>
-            <strong>Version 4 or 5?</strong> These pages are for version 4 ({LIBRARY_VERSION}).{' '}
-            <Link to="/blog/stay-on-4-or-move-to-5">Find out which one you need</Link>.
-          </p>
+        <h1>Photos, videos and QR codes for React Native.</h1>
+        <div className={styles.lead}>
+          <Hero />
         </div>
+        <p className={styles.actions}>
+          <Link className={styles.primary} to="/docs/guides">
+            Get started
+          </Link>
+          <Link className={styles.secondary} to="/docs/api">
+            API reference
+          </Link>
+        </p>
+        <p className={styles.version}>
+          <strong>Version 4 or 5?</strong> These pages are for version 4 ({LIBRARY_VERSION}).{' '}
+          <Link to="/blog/stay-on-4-or-move-to-5">Find out which one you need</Link>.
+        </p>
         <MDXProvider components={sampleComponents}>
           <Sample />
         </MDXProvider>

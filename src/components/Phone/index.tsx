@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react';
 import { LoadFailure } from '../LoadFailure';
 import { loadOnce } from '../LoadFailure/loadOnce';
 import type { PanelProps } from './Panel';
@@ -43,7 +43,7 @@ export function EditLink({ id, title, fixed }: Pick<PhoneProps, 'id' | 'title' |
   if (fixed)
     return <span className={styles.note}>You can’t edit this code here: Reanimated needs Babel.</span>;
   return (
-    <a href={`${url}#sample=${id}`}>
+    <a href={`${url}#sample=${id}`} className={styles.edit}>
       Edit<span className="sr-only"> {title}</span>
     </a>
   );
@@ -61,6 +61,40 @@ export function RunNote({ isRunning = false }: { isRunning?: boolean }): ReactNo
 
 type Platform = PanelProps['platform'];
 
+interface RunButtonsProps {
+  /** The first button. */
+  first?: Ref<HTMLButtonElement>;
+  onRun: (platform: Platform) => void;
+}
+
+/** The buttons that start a phone. */
+export function RunButtons({ first, onRun }: RunButtonsProps): ReactNode {
+  return (
+    <>
+      <button type="button" className={styles.run} ref={first} onClick={() => onRun('android')}>
+        Run on Android
+      </button>
+      <button type="button" className={styles.run} onClick={() => onRun('ios')}>
+        Run on iOS
+      </button>
+    </>
+  );
+}
+
+/** A screenshot in the frame of a phone. */
+export function Poster({ id, title, eager }: Pick<PhoneProps, 'id' | 'title' | 'eager'>): ReactNode {
+  return (
+    <img
+      className={styles.screen}
+      src={useBaseUrl(`/img/phone/${id}.webp`)}
+      alt={`${title} on a phone`}
+      width="320"
+      height="640"
+      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
+}
+
 const loadPanel = loadOnce(() => import('./Panel'));
 
 let closeRunning: (() => void) | undefined;
@@ -76,7 +110,6 @@ export default function Phone(props: PhoneProps): ReactNode {
   /** Set when the reader closes the phone, so the focus moves to the button that opens it. */
   const isClosing = useRef(false);
   const runButton = useRef<HTMLButtonElement>(null);
-  const poster = useBaseUrl(`/img/phone/${props.id}.webp`);
 
   function run(next: Platform): void {
     closeRunning?.();
@@ -110,23 +143,11 @@ export default function Phone(props: PhoneProps): ReactNode {
     <section className={styles.phone} aria-label={`Phone with ${props.title}`} data-phone="">
       <div className={styles.layout}>
         {props.children && <div className={styles.code}>{props.children}</div>}
-        <img
-          className={styles.screen}
-          src={poster}
-          alt={`${props.title} on a phone`}
-          width="320"
-          height="640"
-          {...(props.eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        />
+        <Poster {...props} />
         <div className={styles.controls} data-controls="">
           <PhoneTitle title={props.title} />
           <p className={styles.buttons} data-script="">
-            <button type="button" ref={runButton} onClick={() => run('android')}>
-              Run on Android
-            </button>
-            <button type="button" onClick={() => run('ios')}>
-              Run on iOS
-            </button>
+            <RunButtons first={runButton} onRun={run} />
             <EditLink {...props} />
           </p>
           {hasFailed && platform && <LoadFailure>The phone didn’t load.</LoadFailure>}

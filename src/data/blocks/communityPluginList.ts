@@ -25,7 +25,7 @@ export function communityPluginList(): string {
     intro,
     ...plugins.filter((plugin) => v4.includes(plugin.v4)).map(renderPlugin),
   ]);
-  return ['<Filterable label="Filter plugins">', ...sections, '</Filterable>'].join('\n\n');
+  return ['<Filterable label="Filter plugins" example="face">', ...sections, '</Filterable>'].join('\n\n');
 }
 
 function renderPlugin({ repository, description, versions, install, note, v4 }: CommunityPlugin): string {

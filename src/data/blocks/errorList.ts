@@ -22,7 +22,13 @@ export function errorList(): string {
     "### Codes that don't exist {/* #codes-that-do-not-exist */}",
     ...missingCodes.map(({ code, answer }) => renderItem(code, [answer])),
   ].join('\n\n');
-  return ['<Filterable label="Filter error codes">', ...groups, missing, '</Filterable>', ''].join('\n\n');
+  return [
+    '<Filterable label="Filter error codes" example="no-device">',
+    ...groups,
+    missing,
+    '</Filterable>',
+    '',
+  ].join('\n\n');
 }
 
 function renderCode(error: ErrorCode): string {

@@ -86,7 +86,7 @@ function removeSourceLinks(tree: Root): void {
     if (hasSymbol) {
       children.splice(index, 1);
       const before = children[index - 1];
-      if (before?.type === 'text') before.value = before.value.replace(/ · $/, '');
+      if (before?.type === 'text') before.value = before.value.replace(/\s· $/, '');
     }
     hasSymbol = true;
   });

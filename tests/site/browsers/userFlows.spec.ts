@@ -176,7 +176,7 @@ test('opens an old URL with its hash', FIREFOX, async ({ site }) => {
 
 test('gets the nearest pages for an unknown URL', WEBKIT, async ({ site }) => {
   await site.open('/docs/guides/code-scaner');
-  await site.waitForVisible('h1', 'Page Not Found');
+  await site.waitForVisible('h1', 'Page not found');
   await site.click('nav[aria-label="Similar pages"] a');
   await site.waitForPage('/docs/guides/code-scanning');
 });

@@ -48,8 +48,15 @@ for (const width of [1280, 390])
   });
 
 test('the navbar only marks the current section', async ({ page }) => {
-  await open(page, '/docs/api/interfaces/VideoFile');
-  await expect(page.locator('.navbar__items .navbar__link--active')).toHaveText(['API']);
+  for (const [url, section] of [
+    ['/docs/api/interfaces/VideoFile', 'API'],
+    ['/docs/guides/zooming', 'Guides'],
+    ['/docs/recipes/qr-scanner', 'Guides'],
+    ['/docs/guides/shadowlens', 'ShadowLens'],
+  ] as const) {
+    await open(page, url);
+    await expect(page.locator('.navbar__items .navbar__link--active')).toHaveText([section]);
+  }
 });
 
 test('a code block with a title has an anchor', async ({ page }) => {

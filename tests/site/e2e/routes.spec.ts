@@ -20,7 +20,7 @@ test.describe('an unknown URL', () => {
   test('has status 404 and a search link', async ({ page }) => {
     const response = await page.goto('/docs/guides/nothing-here');
     expect(response!.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page.getByRole('link', { name: /^Search for/ })).toBeVisible();
     await expect(page.getByText('This site documents version 4')).toBeHidden();
   });

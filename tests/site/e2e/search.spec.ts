@@ -459,7 +459,7 @@ test.describe('not found', () => {
   test('links to the nearest pages', async ({ page }) => {
     for (const [url, nearest] of Object.entries(lost)) {
       await open(page, url);
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
       const pages = page.getByRole('navigation', { name: 'Similar pages' }).getByRole('listitem');
       await expect(pages.getByRole('link').first(), url).toHaveAttribute('href', nearest);
     }
@@ -467,7 +467,7 @@ test.describe('not found', () => {
 
   test('keeps its text when nothing is near', async ({ page }) => {
     await open(page, '/qzxwvk/%3Cb%3E');
-    await expect(page.locator('main')).toContainText('We could not find what you were looking for.');
+    await expect(page.locator('main')).toContainText('The address has a mistake, or the page has moved.');
     await page.getByRole('link', { name: /^Search for/ }).click();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('qzxwvk <b>');
   });
