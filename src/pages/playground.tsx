@@ -24,7 +24,8 @@ export default function PlaygroundPage(): ReactNode {
   return (
     <Layout {...{ title, description }}>
       <MarkdownLink permalink={useBaseUrl(path)} />
-      <main className="container container--fluid margin-vert--lg">
+      {/* The footer starts below the screen, so the editor doesn’t push it. */}
+      <main className="container container--fluid margin-vert--lg" style={{ minHeight: '100vh' }}>
         <h1>{title}</h1>
         <MDXContent>
           <Content />

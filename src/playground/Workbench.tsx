@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 const PAUSE_MS = 150;
 
 /** The sample whose screenshot stands for the empty screen. */
-const EMPTY_SCREEN_POSTER = 'preview-preview-screen';
+const EMPTY_SCREEN_POSTER = 'sample-app';
 
 /** What can happen to the phone of the empty screen: everything that has a button. */
 const EVERY_SITUATION = Object.entries(allSituations)
@@ -112,7 +112,7 @@ export default function Workbench({
     <div data-playground="">
       <div className={styles.bar}>
         <label>
-          Start from{' '}
+          <span>Start from</span>
           <select
             value={sample?.id ?? ''}
             onChange={({ target }) => {

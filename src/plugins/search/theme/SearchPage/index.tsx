@@ -86,7 +86,7 @@ export default function SearchPage(): ReactNode {
             value={typed}
             onChange={(event) => change(event.target.value)}
           />
-          <button type="submit" className="button button--secondary">
+          <button type="submit" className="button button--primary">
             Search
           </button>
         </form>

@@ -15,6 +15,7 @@ const TITLE = 'Page not found';
 
 export default function NotFoundContent(): ReactNode {
   const baseUrl = useBaseUrl('/');
+  const search = useBaseUrl('/search');
   const { pathname } = useLocation();
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
   const words = readPath(path).join(' ').replace(/[-_]+/g, ' ').slice(0, 100);
@@ -29,10 +30,16 @@ export default function NotFoundContent(): ReactNode {
       <p>
         The address has a mistake, or the page has moved. Start from{' '}
         <Link to="/docs/guides">Getting started</Link>, <Link to="/docs/api">the API reference</Link> or{' '}
-        <Link to="/docs/guides/errors">all error codes</Link>.
+        <Link to="/docs/guides/errors">all error codes</Link>, or search:
       </p>
+      <form className={styles.form} role="search" method="get" action={search}>
+        <input type="search" name="q" aria-label="Search" placeholder="Search docs" />
+        <button type="submit" className="button button--primary">
+          Search
+        </button>
+      </form>
       {pages && (
-        <nav aria-label="Similar pages">
+        <nav className="margin-top--lg" aria-label="Similar pages">
           {isVersion5Path(path) && (
             <p>
               This site documents version 4. Version 5 has{' '}
@@ -49,10 +56,7 @@ export default function NotFoundContent(): ReactNode {
               </li>
             ))}
           </ul>
-          <Link
-            className="button button--primary"
-            to={words ? `/search?q=${encodeURIComponent(words)}` : '/search'}
-          >
+          <Link to={words ? `/search?q=${encodeURIComponent(words)}` : '/search'}>
             {words ? `Search for “${words}”` : 'Search the documentation'}
           </Link>
         </nav>
