@@ -488,6 +488,12 @@ export const apiCorrections: readonly ApiCorrection[] = [
     source: 'ios/Core/Recording/Track.swift',
   },
   {
+    target: 'VideoFile.duration',
+    quote: 'Represents the duration of the video',
+    note: "On iOS, a recording that you stop while it's paused reports [too few seconds](/docs/guides/video-files#short-duration), and the value can be negative.",
+    source: 'ios/Core/Recording/TrackTimeline.swift',
+  },
+  {
     target: 'Camera.startRecording',
     quote: 'Start a new video recording',
     note: 'Start one recording at a time, and start the next one in a callback of the last. On iOS, a second start drops the current recording. If you start a recording between `stopRecording()` and its callback, iOS drops the new one. A dropped recording calls neither `onRecordingFinished` nor `onRecordingError`.',
