@@ -1,4 +1,4 @@
-import { event, prop, trigger, visitHomeScreen, wait, waitFor } from './sharedSteps';
+import { event, onBoth, prop, trigger, visitHomeScreen, wait, waitFor } from './sharedSteps';
 import type { ExpectedEntry, PageSteps } from './Step';
 
 const scan = event('onCodeScanned');
@@ -44,6 +44,25 @@ export const steps: PageSteps = {
           scan,
         ],
       },
+    },
+  ],
+  'code-scanning-highlight-screen': [
+    {
+      text: 'Rotate the phone to the left.',
+      actions: [waitFor(scan), trigger('rotate'), wait(1000)],
+      ...onBoth({
+        text: 'The scanner still finds the code, and the box stays on it, because the preview rotates with the phone.',
+        trace: [scan, { kind: 'situation', name: 'rotate' }, scan],
+      }),
+    },
+    {
+      text: 'Show a barcode instead of the QR code.',
+      actions: [waitFor(scan), trigger('code'), wait(1000)],
+      ...onBoth({
+        text: 'The screen asks for QR codes only, so nothing is reported, and the box disappears after half a second.',
+        trace: [scan, { kind: 'situation', name: 'code' }],
+        never: [scanBarcode],
+      }),
     },
   ],
 };

@@ -98,3 +98,72 @@ export const otherAppStep = (
     never: [event('onStopped'), event('onStarted'), { kind: 'error' }],
   },
 });
+
+/** The app goes to the background and comes back. Platforms differ in when the camera reports that it has stopped. */
+export const homeStep = (android: string, ios: string, never: readonly ExpectedEntry[] = []): Step => ({
+  text: 'Go to the home screen and come back.',
+  actions: [...visitHomeScreen, waitFor(event('onStarted')), wait(300)],
+  android: {
+    text: android,
+    trace: [prop('isActive', false), prop('isActive', true), event('onStopped'), event('onStarted')],
+    never,
+  },
+  ios: {
+    text: ios,
+    trace: [prop('isActive', false), event('onStopped'), prop('isActive', true), event('onStarted')],
+    never,
+  },
+});
+
+const request = 'requestCameraPermission';
+
+/** The entries of a request that the user grants, with the app's state while the dialog is open. */
+const grantedWhile = (state: 'inactive' | 'background'): ExpectedEntry[] => [
+  call(request),
+  appState(state),
+  permission('camera', 'granted'),
+  result(request, { value: 'granted' }),
+  event('onStarted'),
+];
+
+/** The user allows the camera. */
+export const allowStep: Step = {
+  text: 'Allow the camera.',
+  asksForPermission: true,
+  actions: [press('Allow camera'), wait(300), answer('granted'), waitFor(event('onPreviewStarted'))],
+  android: {
+    text: "While the dialog is open, the app is in the state 'background'.",
+    trace: grantedWhile('background'),
+  },
+  ios: {
+    text: "While the dialog is open, the app is in the state 'inactive'.",
+    trace: grantedWhile('inactive'),
+    never: [appState('background')],
+  },
+};
+
+/** The user denies the camera twice. */
+export const denyTwiceStep: Step = {
+  text: 'Deny the camera, then press the button again.',
+  asksForPermission: true,
+  actions: [
+    press('Allow camera'),
+    wait(300),
+    answer('denied'),
+    waitFor(result(request, { call: 1 })),
+    press('Allow camera'),
+    wait(200),
+  ],
+  android: {
+    text: 'Android asks a second time.',
+    trace: [result(request, { value: 'denied' }), call(request), appState('background')],
+  },
+  ios: {
+    text: 'iOS asks only once. The second call resolves immediately with denied.',
+    trace: [
+      result(request, { value: 'denied' }),
+      call(request, { call: 2 }),
+      result(request, { value: 'denied', call: 2 }),
+    ],
+  },
+};

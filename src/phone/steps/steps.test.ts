@@ -34,9 +34,14 @@ test('each file with steps is in the list of pages', () => {
   expect(files).toHaveLength(Object.keys(stepPages).length);
 });
 
+test('each sample that runs a camera has steps', async () => {
+  const { samples } = readSampleFiles(process.cwd());
+  const counts = await Promise.all([...samples.keys()].map(async (id) => [id, (await loadSteps(id)).length]));
+  expect(counts.filter(([, count]) => count === 0)).toEqual([['troubleshooting-camera-report', 0]]);
+});
+
 test('other samples have no steps', async () => {
-  expect(await loadSteps('preview-exact-preview')).toEqual([]);
-  expect(await loadSteps('zooming-pinch-camera')).toEqual([]);
+  expect(await loadSteps('troubleshooting-camera-report')).toEqual([]);
 });
 
 test('an outcome has its entries in order, with at least the expected fields', () => {

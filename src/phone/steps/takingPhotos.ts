@@ -55,4 +55,34 @@ export const steps: PageSteps = {
       }),
     },
   ],
+  'taking-photos-snapshot-screen': [
+    {
+      text: 'Take a snapshot.',
+      actions: [press('Take snapshot'), waitFor(event('onShutter'))],
+      android: {
+        text: 'The snapshot has the size of the preview on the screen. onShutter fires after the result.',
+        trace: [
+          call('takeSnapshot'),
+          result('takeSnapshot', { value: { orientation: 'portrait' } }),
+          event('onShutter', { type: 'snapshot' }),
+        ],
+      },
+      ios: {
+        text: 'The snapshot has the size of the video. onShutter fires after the result.',
+        trace: [
+          call('takeSnapshot'),
+          result('takeSnapshot', { value: { width: 1920, height: 1080 } }),
+          event('onShutter', { type: 'snapshot' }),
+        ],
+      },
+    },
+    {
+      text: 'Rotate the phone to the left and take a snapshot.',
+      actions: [trigger('rotate'), wait(500), press('Take snapshot'), waitFor(result('takeSnapshot'))],
+      ...onBoth({
+        text: 'The orientation is landscape-right. The pixels are the same as without rotating.',
+        trace: [result('takeSnapshot', { value: { orientation: 'landscape-right' } })],
+      }),
+    },
+  ],
 };

@@ -1,4 +1,4 @@
-import { event, press, prop, visitHomeScreen, wait, waitFor } from './sharedSteps';
+import { event, homeStep, otherAppStep, press, prop, visitHomeScreen, wait, waitFor } from './sharedSteps';
 import type { PageSteps } from './Step';
 
 /** What to try on the phones of the zoom guide. */
@@ -28,5 +28,26 @@ export const steps: PageSteps = {
         trace: [prop('zoom', 4), event('onStopped'), prop('zoom', 2), event('onStarted'), prop('zoom', 4)],
       },
     },
+  ],
+  'zooming-pinch-camera': [
+    homeStep(
+      'The camera starts again without zoom, and your app doesn’t learn that. onStopped fires only when the camera starts again.',
+      'The camera starts again. onStopped fires as soon as the app is in the background.',
+      [prop('zoom')],
+    ),
+    otherAppStep(
+      { text: 'The camera stops with device/camera-already-in-use, and starts again by itself.' },
+      { text: 'The preview freezes and continues. You get no error, no onStopped and no onStarted.' },
+    ),
+  ],
+  'zooming-zoomable-screen': [
+    homeStep(
+      'The screen starts at the neutral zoom again, because Android resets it. onStopped fires only when the camera starts again.',
+      'The screen starts at the neutral zoom again. onStopped fires as soon as the app is in the background.',
+    ),
+    otherAppStep(
+      { text: 'The camera stops with device/camera-already-in-use, and starts again by itself.' },
+      { text: 'The preview freezes and continues. You get no error, no onStopped and no onStarted.' },
+    ),
   ],
 };

@@ -31,6 +31,10 @@ async function runStep(context: ScenarioContext, step: Step): Promise<void> {
   await runScenario(context, `the step "${step.text}"`, play, { prepare });
 }
 
+/** Android writes the titles of React Native's `<Button>` in capital letters. */
+const isNamed = (button: Parameters<typeof getAccessibleName>[0], label: string) =>
+  getAccessibleName(button)?.toLowerCase() === label.toLowerCase();
+
 /** Presses the buttons that the test renderer shows. */
 function createDriver(stage: SampleStage): StepDriver {
   return {
@@ -39,7 +43,7 @@ function createDriver(stage: SampleStage): StepDriver {
     async press(label, milliseconds) {
       const button = stage
         .listButtons()
-        .find((candidate) => getAccessibleName(candidate) === label && !isDisabled(candidate));
+        .find((candidate) => isNamed(candidate, label) && !isDisabled(candidate));
       if (button != null) await stage.press(button, milliseconds);
       return button != null;
     },

@@ -1,0 +1,51 @@
+import { event, homeStep, otherAppStep, press, prop, visitHomeScreen, wait, waitFor } from './sharedSteps';
+import type { PageSteps } from './Step';
+
+/** What to try on the phones of the exposure guide. */
+export const steps: PageSteps = {
+  'exposure-exposure-screen': [
+    {
+      text: 'Make the image brighter.',
+      actions: [press('Brighter'), waitFor(prop('exposure'))],
+      android: {
+        text: 'exposure is a number of steps of this phone: 3 of 24.',
+        trace: [prop('exposure', 3)],
+      },
+      ios: { text: 'exposure is a number of stops: 1 of 8.', trace: [prop('exposure', 1)] },
+    },
+    {
+      text: 'Make it brighter, go to the home screen and come back.',
+      actions: [press('Brighter'), wait(300), ...visitHomeScreen, waitFor(event('onStarted')), wait(300)],
+      android: {
+        text: 'A stopped camera forgets its exposure, so the screen sends it again after onStarted.',
+        trace: [
+          prop('exposure', 3),
+          event('onStopped'),
+          prop('exposure', 0),
+          event('onStarted'),
+          prop('exposure', 3),
+        ],
+      },
+      ios: {
+        text: 'The screen does the same, although iOS would keep the exposure.',
+        trace: [
+          prop('exposure', 1),
+          event('onStopped'),
+          prop('exposure', 0),
+          event('onStarted'),
+          prop('exposure', 1),
+        ],
+      },
+    },
+  ],
+  'exposure-drag-exposure-screen': [
+    homeStep(
+      'onStopped fires only when the camera starts again.',
+      'onStopped fires as soon as the app is in the background.',
+    ),
+    otherAppStep(
+      { text: 'The camera stops with device/camera-already-in-use, and starts again by itself.' },
+      { text: 'The preview freezes and continues. You get no error, no onStopped and no onStarted.' },
+    ),
+  ],
+};

@@ -1,0 +1,29 @@
+import { call, onBoth, press, rejection, result, wait, waitFor } from './sharedSteps';
+import type { PageSteps } from './Step';
+
+/** What to try on the phone of the guide about focusing. */
+export const steps: PageSteps = {
+  'focusing-focus-screen': [
+    {
+      text: 'Focus on a point.',
+      actions: [press('Focus'), waitFor(result('focus'))],
+      ...onBoth({
+        text: 'focus() gets the point in the view, and resolves when the lens has found it.',
+        trace: [call('focus'), result('focus')],
+      }),
+    },
+    {
+      text: 'Focus twice in a row.',
+      actions: [press('Focus'), press('Focus'), waitFor(call('focus', { call: 2 })), wait(800)],
+      android: {
+        text: 'The second call cancels the first, which rejects with capture/focus-canceled. That isn’t an error to show.',
+        trace: [rejection('focus', 'capture/focus-canceled'), result('focus', { call: 2 })],
+      },
+      ios: {
+        text: 'Both calls resolve.',
+        trace: [result('focus', { call: 1 }), result('focus', { call: 2 })],
+        never: [{ kind: 'rejection' }],
+      },
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { appState, onBoth, otherAppStep, prop, visitHomeScreen, wait } from './sharedSteps';
+import type { PageSteps } from './Step';
+
+/** What to try on the phone of the home page. */
+export const steps: PageSteps = {
+  'sample-app': [
+    {
+      text: 'Go to the home screen and come back.',
+      actions: [...visitHomeScreen, wait(500)],
+      ...onBoth({
+        text: 'isActive is always true here, so nothing turns off the camera in the background. Guides show how to do that.',
+        trace: [appState('background'), appState('active')],
+        never: [prop('isActive')],
+      }),
+    },
+    otherAppStep(
+      { text: 'The camera stops with device/camera-already-in-use, and starts again by itself.' },
+      { text: 'The preview freezes and continues. You get no error, no onStopped and no onStarted.' },
+    ),
+  ],
+};
