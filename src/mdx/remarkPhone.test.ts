@@ -43,6 +43,14 @@ test('a sample with worklets of Reanimated is marked, because the playground can
   expect(phone).toMatchObject({ fixed: 'true' });
 });
 
+test('what a sample imports from its page counts, too', () => {
+  const screen = "import { B } from './B';\nexport const A = () => <B />;";
+  const camera = "import 'react-native-reanimated';\nexport const B = () => void Gesture.Pinch();";
+  const page = `\`\`\`tsx title="src/A.tsx" run\n${screen}\n\`\`\`\n\n\`\`\`tsx title="src/B.tsx"\n${camera}\n\`\`\`\n`;
+  const [, phone] = describe(transform(page));
+  expect(phone).toMatchObject({ fixed: 'true', pinch: 'true' });
+});
+
 test('a fence chooses the phones that show its point', () => {
   const [, phone] = describe(transform(sample('title="a.tsx" run model="iphone-7 honor-200-pro"')));
   expect(phone).toMatchObject({ models: 'iphone-7 honor-200-pro' });

@@ -10,6 +10,8 @@ import { SKIP, visit } from '../node-utils/markdownTools';
 import { findModelPlatform, phoneModels } from '../phone/models';
 import { isSceneName, sceneNames } from '../phone/scenes/names';
 import { isSituation, situations } from '../phone/situations';
+import { canEdit, hasPinch } from '../samples/canEdit';
+import { listNeededFiles, type SourceFile } from '../samples/imports';
 import { parseMeta, readAttribute, type CodeMeta } from './parseMeta';
 import { sampleId } from './sampleId';
 
@@ -19,6 +21,8 @@ interface RunnableSample {
   situations: string[];
   models: string[];
   scene?: string;
+  /** The sample, as one of the files that its page prints. */
+  source: SourceFile;
 }
 
 function setAttributes(phone: MdxJsxFlowElement, values: Record<string, string | undefined>): void {
@@ -67,8 +71,12 @@ export default function remarkPhone() {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return (tree: Root, file: VFile): void => {
     const samples = new Map<string, RunnableSample>();
+    const sources: SourceFile[] = [];
     visit(tree, 'code', (node) => {
-      const { title, situations, models, scene }: CodeMeta = parseMeta(node.meta);
+      const { title, change, isDiff, situations, models, scene }: CodeMeta = parseMeta(node.meta);
+      // The order is enough, and blocks of other plugins have no line.
+      const source = { page: file.path, line: sources.length, title: title ?? '', code: node.value };
+      if (title != null && change == null && !isDiff) sources.push(source);
       if (situations == null && (models.length > 0 || scene != null))
         file.fail('model="…" and scene="…" are for samples that run. Add run, or remove them.', node);
       if (situations == null) return;
@@ -78,10 +86,11 @@ export default function remarkPhone() {
       checkModels(models, node, file);
       if (scene != null && !isSceneName(scene))
         file.fail(`scene="${scene}" isn't a scene. Use ${sceneNames.join(', ')}.`, node);
-      samples.set(title, { node, title, situations, models, scene });
+      samples.set(title, { node, title, situations, models, scene, source });
     });
 
-    const describe = ({ title, situations, models, scene, node }: RunnableSample) => {
+    const describe = ({ title, situations, models, scene, source }: RunnableSample) => {
+      const needed = listNeededFiles(source, sources);
       return {
         id: sampleId(file.path, title),
         title,
@@ -92,8 +101,8 @@ export default function remarkPhone() {
           ? createHash('sha256').update(String(file)).digest('hex').slice(0, 8)
           : undefined,
         // Sucrase compiles everything but Reanimated's worklets, which need a Babel plugin.
-        fixed: node.value.includes("'react-native-reanimated'") ? 'true' : undefined,
-        pinch: /enableZoomGesture|Gesture\.Pinch/.test(node.value) ? 'true' : undefined,
+        fixed: canEdit(needed) ? undefined : 'true',
+        pinch: hasPinch(needed) ? 'true' : undefined,
       };
     };
 

@@ -146,14 +146,15 @@ export function createCameraView() {
     };
 
     override render(): ReactNode {
-      const { style, onLayout, pointerEvents, children, testID, enableZoomGesture } = this.props;
+      const { style, onLayout, pointerEvents, children, testID } = this.props;
       const handlers = Object.fromEntries(
         Object.entries(this.props).filter(([name]) => GESTURE_HANDLERS.test(name)),
       );
       return (
         <View
           ref={this.attach}
-          style={[style, { touchAction: enableZoomGesture ? 'none' : 'pan-y' }]}
+          // A vertical drag with one finger scrolls the page.
+          style={[style, { touchAction: 'pan-y' }]}
           {...{ onLayout, pointerEvents, testID }}
           {...handlers}
         >

@@ -1,4 +1,5 @@
 import type { NativeCamera } from './camera/types';
+import { isPinchKeyDown } from './emulatePinch';
 import { getLivePhone } from './getLivePhone';
 import { getFieldHeight } from './optics';
 
@@ -12,7 +13,7 @@ const clamp = (value: number) => Math.min(Math.max(value, -MAX_AIM), MAX_AIM);
 /** Points the phone elsewhere when the reader drags the preview, unless the app handles drags. */
 export function aimByDrag(view: HTMLElement, getCamera: () => NativeCamera | undefined): void {
   view.addEventListener('pointerdown', (down) => {
-    if (!down.isPrimary || down.altKey || handlesDrags(view)) return;
+    if (!down.isPrimary || isPinchKeyDown(down) || handlesDrags(view)) return;
     let last = down;
     let isDragging = false;
     const listeners = new AbortController();
@@ -26,8 +27,9 @@ export function aimByDrag(view: HTMLElement, getCamera: () => NativeCamera | und
       aim(camera, dx / view.clientHeight, dy / view.clientHeight);
     };
     window.addEventListener('pointermove', move, { signal });
-    for (const type of ['pointerup', 'pointercancel'])
-      window.addEventListener(type, () => listeners.abort(), { signal });
+    // A second finger makes it a pinch.
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+      window.addEventListener(type, (event) => event !== down && listeners.abort(), { signal });
   });
 }
 
@@ -45,7 +47,7 @@ function aim(camera: NativeCamera, right: number, down: number): void {
   world.aim = { x: clamp(world.aim.x - (cos * x - sin * y)), y: clamp(world.aim.y - (sin * x + cos * y)) };
 }
 
-/** Gesture handlers and the pinch of `<Camera>` turn the browser's gestures off. */
+/** Apps that handle drags turn the browser's gestures off. */
 function handlesDrags(view: HTMLElement): boolean {
   for (let element: HTMLElement | null = view; element; element = element.parentElement)
     if (getComputedStyle(element).touchAction === 'none') return true;

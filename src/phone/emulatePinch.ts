@@ -1,6 +1,12 @@
 const SECOND_FINGER = 1001;
 
-/** Lets a mouse pinch: while Alt is held, a second finger mirrors the first at the center of the phone. */
+/** Keys that turn a drag into a pinch. Many Linux desktops move windows with Alt. */
+export const isPinchKeyDown = ({ altKey, shiftKey }: PointerEvent): boolean => altKey || shiftKey;
+
+/**
+ * Lets a mouse pinch: while Alt or Shift is held, a second finger mirrors the first at the center of the phone. And keeps the
+ * browser from scrolling the page with two fingers.
+ */
 export function emulatePinch(): void {
   const { setPointerCapture } = Element.prototype;
   // Browsers don't capture pointers without a device.
@@ -10,7 +16,7 @@ export function emulatePinch(): void {
   let target: EventTarget | null = null;
   const mirror = (event: PointerEvent) => {
     if (!event.isTrusted) return;
-    if (event.type === 'pointerdown' && event.altKey) target = event.target;
+    if (event.type === 'pointerdown' && isPinchKeyDown(event)) target = event.target;
     target?.dispatchEvent(
       new PointerEvent(event.type, {
         bubbles: true,
@@ -27,4 +33,11 @@ export function emulatePinch(): void {
   };
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
     document.addEventListener(type, mirror);
+  document.addEventListener(
+    'touchmove',
+    (event) => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    },
+    { passive: false },
+  );
 }

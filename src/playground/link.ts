@@ -7,10 +7,12 @@
  *   screen first, compressed with raw deflate, as base64url. Code from a link runs only when the reader starts it.
  * - `platform`: `android` or `ios`.
  * - `model`: key of one of the platform's phones in `src/phone/models.ts`.
+ * - `scene`: a name from `src/phone/scenes/names.ts`, if it isn't the sample's scene.
  * - `situation`: a name from `src/phone/situations.ts`, once for each that's on. `rotate` stands for a quarter turn.
  */
 import { compressText, decompressText } from '../components/compressText';
 import type { PhoneSettings } from '../components/Phone/Panel';
+import { isSceneName, type SceneName } from '../phone/scenes/names';
 import { isSituation } from '../phone/situations';
 
 /** What a link opens. */
@@ -35,6 +37,7 @@ export async function toHash({
   files,
   platform,
   model,
+  scene,
   situations,
 }: LinkState): Promise<string> {
   const options = new URLSearchParams();
@@ -42,12 +45,13 @@ export async function toHash({
   if (mistake != null) options.set('break', String(mistake));
   if (platform !== 'android') options.set('platform', platform);
   if (model) options.set('model', model);
+  if (scene) options.set('scene', scene);
   for (const situation of situations) options.append('situation', situation);
   if (files) options.set('code', await compressText(JSON.stringify(files)));
   return options.size > 0 ? `#${options}` : '';
 }
 
-/** Reads the hash of a link. Throws an error for readers if the code was cut off or changed. */
+/** Reads the hash of a link. Throws an error for readers if a part of it can't be used. */
 export async function fromHash(hash: string): Promise<LinkState> {
   const options = new URLSearchParams(hash.slice(1));
   const code = options.get('code');
@@ -58,8 +62,14 @@ export async function fromHash(hash: string): Promise<LinkState> {
     files: code == null ? undefined : await readFiles(code),
     platform: options.get('platform') === 'ios' ? 'ios' : 'android',
     model: options.get('model') ?? undefined,
+    scene: readScene(options.get('scene')),
     situations: options.getAll('situation').filter(isSituation),
   };
+}
+
+function readScene(name: string | null): SceneName | undefined {
+  if (name == null || isSceneName(name)) return name ?? undefined;
+  throw new Error(`There's no scene "${name}".`);
 }
 
 async function readFiles(code: string): Promise<Record<string, string>> {

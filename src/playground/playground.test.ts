@@ -61,6 +61,7 @@ test('a link restores everything', async () => {
     files: { 'src/App.tsx': 'const ä = "€";\n' },
     platform: 'ios',
     model: 'iphone-7',
+    scene: 'parcels',
     situations: ['dark', 'rotate', 'rotate'],
   };
   expect(await fromHash(await toHash(state))).toEqual(state);
@@ -69,6 +70,10 @@ test('a link restores everything', async () => {
 
 test.each(['#code=abc', `#code=${'A'.repeat(40)}`])('%s is explained', async (hash) => {
   await expect(fromHash(hash)).rejects.toThrow('cut off or was changed');
+});
+
+test('an unknown scene in a link is named', async () => {
+  await expect(fromHash('#scene=moon')).rejects.toThrow('There\'s no scene "moon".');
 });
 
 test('a link with files of the wrong kind is explained', async () => {

@@ -1,6 +1,11 @@
-import type { PrintedFile } from './printedFiles';
+import type { SourceFile } from './imports';
 
 /** Returns whether the playground can compile a sample's files. Reanimated's worklets need its Babel plugin. */
-export function canEdit(files: readonly PrintedFile[]): boolean {
+export function canEdit(files: readonly SourceFile[]): boolean {
   return !files.some(({ code }) => code.includes("'react-native-reanimated'"));
+}
+
+/** Returns whether a sample's files have a pinch gesture. */
+export function hasPinch(files: readonly SourceFile[]): boolean {
+  return files.some(({ code }) => /enableZoomGesture|Gesture\.Pinch/.test(code));
 }

@@ -9,6 +9,9 @@ export interface RelativeImport {
   end: number;
 }
 
+/** A file that a page prints. */
+export type SourceFile = Pick<PrintedFile, 'page' | 'line' | 'title' | 'code'>;
+
 /** Code that imports printed files: one of them, a fragment of one, or a block without a file name. */
 export type Importer = Pick<PrintedFile, 'page' | 'line'> & { title: string | undefined };
 
@@ -34,11 +37,11 @@ export function isImportOf(title: string, specifier: string, importerTitle: stri
  * Returns the printed file that an import refers to: the last one above it on the page, the first one below it, or one
  * of another page.
  */
-export function findImportedFile(
+export function findImportedFile<T extends SourceFile>(
   specifier: string,
   importer: Importer,
-  files: readonly PrintedFile[],
-): PrintedFile | undefined {
+  files: readonly T[],
+): T | undefined {
   const targets = files.filter(({ title }) => isImportOf(title, specifier, importer.title));
   const own = targets.filter(({ page, line }) => page === importer.page && line !== importer.line);
   return (
@@ -50,7 +53,7 @@ export function findImportedFile(
 }
 
 /** Returns a file and every printed file that it imports, directly or through another one. */
-export function listNeededFiles(file: PrintedFile, files: readonly PrintedFile[]): PrintedFile[] {
+export function listNeededFiles<T extends SourceFile>(file: T, files: readonly T[]): T[] {
   const needed = new Set([file]);
   // Files added during the loop are visited, too.
   for (const importer of needed)

@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { PanelMessage, PhoneMessage, PhoneState, Program, ProgramError } from '../../phone/messages';
 import { phoneModels } from '../../phone/models';
+import { sceneLabels, sceneNames, type SceneName } from '../../phone/scenes/names';
 import { situations as allSituations, type SituationName } from '../../phone/situations';
 import { getStepPermissions, loadSteps } from '../../phone/steps';
 import type { Step } from '../../phone/steps/Step';
@@ -30,10 +31,12 @@ export interface PanelProps extends PhoneProps {
   onClose: () => void;
 }
 
-/** The phone that a reader has chosen, and what's happening to it. */
+/** The phone and the scene that a reader has chosen, and what's happening to the phone. */
 export interface PhoneSettings {
   platform: keyof typeof PLATFORMS;
   model?: string;
+  /** What the back cameras see, if it isn't the sample's scene. */
+  scene?: SceneName;
   situations: readonly SituationName[];
 }
 
@@ -64,14 +67,17 @@ export default function Panel({
 }: PanelProps): ReactNode {
   const [platform, setPlatform] = useState(firstPlatform);
   const [starts, setStarts] = useState(() => settings?.situations.filter(isStart) ?? []);
-  /** What happens to the first phone as soon as it runs. */
-  const waitingSituations = useRef(settings?.situations.filter((situation) => !isStart(situation)) ?? []);
+  /** What happens to the phone as soon as it runs: what a link says, or a button that was pressed before. */
+  const [waiting, setWaiting] = useState(
+    () => settings?.situations.filter((situation) => !isStart(situation)) ?? [],
+  );
   const [attempt, setAttempt] = useState(1);
   /** How the start went, and of which phone. */
   const [start, setStart] = useState<{ run: string; failure?: string }>();
   const [chosenModels, setChosenModels] = useState<Partial<Record<typeof platform, string>>>(
     settings?.model ? { [settings.platform]: settings.model } : {},
   );
+  const [chosenScene, setChosenScene] = useState(settings?.scene);
   const [printedSteps, setPrintedSteps] = useState<readonly Step[]>([]);
   const steps = givenSteps ?? printedSteps;
   const [haveStepsFailed, setHaveStepsFailed] = useState(false);
@@ -104,11 +110,14 @@ export default function Panel({
     phoneModels[platform].find(({ key }) => models.split(' ').includes(key)) ??
     phoneModels[platform][0];
   options.set('model', model.key);
-  if (scene) options.set('scene', scene);
+  const shownScene = chosenScene ?? scene ?? sceneNames[0];
+  options.set('scene', shownScene);
   for (const situation of [...initial, ...starts]) options.append('situation', situation);
   for (const permission of permissions) options.append('permission', permission);
   const run = `${options} ${attempt} ${version}`;
   const failure = start?.run === run ? start.failure : undefined;
+  const isStarted = start?.run === run && !failure;
+  const toggles = isStarted ? (state?.toggles ?? []) : waiting;
   /** The phone that waits for a program. It's another object after each load of its document. */
   const [ready, setReady] = useState<{ run: string }>();
 
@@ -129,10 +138,17 @@ export default function Panel({
     setAttempt(attempt + 1);
   }
 
+  function send(situation: SituationName): void {
+    const message: PanelMessage = { situation };
+    // A sandboxed phone has an origin that can't be named.
+    frame.current!.contentWindow!.postMessage(message, '*');
+  }
+
   function playStep(step: Step): void {
     waitingStep.current = step;
     setStepStatus('Starting a new phone…');
     setStarts([]);
+    setWaiting([]);
     setPermissions(getStepPermissions(step));
     setAttempt(attempt + 1);
     frame.current!.scrollIntoView({ block: 'nearest' });
@@ -163,8 +179,13 @@ export default function Panel({
   useEffect(() => {
     if (state == null) return;
     const turns = Array.from({ length: state.quarterTurns }, () => 'rotate' as const);
-    onSettings?.({ platform, model: chosenModel, situations: [...starts, ...state.toggles, ...turns] });
-  }, [platform, chosenModel, starts, state, onSettings]);
+    onSettings?.({
+      platform,
+      model: chosenModel,
+      scene: chosenScene,
+      situations: [...starts, ...state.toggles, ...turns],
+    });
+  }, [platform, chosenModel, chosenScene, starts, state, onSettings]);
 
   useEffect(() => {
     function startStep(): void {
@@ -187,8 +208,8 @@ export default function Panel({
         clearTimeout(stuckTimer.current);
         setIsStuck(false);
         setStart({ run });
-        for (const situation of waitingSituations.current.splice(0))
-          frame.current!.contentWindow!.postMessage({ situation } satisfies PanelMessage, '*');
+        for (const situation of waiting) send(situation);
+        setWaiting([]);
         // A reader who restarts the phone with a control stays there.
         if (document.activeElement === document.body && !startsAlone) {
           frame.current!.focus({ preventScroll: true });
@@ -213,7 +234,7 @@ export default function Panel({
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [run, onProgramError, startsAlone]);
+  }, [run, waiting, onProgramError, startsAlone]);
 
   /** A document without a phone is an error page of the browser or of the development server. */
   function checkStart(): void {
@@ -223,9 +244,9 @@ export default function Panel({
   }
 
   function trigger(situation: SituationName): void {
-    const message: PanelMessage = { situation };
-    // A sandboxed phone has an origin that can't be named.
-    frame.current!.contentWindow!.postMessage(message, '*');
+    if (isStarted) send(situation);
+    else if (waiting.includes(situation)) setWaiting(waiting.filter((other) => other !== situation));
+    else setWaiting([...waiting, situation]);
   }
 
   return (
@@ -299,7 +320,7 @@ export default function Panel({
                 <button
                   key={situation}
                   type="button"
-                  aria-pressed={kind === 'toggle' ? state?.toggles.includes(situation) === true : undefined}
+                  aria-pressed={kind === 'toggle' ? toggles.includes(situation) : undefined}
                   onClick={() => trigger(situation)}
                 >
                   {label}
@@ -339,7 +360,7 @@ export default function Panel({
           </div>
         </div>
         <div className={styles.more}>
-          <label className={styles.model}>
+          <label className={styles.choice}>
             Phone{' '}
             <select
               value={model.key}
@@ -356,15 +377,30 @@ export default function Panel({
             </select>
           </label>
           <p className={styles.note}>{model.summary}</p>
+          <label className={styles.choice}>
+            Scene{' '}
+            <select
+              value={shownScene}
+              onChange={({ target }) => {
+                keepPermissions();
+                setChosenScene(target.value as SceneName);
+              }}
+            >
+              {sceneNames.map((key) => (
+                <option key={key} value={key}>
+                  {sceneLabels[key]}
+                </option>
+              ))}
+            </select>
+          </label>
           {haveStepsFailed && <LoadFailure>The steps to try didn’t load.</LoadFailure>}
           {steps.length > 0 && <Steps {...{ steps, platform }} status={stepStatus} onPlay={playStep} />}
           {program == null && <BreakList id={id} className={styles.steps} />}
           <Trace rows={trace} onClear={() => setTrace([])} />
           <p className={styles.note}>
-            {(pinch
-              ? 'To pinch with a mouse, hold Alt while you drag. '
-              : 'Drag the preview to point the phone elsewhere. ') +
-              'With a keyboard, Tab moves into the phone and Esc leaves it.'}
+            Drag the preview to point the phone elsewhere.{' '}
+            {pinch && 'To pinch with a mouse, hold Alt or Shift while you drag. '}
+            With a keyboard, Tab moves into the phone and Esc leaves it.
           </p>
           <RunNote isRunning />
         </div>

@@ -3,6 +3,15 @@ export const sceneNames = ['street', 'parcels', 'document', 'room', 'shelf'] as 
 
 export type SceneName = (typeof sceneNames)[number];
 
+/** What readers choose from. */
+export const sceneLabels: Record<SceneName, string> = {
+  street: 'Street',
+  parcels: 'Parcels with codes',
+  document: 'Document',
+  room: 'Room',
+  shelf: 'Shelf',
+};
+
 export function isSceneName(name: string): name is SceneName {
   return (sceneNames as readonly string[]).includes(name);
 }

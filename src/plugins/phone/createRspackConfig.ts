@@ -79,6 +79,10 @@ export function createRspackConfig(
         { include: [phone('reactNative'), /react-native-web/], sideEffects: false },
         // Loaders run on the main thread, so only samples with worklets get this one.
         { include: workletFiles, enforce: 'pre', loader: reanimatedLoader },
+        {
+          include: samplesDir,
+          resolve: { alias: { 'react-native-gesture-handler$': phone('reactNative/gestureHandler.tsx') } },
+        },
         { include: GESTURE_PACKAGES, resolve: { alias: { 'react-native$': 'react-native-web' } } },
         {
           include: /node_modules[\\/]react-native-vision-camera[\\/]/,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleId } from '../../mdx/sampleId';
 import type { EditableSample } from '../../playground/sample';
-import { canEdit } from '../../samples/canEdit';
+import { canEdit, hasPinch } from '../../samples/canEdit';
 import { listNeededFiles } from '../../samples/imports';
 import { readPrintedFiles } from '../../samples/printedFiles';
 
@@ -28,7 +28,7 @@ export function readEditableSamples(siteDir: string): EditableSample[] {
           situations: file.situations.join(' '),
           models: file.models.join(' '),
           scene: file.scene,
-          pinch: /enableZoomGesture|Gesture\.Pinch/.test(file.code),
+          pinch: hasPinch(needed),
           files: Object.fromEntries(needed.map(({ title, fileUrl }) => [title, fileUrl])),
         },
       ];

@@ -169,6 +169,91 @@ for (const width of [1280, 390])
     expect(await height()).toBeGreaterThan(upright * 0.8);
   });
 
+test('a toggle that is pressed while the phone starts is on afterward', async ({ page }) => {
+  await open(page, '/docs/guides/exposure');
+  let letIn = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\/phone(?:\.html)?$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await phones(page).first().getByRole('button', { name: 'Run on iOS' }).click();
+  const dark = page.getByRole('button', { name: 'Dark room' });
+  await dark.click();
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  await dark.click();
+  await expect(dark).toHaveAttribute('aria-pressed', 'false');
+  await dark.click();
+  letIn();
+  await expect(page.getByRole('list', { name: 'Trace' })).toContainText('phone dark on');
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a reader chooses what the cameras see', async ({ page }) => {
+  await open(page, '/docs/guides/location');
+  await run(page, 'Android');
+  const scene = page.getByRole('combobox', { name: 'Scene' });
+  await expect(scene).toHaveValue('parcels');
+  await scene.selectOption('Shelf');
+  await expect(page.locator('iframe')).toHaveAttribute('src', /scene=shelf/);
+  await expect(page.frameLocator('iframe').getByRole('img', { name: 'Camera preview' })).toBeVisible();
+});
+
+test.describe('by touch at 390 px', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  for (const [guide, name] of [
+    ['/docs/guides/zooming', 'src/PinchCamera.tsx'],
+    ['/docs/guides/zooming', 'src/ZoomableScreen.tsx'],
+    ['/docs/recipes/focus-and-zoom', 'src/FocusZoomScreen.tsx'],
+  ] as const)
+    test(`a drag on ${name} scrolls the page, and a pinch zooms`, async ({ page }) => {
+      await open(page, guide);
+      const frame = await run(page, 'Android', page.getByRole('region', { name: `Phone with ${name}` }));
+      const trace = page.getByRole('list', { name: 'Trace' });
+      await expect(trace).toContainText('event onStarted');
+      const preview = frame.getByRole('img', { name: 'Camera preview' });
+      await preview.scrollIntoViewIfNeeded();
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [x: number, y: number][]) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+        });
+      const scrolled = () => page.evaluate(() => window.scrollY);
+
+      const box = (await preview.boundingBox())!;
+      const x = box.x + box.width / 2;
+      const y = Math.max(box.y, 0) + 300;
+      let before = await scrolled();
+      await touch('touchStart', [
+        [x, y - 20],
+        [x, y + 20],
+      ]);
+      for (let distance = 30; distance <= 120; distance += 10)
+        await touch('touchMove', [
+          [x, y - distance],
+          [x, y + distance],
+        ]);
+      await touch('touchEnd', []);
+      await expect(
+        trace
+          .getByRole('listitem')
+          .filter({ hasText: /prop zoom [2-9]/ })
+          .first(),
+      ).toBeAttached();
+      expect(await scrolled()).toBe(before);
+
+      before = await scrolled();
+      await touch('touchStart', [[x, y]]);
+      for (let distance = 10; distance <= 200; distance += 10) await touch('touchMove', [[x, y - distance]]);
+      await touch('touchEnd', []);
+      await expect.poll(scrolled).toBeGreaterThan(before + 100);
+    });
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -8,6 +8,7 @@ import { breaks } from '../../../src/playground/breaks';
 import { toHash } from '../../../src/playground/link';
 import { readEditableSamples } from '../../../src/plugins/playground/readEditableSamples';
 import { budgets } from '../budgets';
+import { ATTACKS, HOSTILE_APP, STEALING_APP } from '../hostileApps';
 import { expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { SMALLEST } from './sizes';
@@ -103,9 +104,8 @@ test('a copied link opens the same code on the same phone in the same situation'
   await expect(phone(page).locator('main > *').first()).toBeVisible();
   await page.getByRole('radio', { name: 'iOS' }).check();
   await page.getByRole('combobox', { name: 'Phone' }).selectOption('iPhone X');
+  await page.getByRole('combobox', { name: 'Scene' }).selectOption('Document');
   await page.getByRole('button', { name: 'Phone without a flash' }).click();
-  // It restarts the phone, and a phone that starts doesn't know what happens around it.
-  await expect(phone(page).locator('main > *').first()).toBeVisible();
   await page.getByRole('button', { name: 'Dark room' }).click();
   await expect(page.getByRole('button', { name: 'Dark room' })).toHaveAttribute('aria-pressed', 'true');
   await typeFirst(page, '// Shared\n');
@@ -119,6 +119,7 @@ test('a copied link opens the same code on the same phone in the same situation'
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'Run on iOS' }).click();
   await expect(page.getByRole('combobox', { name: 'Phone' })).toHaveValue('iphone-x');
+  await expect(page.getByRole('combobox', { name: 'Scene' })).toHaveValue('document');
   await expect(page.getByRole('button', { name: 'Dark room' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Phone without a flash' })).toHaveAttribute(
     'aria-pressed',
@@ -216,62 +217,6 @@ for (const theme of ['light', 'dark'] as const)
     );
   });
 
-/** Runs each attempt and logs what became of it. `attempts` is the source of an object of functions. */
-const createHostileApp = (attempts: string) => `
-const attempts = {${attempts}};
-export default function App() { return null; }
-async function run() {
-  for (const [name, attempt] of Object.entries(attempts)) {
-    const outcome = await Promise.race([
-      (async () => 'reached ' + (await attempt()))().catch((error) => 'stopped'),
-      new Promise((resolve) => setTimeout(resolve, 1000, 'silent')),
-    ]);
-    console.log(name + ': ' + outcome);
-  }
-  console.log('all done');
-}
-run();
-`;
-
-const load = (element: string, url: string) => `() => new Promise((resolve, reject) => {
-  const element = Object.assign(document.createElement('${element}'), { onload: resolve, onerror: reject, src: '${url}' });
-  document.body.append(element);
-})`;
-
-/** What must be stopped. */
-const ATTACKS: Record<string, string> = {
-  localStorage: '() => localStorage.length',
-  sessionStorage: '() => sessionStorage.length',
-  cookie: '() => document.cookie',
-  indexedDB:
-    "() => new Promise((resolve, reject) => { const request = indexedDB.open('a'); request.onsuccess = resolve; request.onerror = reject; })",
-  caches: "() => caches.open('a')",
-  parentDocument: '() => parent.document.title',
-  topLocation: "() => { top.location.href = 'https://example.com/'; return parent.location.href; }",
-  frameElement: '() => window.frameElement.id',
-  fetchSite: "() => fetch(location.origin + '/playground')",
-  fetchElsewhere: "() => fetch('https://example.com/')",
-  request:
-    "() => new Promise((resolve, reject) => { const Request = Object.getPrototypeOf(XMLHttpRequest) && document.createElement('iframe'); document.body.append(Request); const request = new Request.contentWindow.XMLHttpRequest(); request.onload = resolve; request.onerror = reject; request.open('GET', 'https://example.com/'); request.send(); })",
-  image: load('img', 'https://example.com/beacon.png'),
-  siteImage: load('img', '/img/favicon-32.png'),
-  script: load('script', 'https://example.com/script.js'),
-  frame:
-    "() => new Promise((resolve, reject) => { const frame = document.createElement('iframe'); frame.src = location.origin + '/'; document.addEventListener('securitypolicyviolation', reject); document.body.append(frame); })",
-  socket:
-    "() => new Promise((resolve, reject) => { const socket = new WebSocket('wss://example.com/'); socket.onopen = resolve; socket.onerror = reject; })",
-  beacon:
-    "() => { if (!navigator.sendBeacon('https://example.com/')) throw new Error(); return new Promise((resolve, reject) => document.addEventListener('securitypolicyviolation', reject)); }",
-  popup: "() => window.open('https://example.com/').closed",
-  worker:
-    "() => new Promise((resolve, reject) => { const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))); worker.onmessage = resolve; worker.onerror = reject; })",
-  serviceWorker: "() => navigator.serviceWorker.register('/worker.js')",
-  evaluate: "() => new Function('return 1')()",
-  peerConnection:
-    "() => { const frame = document.createElement('iframe'); document.body.append(frame); return new (window.RTCPeerConnection ?? frame.contentWindow.RTCPeerConnection)(); }",
-  camera: '() => navigator.mediaDevices.getUserMedia({ video: true })',
-};
-
 test.describe('hostile code', () => {
   test.use({
     expectedErrors:
@@ -282,8 +227,7 @@ test.describe('hostile code', () => {
     await page.context().addCookies([{ name: 'secret', value: '1', url: 'http://localhost' }]);
     const popups: Page[] = [];
     page.context().on('page', (popup) => popups.push(popup));
-    const attacks = Object.entries(ATTACKS).map(([name, code]) => `${name}: ${code}`);
-    await openLink(page, createHostileApp(attacks.join(',\n')));
+    await openLink(page, HOSTILE_APP);
     await page.evaluate(() => localStorage.setItem('secret', '1'));
     await page.getByRole('button', { name: 'Run on Android' }).click();
     await expect(trace(page)).toContainText('all done');
@@ -299,14 +243,7 @@ test.describe('hostile code', () => {
   test('can send no form, and navigate its frame nowhere else', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
-    await openLink(
-      page,
-      `export default () => null;
-      const form = Object.assign(document.createElement('form'), { action: location.origin + '/stolen', method: 'post' });
-      document.body.append(form);
-      form.submit();
-      setTimeout(() => (location.href = 'https://example.com/stolen'), 300);`,
-    );
+    await openLink(page, STEALING_APP);
     await page.getByRole('button', { name: 'Run on Android' }).click();
     const blocked = page.waitForEvent('console', (message) => /frame-src|Framing/.test(message.text()));
     await blocked;

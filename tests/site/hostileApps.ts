@@ -1,0 +1,66 @@
+/** Apps that try to leave the playground's sandbox. */
+
+const load = (element: string, url: string) => `() => new Promise((resolve, reject) => {
+  const element = Object.assign(document.createElement('${element}'), { onload: resolve, onerror: reject, src: '${url}' });
+  document.body.append(element);
+})`;
+
+/** What must be stopped, as the source of functions. */
+export const ATTACKS: Record<string, string> = {
+  localStorage: '() => localStorage.length',
+  sessionStorage: '() => sessionStorage.length',
+  cookie: '() => document.cookie',
+  indexedDB:
+    "() => new Promise((resolve, reject) => { const request = indexedDB.open('a'); request.onsuccess = resolve; request.onerror = reject; })",
+  caches: "() => caches.open('a')",
+  parentDocument: '() => parent.document.title',
+  topLocation: "() => { top.location.href = 'https://example.com/'; return parent.location.href; }",
+  frameElement: '() => window.frameElement.id',
+  fetchSite: "() => fetch(location.origin + '/playground')",
+  fetchElsewhere: "() => fetch('https://example.com/')",
+  request:
+    "() => new Promise((resolve, reject) => { const Request = Object.getPrototypeOf(XMLHttpRequest) && document.createElement('iframe'); document.body.append(Request); const request = new Request.contentWindow.XMLHttpRequest(); request.onload = resolve; request.onerror = reject; request.open('GET', 'https://example.com/'); request.send(); })",
+  image: load('img', 'https://example.com/beacon.png'),
+  siteImage: load('img', '/img/favicon-32.png'),
+  script: load('script', 'https://example.com/script.js'),
+  frame:
+    "() => new Promise((resolve, reject) => { const frame = document.createElement('iframe'); frame.src = location.origin + '/'; document.addEventListener('securitypolicyviolation', reject); document.body.append(frame); })",
+  socket:
+    "() => new Promise((resolve, reject) => { const socket = new WebSocket('wss://example.com/'); socket.onopen = resolve; socket.onerror = reject; })",
+  beacon:
+    "() => { if (!navigator.sendBeacon('https://example.com/')) throw new Error(); return new Promise((resolve, reject) => document.addEventListener('securitypolicyviolation', reject)); }",
+  popup: "() => window.open('https://example.com/').closed",
+  worker:
+    "() => new Promise((resolve, reject) => { const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))); worker.onmessage = resolve; worker.onerror = reject; })",
+  serviceWorker: "() => navigator.serviceWorker.register('/worker.js')",
+  evaluate: "() => new Function('return 1')()",
+  peerConnection:
+    "() => { const frame = document.createElement('iframe'); document.body.append(frame); return new (window.RTCPeerConnection ?? frame.contentWindow.RTCPeerConnection)(); }",
+  camera: '() => navigator.mediaDevices.getUserMedia({ video: true })',
+};
+
+const attempts = Object.entries(ATTACKS).map(([name, code]) => `${name}: ${code}`);
+
+/** Tries each attack, and logs what became of it. */
+export const HOSTILE_APP = `
+const attempts = {${attempts.join(',\n')}};
+export default function App() { return null; }
+async function run() {
+  for (const [name, attempt] of Object.entries(attempts)) {
+    const outcome = await Promise.race([
+      (async () => 'reached ' + (await attempt()))().catch((error) => 'stopped'),
+      new Promise((resolve) => setTimeout(resolve, 1000, 'silent')),
+    ]);
+    console.log(name + ': ' + outcome);
+  }
+  console.log('all done');
+}
+run();
+`;
+
+/** Sends a form, and then navigates its frame. */
+export const STEALING_APP = `export default () => null;
+const form = Object.assign(document.createElement('form'), { action: location.origin + '/stolen', method: 'post' });
+document.body.append(form);
+form.submit();
+setTimeout(() => (location.href = 'https://example.com/stolen'), 300);`;
