@@ -11,11 +11,11 @@ export const steps: PageSteps = {
       text: 'Scan the code again.',
       actions: [press('Scan again'), waitFor(scan)],
       android: {
-        text: 'The box of the code is in whole pixels, upright.',
+        text: 'The box of the code is in pixels of the upright image.',
         trace: [event('onCodeScanned', { frame: { width: 640, height: 480 } })],
       },
       ios: {
-        text: 'The box of the code is in pixels of the sensor, which lies on its side.',
+        text: 'The box of the code is in pixels of the scanned image, which lies on its side.',
         trace: [event('onCodeScanned', { frame: { width: 1920, height: 1080 } })],
       },
     },
