@@ -64,7 +64,7 @@ export const performanceLevers: readonly PerformanceLever[] = [
   },
   {
     lever: '`videoHdr={false}` and `photoHdr={false}` (default)',
-    effect: 'Smaller frames to encode, and one exposure per photo',
+    effect: '8-bit instead of 10-bit videos, and on Android no HDR extension for photos',
     price: 'No [HDR](hdr.mdx)',
     platforms: both,
   },
