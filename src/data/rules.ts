@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/code-scanning#debounce',
   },
   {
-    text: "Start a frame processor with `'worklet'`, pass its dependencies, and avoid array destructuring, `async` or classes.",
+    text: "Start a frame processor with `'worklet'`, pass its dependencies, and avoid array destructuring, array spread, `async` and classes.",
     url: '/docs/guides/frame-processors#what-the-function-can-use',
   },
 ];

@@ -331,6 +331,14 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
     /Babel turns this destructuring into a helper/,
   ],
   [
+    'array spread in a worklet',
+    frames.replace(
+      'width.value = frame.width',
+      'width.value = Math.max(...new Uint8Array(frame.toArrayBuffer()))',
+    ),
+    /Babel turns this syntax into a helper/,
+  ],
+  [
     'React state in a worklet',
     frames
       .replace(

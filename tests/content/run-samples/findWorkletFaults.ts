@@ -27,7 +27,11 @@ const MISSING_DIRECTIVE =
 const NEEDS_HELPER =
   "Babel turns this destructuring into a helper that isn't a worklet. Read the elements or properties one by one.";
 
-/** Finds functions that have to be worklets but lack the directive, and destructuring that doesn't work in worklets. */
+/** React Native's Babel preset compiles these to `_toConsumableArray` and `_defineProperty`. Expo's preset for Hermes doesn't. */
+const NEEDS_HELPER_WITHOUT_EXPO =
+  "Without Expo, Babel turns this syntax into a helper that isn't a worklet. Use a loop, concat() or an assignment.";
+
+/** Finds functions that have to be worklets but lack the directive, and syntax that doesn't work in worklets. */
 export function findWorkletFaults(source: ts.SourceFile): WorkletFault[] {
   const faults: WorkletFault[] = [];
   const add = (node: ts.Node, message: string) =>
@@ -40,6 +44,8 @@ export function findWorkletFaults(source: ts.SourceFile): WorkletFault[] {
       isWorklet ||= isMarked;
     }
     if (isWorklet && needsHelper(node)) add(node, NEEDS_HELPER);
+    if (isWorklet && (ts.isSpreadElement(node) || ts.isComputedPropertyName(node)))
+      add(node, NEEDS_HELPER_WITHOUT_EXPO);
     ts.forEachChild(node, (child) => visit(child, isWorklet));
   };
   visit(source, false);
