@@ -17,7 +17,7 @@ export const steps: PageSteps = {
       text: 'Zoom in.',
       actions: [press('Zoom in'), waitFor(prop('zoom'))],
       ...onBoth({
-        text: 'zoom is twice the neutral zoom of the lens. A small barcode gets larger, and so easier to read.',
+        text: 'zoom is twice the neutral zoom of the device. A small barcode gets larger, so it’s easier to read.',
         trace: [prop('zoom', 2)],
       }),
     },

@@ -51,7 +51,7 @@ export const steps: PageSteps = {
       text: 'Rotate the phone to the left.',
       actions: [waitFor(scan), trigger('rotate'), wait(1000)],
       ...onBoth({
-        text: 'The scanner still finds the code, and the box stays on it, because the preview rotates with the phone.',
+        text: 'The scanner still finds the code, and the box stays on it.',
         trace: [scan, { kind: 'situation', name: 'rotate' }, scan],
       }),
     },

@@ -11,7 +11,7 @@ export const steps: PageSteps = {
     ),
     otherAppStep(
       { text: 'No frames arrive until the camera is free again. onError gets device/camera-already-in-use.' },
-      { text: 'No frames arrive until the camera is free again, and no event says why.' },
+      { text: 'No frames arrive until the camera is free again, and you get no error.' },
     ),
   ],
 };

@@ -23,7 +23,7 @@ export const steps: PageSteps = {
         ],
       },
       ios: {
-        text: 'The output orientation is landscape-right. The photo’s is portrait, because its pixels aren’t rotated.',
+        text: 'The output orientation is landscape-right. The photo’s is portrait, because the sensor’s image is upright when the phone is held this way.',
         trace: [
           outputOrientation('landscape-right'),
           result('takePhoto', { value: { orientation: 'portrait' } }),

@@ -46,6 +46,20 @@ test('isInside looks at the center of the box', () => {
   expect(isInside!(box, { x: 30, y: 0, width: 40, height: 40 })).toBe(false);
 });
 
+test('isInBox looks at the center of the code, and finds nothing before the layout', () => {
+  const box = { view: { width: 540, height: 960 }, width: 400, height: 200 };
+  const noBox = { view: { width: 0, height: 0 }, width: 0, height: 0 };
+  const at = (x: number, y: number) => ({ frame: { x: x - 10, y: y - 10, width: 20, height: 20 } });
+  const { isInBox: android } = loadSample('src/isInBox.ts', onAndroid);
+  const { isInBox: ios } = loadSample('src/isInBox.ts', onIos);
+  const frame = { width: 1920, height: 1080 };
+  expect(android!(at(540, 960), frame, box)).toBe(true);
+  expect(android!(at(540, 1200), frame, box)).toBe(false);
+  expect(ios!(at(960, 540), frame, box)).toBe(true);
+  expect(ios!(at(1200, 540), frame, box)).toBe(false);
+  expect(android!(at(540, 960), frame, noBox)).toBe(false);
+});
+
 test('isInViewfinder measures from the center of the view', () => {
   const view = { width: 540, height: 960 };
   const at = (x: number, y: number) => ({ frame: { x: x - 10, y: y - 10, width: 20, height: 20 } });
