@@ -8,7 +8,7 @@ export default function CameraModelFigure() {
   return (
     <svg viewBox="0 0 460 292" aria-hidden="true">
       <Box x={8} y={36} width={116} name="device" note="a camera" />
-      <Box x={8} y={150} width={116} name="format" note="one of its modes" />
+      <Box x={8} y={150} width={116} name="format" note="one mode of it" />
       <path className={s.line} d="M 124 65 C 146 65 138 116 158 116 m -8 -6 l 8 6 l -8 6" />
       <path className={s.line} d="M 124 179 C 146 179 138 128 158 128" />
       <Box x={162} y={93} width={116} name="session" note="isActive" isAccented />
