@@ -28,16 +28,28 @@ export interface Opened {
 }
 
 const EMPTY_SCREEN = `import { StyleSheet, Text } from 'react-native';
-import { Camera, useCameraDevice } from 'react-native-vision-camera';
+import {
+  Camera,
+  useCameraDevice,
+} from 'react-native-vision-camera';
 
 export default function App() {
   const device = useCameraDevice('back');
 
-  if (device == null) return <Text style={styles.text}>This phone has no camera.</Text>;
-  return <Camera style={StyleSheet.absoluteFill} device={device} isActive={true} />;
+  if (device == null)
+    return <Text style={styles.text}>No camera.</Text>;
+  return (
+    <Camera
+      style={StyleSheet.absoluteFill}
+      device={device}
+      isActive={true}
+    />
+  );
 }
 
-const styles = StyleSheet.create({ text: { padding: 80, textAlign: 'center' } });
+const styles = StyleSheet.create({
+  text: { padding: 80, textAlign: 'center' },
+});
 `;
 
 let openings = 0;

@@ -111,6 +111,13 @@ test('shows what a member is: platforms, default, notes, corrections, status', (
   expect(page).not.toContain('https://react-native-vision-camera.com');
 });
 
+test('lets readers filter the members of a long page', () => {
+  const page = readApiText('/docs/api/interfaces/CameraProps');
+  expect(page).toContain('<Filterable label="Filter members" example="device">\n\n## Properties');
+  expect(page.match(/^<FilterItem>\n\n### /gm)).toHaveLength(page.match(/^### /gm)!.length);
+  expect(readApiText('/docs/api/interfaces/NativeBuffer')).not.toContain('<Filter');
+});
+
 test('corrects examples and default values where they are', () => {
   for (const { target, fix } of apiCorrections) {
     const { url } = symbols.find(({ name }) => name === target.split('.')[0])!;

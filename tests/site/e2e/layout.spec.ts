@@ -113,6 +113,19 @@ for (const url of urls)
     }
   });
 
+for (const [url, ...shown] of [
+  ['/', 'main h1', '[data-phone] img', '[data-phone] [data-controls] button', '[data-phone] pre'],
+  ['/docs/recipes/qr-scanner', 'main h1', '[data-phone] img', '[data-phone] [data-controls] button'],
+  ['/docs/api/interfaces/CameraProps', 'main h1', 'main h1 ~ p', 'main input[type=search]'],
+  ['/playground', 'main h1', '[data-playground] .cm-content', '[data-playground] img'],
+] as const)
+  for (const size of [DESKTOP, PHONE])
+    test(`the first screen of ${url} shows what readers come for at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await open(page, url);
+      for (const selector of shown) await expect(page.locator(selector).first()).toBeInViewport();
+    });
+
 test.describe('if the HTML arrives in two parts', () => {
   /** The last element of the first part. */
   let last: RegExp;
