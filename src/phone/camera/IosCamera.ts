@@ -21,6 +21,7 @@ const TIMES = {
   preview: 40,
   shutter: 50,
   photo: 300,
+  snapshot: 40,
   finish: 100,
   fillDisk: 400,
   background: 300,
@@ -387,13 +388,17 @@ export class IosCamera implements NativeCamera {
   /** React/CameraView+TakeSnapshot.swift:15 `latestVideoFrame`: the last frame ever received, even after a pause or without `video`. */
   async takeSnapshot(options: Record<string, unknown>): Promise<object> {
     if (!this.hasFrame) throw createIosError('capture/snapshot-failed');
+    // React/CameraView+TakeSnapshot.swift:26 `onCaptureShutter`: fires before the file is written.
     this.context.emit('onShutter', { type: 'snapshot' });
+    await new Promise<void>((resolve) => this.context.schedule(TIMES.snapshot, resolve));
     const { videoWidth = 1920, videoHeight = 1080 } = this.props.format ?? {};
     return {
       path: createUrl(options, 'jpg', this.context),
-      width: videoWidth,
-      height: videoHeight,
-      orientation: 'landscape-right',
+      // React/CameraView+TakeSnapshot.swift:37 `image.size.width`: the size of an image that is rotated already.
+      width: videoHeight,
+      height: videoWidth,
+      // React/CameraView+TakeSnapshot.swift:29 `Orientation.portrait.relativeTo`: the rotation of the frame, the other way around.
+      orientation: this.device?.position === 'front' ? 'landscape-right' : 'landscape-left',
       isMirrored: false,
     };
   }

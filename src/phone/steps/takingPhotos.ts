@@ -26,7 +26,7 @@ export const steps: PageSteps = {
       text: 'Take a photo.',
       actions: [press('Take photo'), waitFor(result('takePhoto'))],
       android: {
-        text: 'onShutter fires while takePhoto() is still busy. The photo is upright.',
+        text: 'onShutter fires while takePhoto() is still busy. The orientation is portrait, as you hold the phone.',
         trace: photo('portrait'),
       },
       ios: {
@@ -58,7 +58,7 @@ export const steps: PageSteps = {
   'taking-photos-snapshot-screen': [
     {
       text: 'Take a snapshot.',
-      actions: [press('Take snapshot'), waitFor(event('onShutter'))],
+      actions: [press('Take snapshot'), waitFor(event('onShutter')), waitFor(result('takeSnapshot'))],
       android: {
         text: 'The snapshot has the size of the preview on the screen. onShutter fires after the result.',
         trace: [
@@ -68,21 +68,25 @@ export const steps: PageSteps = {
         ],
       },
       ios: {
-        text: 'The snapshot has the size of the video. onShutter fires after the result.',
+        text: 'onShutter fires before the result. The snapshot has the size of the video, upright.',
         trace: [
           call('takeSnapshot'),
-          result('takeSnapshot', { value: { width: 1920, height: 1080 } }),
           event('onShutter', { type: 'snapshot' }),
+          result('takeSnapshot', { value: { width: 1080, height: 1920 } }),
         ],
       },
     },
     {
       text: 'Rotate the phone to the left and take a snapshot.',
       actions: [trigger('rotate'), wait(500), press('Take snapshot'), waitFor(result('takeSnapshot'))],
-      ...onBoth({
+      android: {
         text: 'The orientation is landscape-right. The pixels are the same as without rotating.',
         trace: [result('takeSnapshot', { value: { orientation: 'landscape-right' } })],
-      }),
+      },
+      ios: {
+        text: 'The result is the same as without rotating.',
+        trace: [result('takeSnapshot', { value: { orientation: 'landscape-left' } })],
+      },
     },
   ],
 };
