@@ -6,7 +6,7 @@ export const homePage: ExtraPage = {
   file: 'src/pages/_index.mdx',
   title: 'VisionCamera',
   description:
-    'VisionCamera 4 is a camera for React Native on Android and iOS. It takes photos, records videos, scans codes and passes every frame to JavaScript.',
+    'VisionCamera 4 is a camera for React Native on Android and iOS. It takes photos, records videos, scans codes and passes its frames to JavaScript.',
 };
 
 /** Code beside the simulated phone that runs it. */

@@ -245,7 +245,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no low-light boost.',
     cause:
-      '`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. Android ignores the prop.',
+      '`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. Android then ignores the prop.',
     fix: "Pass `lowLightBoost={device.supportsLowLightBoost}`. If the camera didn't start, or didn't switch devices, remount it.",
     guide: EXPOSURE,
   },

@@ -9,7 +9,7 @@ interface Rule {
 /** The rules of `/rules.md` and of the block for AGENTS.md, most important first. */
 const rules: readonly Rule[] = [
   {
-    text: "Install `react-native-vision-camera@^4.7.3`, because npm's latest is the different version 5. Expo Go can't run it.",
+    text: "Install `react-native-vision-camera@^4.7.3`, because npm's latest, version 5, is different. Expo Go can't run it.",
     url: '/docs/guides#install',
   },
   {

@@ -162,7 +162,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.onStopped',
     quote: 'Called when the camera stopped the session',
-    note: 'After `isActive={false}`, Android fires it only when the camera starts again. iOS fires no event when the system interrupts the camera.',
+    note: "After `isActive={false}`, Android fires it only when the camera starts again. iOS doesn't fire it when the system interrupts the camera.",
     source: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
   },
   {
