@@ -4,7 +4,11 @@ import { expect, open, test, waitForHydration } from './fixtures';
 
 const GUIDE = '/docs/guides';
 const PODFILE = '#code-ios-podfile';
-const selectedTab = (page: Page) => page.locator('main [role=tab][aria-selected=true]').first();
+const selectedTab = (page: Page) =>
+  page
+    .locator('main .tabs-container', { has: page.locator(PODFILE) })
+    .locator('[role=tab][aria-selected=true]')
+    .first();
 const readChoice = (page: Page) => page.evaluate(() => localStorage.getItem('docusaurus.tab.framework'));
 
 /** Expects `target` to be in the part of the window that the navbar doesn't cover. */
