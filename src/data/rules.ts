@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/formats#needs-a-format',
   },
   {
-    text: "Turn on only the outputs a screen uses. Phones can't run all of them.",
+    text: "Turn on only the outputs a screen uses. Phones can't run them all.",
     url: '/docs/guides/troubleshooting#surface-combination',
   },
   {
@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/code-scanning#debounce',
   },
   {
-    text: "Start a frame processor with `'worklet'`, pass its dependencies, and avoid array destructuring, array spread, `async` and classes.",
+    text: "Start frame processors with `'worklet'`, pass dependencies, and avoid array destructuring and spread, `async` and classes.",
     url: '/docs/guides/frame-processors#what-the-function-can-use',
   },
 ];
