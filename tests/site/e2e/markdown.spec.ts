@@ -52,9 +52,6 @@ test.describe("if the Markdown can't be loaded", () => {
 });
 
 test.describe('as text', () => {
-  // Browsers request /favicon.ico for files without an icon.
-  test.use({ expectedErrors: /404 \(Not Found\)/ });
-
   test('opens the page as Markdown', async ({ page }) => {
     await open(page, '/docs/guides/formats');
     const response = page.waitForResponse('**/docs/guides/formats.md');
