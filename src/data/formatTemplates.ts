@@ -27,7 +27,7 @@ export const formatTemplates: readonly FormatTemplate[] = [
     name: 'VideoSlowMotion',
     filters: "[{ fps: 240 }, { videoResolution: 'max' }]",
     purpose:
-      'The largest video that reaches 240 FPS. In practice, only iPhones have such formats. See [frame rate](formats.mdx#slow-motion).',
+      'The largest video that reaches 240 FPS. In practice, only iOS has such formats. See [frame rate](formats.mdx#slow-motion).',
     pick: 'video 1920 × 1080 up to 240 FPS',
   },
   {

@@ -42,7 +42,7 @@ export const stabilizationModes: readonly StabilizationMode[] = [
   },
   {
     mode: 'cinematic-extended',
-    effect: 'The strongest stabilization, in software and hardware',
+    effect: 'The strongest stabilization in software',
     cost: 'The most field of view and latency',
     android: 'CINEMATIC_EXTENDED',
     androidReported: 'If the phone can stabilize the preview',

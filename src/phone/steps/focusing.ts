@@ -1,4 +1,4 @@
-import { call, onBoth, press, rejection, result, wait, waitFor } from './sharedSteps';
+import { call, press, rejection, result, wait, waitFor } from './sharedSteps';
 import type { PageSteps } from './Step';
 
 /** What to try on the phone of the guide about focusing. */
@@ -7,10 +7,14 @@ export const steps: PageSteps = {
     {
       text: 'Focus on a point.',
       actions: [press('Focus'), waitFor(result('focus'))],
-      ...onBoth({
-        text: 'focus() gets the point in the view, and resolves when the lens has found it.',
+      android: {
+        text: 'focus() gets the point in the view, and resolves when the attempt to focus is over.',
         trace: [call('focus'), result('focus')],
-      }),
+      },
+      ios: {
+        text: 'focus() gets the point in the view, and resolves before the lens moves.',
+        trace: [call('focus'), result('focus')],
+      },
     },
     {
       text: 'Focus twice in a row.',

@@ -9,7 +9,7 @@ export const steps: PageSteps = {
       actions: [press('2×'), waitFor(prop('zoom'))],
       android: { text: 'zoom is 2, because neutralZoom is always 1.', trace: [prop('zoom', 2)] },
       ios: {
-        text: 'zoom is 4, because the camera starts at its ultra-wide lens and neutralZoom is 2.',
+        text: 'zoom is 4, because zoom 1 is the ultra-wide lens here, and neutralZoom is 2.',
         trace: [prop('zoom', 4)],
       },
     },
