@@ -116,7 +116,7 @@ for (const url of urls)
 for (const [url, ...shown] of [
   ['/', 'main h1', '[data-phone] img', '[data-phone] [data-controls] button', '[data-phone] pre'],
   ['/docs/recipes/qr-scanner', 'main h1', '[data-phone] img', '[data-phone] [data-controls] button'],
-  ['/docs/api/interfaces/CameraProps', 'main h1', 'main h1 ~ p', 'main input[type=search]'],
+  ['/docs/api/interfaces/CameraProps', 'main h1', '.markdown > p', 'main input[type=search]'],
   ['/playground', 'main h1', '[data-playground] .cm-content', '[data-playground] img'],
 ] as const)
   for (const size of [DESKTOP, PHONE])
