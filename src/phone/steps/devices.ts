@@ -17,9 +17,6 @@ export const steps: PageSteps = {
         never: [event('onStarted')],
       },
     },
-    homeStep(
-      'onStopped fires only when the camera starts again.',
-      'onStopped fires as soon as the app is in the background.',
-    ),
+    homeStep(),
   ],
 };

@@ -1,28 +1,8 @@
-import { homeStep, otherAppStep, prop } from './sharedSteps';
+import { frameProcessorSteps } from './sharedSteps';
 import type { PageSteps } from './Step';
 
 /** What to try on the phones of the guide about using frames in React. */
 export const steps: PageSteps = {
-  'frame-processors-interacting-frame-size-label': [
-    homeStep(
-      'The frame processor stays set, but gets no frames in the background. onStopped fires only when the camera starts again.',
-      'The frame processor stays set, but gets no frames in the background. onStopped fires as soon as the app is in the background.',
-      [prop('enableFrameProcessor')],
-    ),
-    otherAppStep(
-      { text: 'No frames arrive until the camera is free again. onError gets device/camera-already-in-use.' },
-      { text: 'No frames arrive until the camera is free again, and no event says why.' },
-    ),
-  ],
-  'frame-processors-interacting-marked-screen': [
-    homeStep(
-      'The frame processor stays set, but gets no frames in the background. onStopped fires only when the camera starts again.',
-      'The frame processor stays set, but gets no frames in the background. onStopped fires as soon as the app is in the background.',
-      [prop('enableFrameProcessor')],
-    ),
-    otherAppStep(
-      { text: 'No frames arrive until the camera is free again. onError gets device/camera-already-in-use.' },
-      { text: 'No frames arrive until the camera is free again, and no event says why.' },
-    ),
-  ],
+  'frame-processors-interacting-frame-size-label': frameProcessorSteps,
+  'frame-processors-interacting-marked-screen': frameProcessorSteps,
 };

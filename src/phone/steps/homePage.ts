@@ -13,9 +13,6 @@ export const steps: PageSteps = {
         never: [prop('isActive')],
       }),
     },
-    otherAppStep(
-      { text: 'The camera stops with device/camera-already-in-use, and starts again by itself.' },
-      { text: 'The preview freezes and continues. You get no error, no onStopped and no onStarted.' },
-    ),
+    otherAppStep(),
   ],
 };

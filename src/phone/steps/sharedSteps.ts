@@ -83,8 +83,10 @@ export const onBoth = (outcome: StepOutcome): Pick<Step, 'android' | 'ios'> => (
 
 /** Another app takes the camera and gives it back. Android reports it as an error, and iOS only in the preview. */
 export const otherAppStep = (
-  android: Pick<StepOutcome, 'text' | 'never'>,
-  ios: Pick<StepOutcome, 'text'>,
+  android: Pick<StepOutcome, 'text' | 'never'> = {
+    text: 'The camera stops with device/camera-already-in-use, and starts again by itself.',
+  },
+  ios = 'The preview freezes and continues. You get no error, no onStopped and no onStarted.',
 ): Step => ({
   text: 'Let another app use the camera, and close it again.',
   actions: [trigger('other-app'), wait(800), trigger('other-app'), waitFor(event('onPreviewStarted'))],
@@ -93,27 +95,50 @@ export const otherAppStep = (
     trace: [event('onStopped'), error('onError', 'device/camera-already-in-use'), event('onStarted')],
   },
   ios: {
-    ...ios,
+    text: ios,
     trace: [event('onPreviewStopped'), event('onPreviewStarted')],
     never: [event('onStopped'), event('onStarted'), { kind: 'error' }],
   },
 });
 
-/** The app goes to the background and comes back. Platforms differ in when the camera reports that it has stopped. */
-export const homeStep = (android: string, ios: string, never: readonly ExpectedEntry[] = []): Step => ({
+/**
+ * The app goes to the background and comes back. Platforms differ in when the camera reports that it has stopped, which
+ * each text says last.
+ */
+export const homeStep = ({
+  text = '',
+  ios = text,
+  never = [],
+}: {
+  text?: string;
+  ios?: string;
+  never?: readonly ExpectedEntry[];
+} = {}): Step => ({
   text: 'Go to the home screen and come back.',
   actions: [...visitHomeScreen, waitFor(event('onStarted')), wait(300)],
   android: {
-    text: android,
+    text: `${text} onStopped fires only when the camera starts again.`.trim(),
     trace: [prop('isActive', false), prop('isActive', true), event('onStopped'), event('onStarted')],
     never,
   },
   ios: {
-    text: ios,
+    text: `${ios} onStopped fires as soon as the app is in the background.`.trim(),
     trace: [prop('isActive', false), event('onStopped'), prop('isActive', true), event('onStarted')],
     never,
   },
 });
+
+/** What happens to a screen with a frame processor. */
+export const frameProcessorSteps: readonly Step[] = [
+  homeStep({
+    text: 'The frame processor stays set, but gets no frames in the background.',
+    never: [prop('enableFrameProcessor')],
+  }),
+  otherAppStep(
+    { text: 'No frames arrive until the camera is free again. onError gets device/camera-already-in-use.' },
+    'No frames arrive until the camera is free again, and you get no error.',
+  ),
+];
 
 const request = 'requestCameraPermission';
 

@@ -30,24 +30,18 @@ export const steps: PageSteps = {
     },
   ],
   'zooming-pinch-camera': [
-    homeStep(
-      'The camera starts again without zoom, and your app doesn’t learn that. onStopped fires only when the camera starts again.',
-      'The camera starts again. onStopped fires as soon as the app is in the background.',
-      [prop('zoom')],
-    ),
-    otherAppStep(
-      { text: 'The camera stops with device/camera-already-in-use, and starts again by itself.' },
-      { text: 'The preview freezes and continues. You get no error, no onStopped and no onStarted.' },
-    ),
+    homeStep({
+      text: 'The camera starts again without zoom, and your app doesn’t learn that.',
+      ios: 'The camera starts again.',
+      never: [prop('zoom')],
+    }),
+    otherAppStep(),
   ],
   'zooming-zoomable-screen': [
-    homeStep(
-      'The screen starts at the neutral zoom again, because Android resets it. onStopped fires only when the camera starts again.',
-      'The screen starts at the neutral zoom again. onStopped fires as soon as the app is in the background.',
-    ),
-    otherAppStep(
-      { text: 'The camera stops with device/camera-already-in-use, and starts again by itself.' },
-      { text: 'The preview freezes and continues. You get no error, no onStopped and no onStarted.' },
-    ),
+    homeStep({
+      text: 'The screen starts at the neutral zoom again, because Android resets it.',
+      ios: 'The screen starts at the neutral zoom again.',
+    }),
+    otherAppStep(),
   ],
 };
