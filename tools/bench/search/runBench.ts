@@ -6,8 +6,7 @@ import { groupHits } from '../../../src/plugins/search/client/groupHits';
 import { createEngine, type Engine } from '../../../src/plugins/search/engine/createEngine';
 import { stripHash } from '../../../src/plugins/search/engine/stripHash';
 import { unpackRecords } from '../../../src/plugins/search/records/pack';
-import type { Hit, SearchData, SearchRecord } from '../../../src/plugins/search/types';
-import { without, WEIGHTS, type Weights } from '../../../src/plugins/search/engine/weights';
+import type { Hit, SearchData } from '../../../src/plugins/search/types';
 import { queries, type LabelledQuery, type QueryKind } from './queries';
 import { sections, type LabelledSection } from './sections';
 
@@ -109,29 +108,6 @@ function timeKeys(engine: Engine): number[] {
   return times;
 }
 
-/** Prints what pages and sections lose without each rule, the most valuable rule first. */
-function printAblation(records: readonly SearchRecord[]): void {
-  const score = (weights: Weights) => {
-    const engine = createEngine(records, weights);
-    return { pages: measure(runQueries(engine)), sections: measure(runSections(engine)) };
-  };
-  const all = score(WEIGHTS);
-  const lost = (now: number, then: number) => Number(((now - then) * 100).toFixed(1));
-  const rows = (Object.keys(WEIGHTS) as (keyof Weights)[]).map((rule) => {
-    const { pages, sections: found } = score(without(rule));
-    return {
-      rule,
-      'pages@1': lost(all.pages.first, pages.first),
-      'pages@5': lost(all.pages.firstFive, pages.firstFive),
-      'sections@1': lost(all.sections.first, found.first),
-      'sections@5': lost(all.sections.firstFive, found.firstFive),
-    };
-  });
-  const worth = (row: (typeof rows)[number]) => row['pages@1'] + row['sections@1'];
-  console.log('\nPoints that are lost without each rule:');
-  console.table(rows.sort((a, b) => worth(b) - worth(a)));
-}
-
 function printMisses(title: string, outcomes: readonly Outcome[]): void {
   console.log(`\n${title}:`);
   for (const { query, inModal, onPage, first } of outcomes.filter((outcome) => outcome.inModal !== 1))
@@ -139,12 +115,11 @@ function printMisses(title: string, outcomes: readonly Outcome[]): void {
 }
 
 /** Prints all measurements; returns false if a goal is missed. */
-export function runBench(buildDir: string, isAblated: boolean): boolean {
+export function runBench(buildDir: string): boolean {
   const file = findIndex(buildDir);
   const json = readFileSync(file, 'utf8');
   const start = performance.now();
-  const records = unpackRecords(JSON.parse(json) as SearchData);
-  const engine = createEngine(records);
+  const engine = createEngine(unpackRecords(JSON.parse(json) as SearchData));
   const loadTime = performance.now() - start;
 
   const outcomes = runQueries(engine);
@@ -173,7 +148,6 @@ export function runBench(buildDir: string, isAblated: boolean): boolean {
     'Held out: do not write questions or weights for these',
     found.filter(({ isHeldOut }) => isHeldOut),
   );
-  if (isAblated) printAblation(records);
 
   const keys = timeKeys(engine);
   console.log(

@@ -102,7 +102,7 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
 }
 
 /** Indexes the records. */
-export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS): Engine {
+export function createEngine(records: readonly SearchRecord[]): Engine {
   const vocabulary = new Set<string>();
   const index = new MiniSearch<{ id: number }>({
     fields: [...FIELDS],
@@ -153,7 +153,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
   /** Replaces a word that nothing contains or begins with by the nearest word of the index. */
   function correct(word: Word): Word {
     const { whole, parts } = word;
-    if (isKnown(word) || whole.length < 4 || weights.correct === 0) return word;
+    if (isKnown(word) || whole.length < 4) return word;
     if (word.name && startsName(word.name)) return word;
     const near = (options: { prefix?: boolean; fuzzy?: number }) =>
       index.autoSuggest(whole, { ...TERM_BY_TERM, ...options })[0]?.terms[0];
@@ -185,7 +185,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       combineWith: query.access && membersOf(query.access.object).length > 0 ? 'AND' : 'OR',
       // A long name is a prefix even where it's complete, so the results never grow while a reader types it.
       prefix: (term) => /[./]/.test(term) || !vocabulary.has(term),
-      boost: { heading: weights.heading, questions: weights.questions },
+      boost: { heading: WEIGHTS.heading, questions: WEIGHTS.questions },
       bm25: BM25,
     });
   }
@@ -200,18 +200,18 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     const isRecipe = record.url.includes('/recipes/');
     const isApi = kind === 'symbol' || kind === 'member' || kind === 'row';
     return {
-      coverage: coverage ** weights.coverage,
+      coverage,
       kind:
         group === 'Blog'
-          ? weights.blog
+          ? WEIGHTS.blog
           : isRecipe
-            ? weights.recipe
+            ? WEIGHTS.recipe
             : query.isPlain && kind === 'error'
-              ? weights.plainError
+              ? WEIGHTS.plainError
               : query.isPlain && isApi
-                ? weights.plainApi
+                ? WEIGHTS.plainApi
                 : 1,
-      question: 1 + weights.question * closeness,
+      question: 1 + WEIGHTS.question * closeness,
     };
   }
 
@@ -278,7 +278,7 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
     }
     if (accessed.length === 0) applyExact(query, ranked);
     const all = [...ranked.values()];
-    if (weights.preferSection > 0) preferSections(all, query);
+    preferSections(all, query);
     return uniqueUrls(all.sort((a, b) => b.tier - a.tier || b.fit - a.fit || b.score - a.score));
   }
 
@@ -287,10 +287,8 @@ export function createEngine(records: readonly SearchRecord[], weights = WEIGHTS
       const entry = ranked.get(record) ?? { record, score: 0, tier, fit, match: {}, factors: {} };
       if (entry.tier <= tier) ranked.set(record, { ...entry, tier, fit });
     };
-    const titled = (weights.exactTitle > 0 && query.isPlain && byTitle.get(stemKey(query.stems))) || [];
-    const named = [query.joined, ...query.codes.map(joinWords)].flatMap(
-      (name) => (weights.exactSymbol > 0 && bySymbol.get(name)) || [],
-    );
+    const titled = (query.isPlain && byTitle.get(stemKey(query.stems))) || [];
+    const named = [query.joined, ...query.codes.map(joinWords)].flatMap((name) => bySymbol.get(name) ?? []);
     for (const record of named) {
       // Rows of tables are named in code only; plain words mean something else.
       if (record.kind === 'row' && query.isPlain) continue;
