@@ -9,7 +9,7 @@ import { nativeModules } from '../nativeModules';
 
 export { default as AccessibilityInfo } from 'react-native-web/dist/exports/AccessibilityInfo';
 export { default as ActivityIndicator } from 'react-native-web/dist/exports/ActivityIndicator';
-export { default as Button } from 'react-native-web/dist/exports/Button';
+export { Button } from './Button';
 export { default as Dimensions } from 'react-native-web/dist/exports/Dimensions';
 export { default as FlatList } from 'react-native-web/dist/exports/FlatList';
 export { default as PixelRatio } from 'react-native-web/dist/exports/PixelRatio';

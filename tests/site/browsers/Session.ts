@@ -1,4 +1,10 @@
-/** Controls one page in one browser. Positions are in CSS pixels of the viewport. */
+/** A position in CSS pixels of the viewport. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Controls one page in one browser. */
 export interface Session {
   /** Starts loading a URL. */
   load(url: string): Promise<void>;
@@ -7,6 +13,8 @@ export interface Session {
   click(x: number, y: number): Promise<void>;
   /** Taps, or clicks if the driver can't touch. */
   tap(x: number, y: number): Promise<void>;
+  /** Moves the mouse from one position to another while its button is down. */
+  drag(from: Point, to: Point): Promise<void>;
   /** Presses keys together: DOM names such as "Enter", or characters. */
   press(keys: readonly string[]): Promise<void>;
   type(text: string): Promise<void>;

@@ -19,10 +19,15 @@ const COLLECTOR = `{
   addEventListener('unhandledrejection', ({ reason }) => send(String(reason)));
 }`;
 
+/** A page's parts come earlier in its order. */
+const MAX_KEYS = 80;
+
 /** The built site in one browser. Each has its own host, so storage is empty. */
 export class Site {
   /** Console errors so far. */
   readonly errors: string[] = [];
+  /** URLs that the browser has asked the host for. */
+  readonly requests: string[] = [];
   /** URLs that the host answers with status 500. */
   failing: RegExp | undefined;
   /** Changes each script before the host sends it. */
@@ -146,6 +151,22 @@ export class Site {
     await this.session.tap(x, y);
   }
 
+  /** Drags from the center of an element by some pixels. */
+  async drag(selector: string, right: number, down: number): Promise<void> {
+    const { x, y } = await this.locate(selector);
+    await this.session.drag({ x, y }, { x: x + right, y: y + down });
+  }
+
+  /** Moves the focus with a key, such as Tab, until an element has it. */
+  async focusWith(selector: string, ...keys: string[]): Promise<void> {
+    const hasFocus = () =>
+      this.evaluate((query) => document.activeElement?.matches(query) === true, selector);
+    for (let count = 0; !(await hasFocus()); count++) {
+      if (count === MAX_KEYS) throw new Error(`"${selector}" can't be reached with ${keys.join(' and ')}.`);
+      await this.press(...keys);
+    }
+  }
+
   /** Presses keys together, by their DOM names. */
   press(...keys: string[]): Promise<void> {
     return this.session.press(keys);
@@ -185,6 +206,7 @@ export class Site {
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): boolean {
+    this.requests.push(request.url!);
     if (request.url === '/console') {
       let text = '';
       request.on('data', (part) => (text += part));

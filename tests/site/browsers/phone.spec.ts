@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 
 /** What readers try on the phones that run samples, in every browser. */
 
+const TRACE = 'ol[aria-labelledby]';
 const PREVIEW = '[aria-label="Camera preview"]';
 
 /** Opens a phone's document without the frame that a page shows it in. */
@@ -98,6 +99,35 @@ test('a QR code is scanned, and a barcode after it', async ({ site }) => {
   await site.waitForVisible('main', '4006381333931');
 });
 
+test('a code is scanned when the phone is dragged back to it', async ({ site }) => {
+  await start(site, 'code-scanning-scanner-screen', 'android', { scene: 'parcels' });
+  await site.waitForVisible('main', 'https://react-native-vision-camera.com');
+  await site.drag(PREVIEW, 300, 0);
+  await trigger(site, 'code');
+  // The scanner looks four times a second.
+  await site.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  expect(await site.evaluate(() => document.querySelector('main')!.innerText)).not.toContain('4006381333931');
+  await site.drag(PREVIEW, -300, 0);
+  await site.waitForVisible('main', '4006381333931');
+});
+
+test('a video is recorded, and played in the gallery', async ({ site }) => {
+  await start(site, 'recording-videos-record-screen', 'ios');
+  await seesPicture(site);
+  await pressButton(site, 'Record');
+  await site.evaluate(() => new Promise((resolve) => setTimeout(resolve, 800)));
+  await pressButton(site, 'Stop');
+  await site.waitForVisible('main', 'Recorded');
+  await trigger(site, 'home');
+  await pressButton(site, 'Photos');
+  await site.click('.grid button');
+  await site.waitForVisible('h1', 'Video 1');
+  await site.until('the video plays to its end', () => {
+    const [position, button] = [document.querySelector('input')!, document.querySelector('.page button')];
+    return Number(position.value) > 0 && button?.textContent === 'Play';
+  });
+});
+
 test('the widest zoom button matches the platform', async ({ site }) => {
   await start(site, 'zooming-zoom-buttons-screen', 'android');
   await site.waitForVisible('main', '0.6×');
@@ -114,6 +144,52 @@ test('another app takes the camera, and the screen recovers', async ({ site }) =
   await site.waitForVisible('main', 'Another app is using the camera');
   await trigger(site, 'other-app');
   await seesPicture(site);
+});
+
+/** Runs a sample in its guide, and waits until its phone has started. */
+async function runInGuide(site: Site, guide: string, title: string): Promise<void> {
+  await site.open(guide);
+  await site.click(`section[aria-label="Phone with ${title}"] [data-controls] button`);
+  // The page scrolls to the phone when it starts.
+  await site.until('the phone has the focus', () => document.activeElement?.tagName === 'IFRAME');
+}
+
+/** Chooses an option of a select by typing. */
+async function choose(site: Site, label: string, option: string): Promise<void> {
+  await site.evaluate((text) => {
+    const select = [...document.querySelectorAll<HTMLElement>('select')].find(
+      (candidate) => candidate.closest('label')?.innerText.startsWith(text) ?? candidate.ariaLabel === text,
+    )!;
+    select.focus();
+  }, label);
+  await site.type(option);
+}
+
+test('a reader chooses a phone without an ultra-wide lens', async ({ site }) => {
+  await runInGuide(site, '/docs/guides/zooming', 'src/ZoomButtonsScreen.tsx');
+  await site.waitForVisible(TRACE, 'onStarted');
+  const readPhone = () => document.querySelector('iframe')!.contentDocument!.body.innerText;
+  expect(await site.evaluate(readPhone)).toContain('0.6×');
+  await choose(site, 'Phone', 'Motorola Moto');
+  await site.until('the phone has no 0.6×', () => {
+    const text = document.querySelector('iframe')?.contentDocument?.body.innerText ?? '';
+    return text.includes('2×') && !text.includes('0.6×');
+  });
+});
+
+test('the trace shows why a photo failed', async ({ site }) => {
+  await runInGuide(site, '/docs/guides/taking-photos', 'src/PhotoScreen.tsx');
+  await site.click('button[aria-label="Show me: Take a photo while the storage is full."]');
+  await site.waitForVisible(TRACE, 'rejected takePhoto unknown/unknown');
+  await choose(site, 'Show in the trace', 'Errors');
+  await site.until(
+    'only the error is left',
+    (query) =>
+      [...document.querySelectorAll<HTMLElement>(`${query} li`)].every(({ innerText }) =>
+        innerText.includes('unknown/unknown'),
+      ),
+    TRACE,
+  );
 });
 
 test('a guide runs its sample in the page', async ({ site }) => {

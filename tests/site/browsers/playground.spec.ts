@@ -1,3 +1,5 @@
+import { toHash } from '../../../src/playground/link';
+import { ATTACKS, HOSTILE_APP, STEALING_APP } from '../hostileApps';
 import { BLANK_PAGE } from './Session';
 import type { Site } from './Site';
 import { expect, test } from './fixtures';
@@ -48,4 +50,86 @@ test('edited code is shared, and the link waits before it runs', async ({ site }
   expect(await site.evaluate(() => document.querySelector('iframe'))).toBeNull();
   await site.click('[aria-label=Phone] button');
   await site.waitForVisible(TRACE, 'onStarted');
+});
+
+test('the keyboard is enough to edit, break, mend, run and reset', async ({ site }) => {
+  await site.open('/playground');
+  await site.waitForVisible(CODE, 'export default');
+  await site.focusWith(CODE, 'Tab');
+  await site.press('Control', 'Home');
+  await site.type('const = 1;');
+  await site.waitForVisible(PROBLEM, 'line 1');
+  await site.waitForVisible('.cm-lintRange-error', 'const = 1;');
+  await site.press('Home');
+  for (const _ of 'const ') await site.press('ArrowRight');
+  await site.type('mended');
+  await site.waitForHidden(`${PROBLEM} p`);
+  await site.focusWith('[aria-label=Phone] button', 'Tab');
+  await site.press('Enter');
+  await site.waitForVisible(TRACE, 'onStarted');
+  // The focus is in the phone.
+  await site.press('Escape');
+  await site.focusWith('input[type=radio]:checked', 'Tab');
+  await site.focusWith('[data-playground] label + button', 'Shift', 'Tab');
+  await site.press('Enter');
+  await site.until(
+    'the printed code is back',
+    (query) => {
+      return !document.querySelector<HTMLElement>(query)!.innerText.includes('mended');
+    },
+    CODE,
+  );
+});
+
+test.describe('hostile code', () => {
+  // Each attack that the browser stops can log an error.
+  test.use({ expectedErrors: /./ });
+
+  /** Opens a link with code that somebody else wrote. It waits. */
+  async function openLink(site: Site, code: string): Promise<void> {
+    const files = { 'src/App.tsx': code };
+    await site.open(`/playground${await toHash({ files, platform: 'android', situations: [] })}`);
+    await site.waitForVisible(CODE, 'export default');
+    expect(await site.evaluate(() => document.querySelector('iframe'))).toBeNull();
+  }
+
+  async function runLink(site: Site, code: string): Promise<void> {
+    await openLink(site, code);
+    await site.click('[aria-label=Phone] button');
+  }
+
+  test('reaches nothing outside of its frame', async ({ site }) => {
+    await site.open('/playground');
+    await site.evaluate(() => {
+      localStorage.setItem('secret', '1');
+      document.cookie = 'secret=1';
+    });
+    await runLink(site, HOSTILE_APP);
+    await site.waitForVisible(TRACE, 'all done');
+    const lines = await site.evaluate(
+      (query) => [...document.querySelectorAll<HTMLElement>(`${query} li`)].map(({ innerText }) => innerText),
+      TRACE,
+    );
+    const outcomes = lines.flatMap(
+      (line) => / log (\w+: (?:stopped|silent|reached.*))/.exec(line)?.[1] ?? [],
+    );
+    expect(outcomes).toEqual(Object.keys(ATTACKS).map((name) => `${name}: stopped`));
+    expect(await site.evaluate(() => location.pathname)).toBe('/playground');
+  });
+
+  test('can send no form, and navigate its frame nowhere else', async ({ site }) => {
+    await runLink(site, STEALING_APP);
+    await site.until('the phone runs', () => document.querySelector('iframe') != null);
+    // It navigates after 300 ms.
+    await site.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+    expect(await site.evaluate(() => location.pathname)).toBe('/playground');
+    expect(site.requests.filter((url) => url.includes('stolen'))).toEqual([]);
+  });
+
+  test('an endless loop waits again after a reload', async ({ site }) => {
+    await runLink(site, 'for (;;);\nexport default () => null;');
+    await site.load(BLANK_PAGE);
+    await openLink(site, 'for (;;);\nexport default () => null;');
+    await site.waitForVisible('[aria-label=Phone] button', 'Run on Android');
+  });
 });

@@ -43,6 +43,12 @@ export async function startPuppeteer(name: keyof typeof options, executablePath:
     run: (expression) => page.evaluate(expression) as Promise<string>,
     click: (x, y) => page.mouse.click(x, y),
     tap: (x, y) => page.touchscreen.tap(x, y),
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await page.mouse.up();
+    },
     async press(keys) {
       for (const key of keys) await page.keyboard.down(key as KeyInput);
       for (const key of [...keys].reverse()) await page.keyboard.up(key as KeyInput);

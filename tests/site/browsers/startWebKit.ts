@@ -3,17 +3,20 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Builder, Key, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { BLANK_PAGE, type Session } from './Session';
+import { BLANK_PAGE, type Point, type Session } from './Session';
 
 /** MiniBrowser's window can't be narrower than this. */
 const NARROWEST_WINDOW = 450;
 
 const KEYS: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,
+  ArrowRight: Key.ARROW_RIGHT,
   Control: Key.CONTROL,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   Home: Key.HOME,
+  Shift: Key.SHIFT,
+  Tab: Key.TAB,
 };
 
 /** Starts a display, because MiniBrowser has no headless mode. Returns its name and a function that ends it. */
@@ -44,12 +47,13 @@ export async function startWebKit(executables: { driver: string; display: string
     .build();
   let frame: { width: number; height: number } | undefined;
 
-  const click = (x: number, y: number) =>
-    driver
-      .actions()
-      .move({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT })
-      .click()
-      .perform();
+  const move = ({ x, y }: Point, duration = 0) => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    duration,
+    origin: Origin.VIEWPORT,
+  });
+  const click = (x: number, y: number) => driver.actions().move(move({ x, y })).click().perform();
 
   return {
     async load(url) {
@@ -69,6 +73,7 @@ export async function startWebKit(executables: { driver: string; display: string
     click,
     // This driver only has a mouse.
     tap: click,
+    drag: (from, to) => driver.actions().move(move(from)).press().move(move(to, 100)).release().perform(),
     press(keys) {
       const actions = driver.actions();
       const codes = keys.map((key) => KEYS[key] ?? key);

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page, Response } from '@playwright/test';
+import { steps } from '../../../src/phone/steps/homePage';
 import { readSampleFiles } from '../../../src/plugins/phone/readSampleFiles';
 import { capturePoster, POSTER_SIZE } from '../../../tools/posters/capturePoster';
 import { budgets } from '../budgets';
 import { waitForPaint, expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
+import { watchTrace } from './watchTrace';
 import { watchViolations } from './watchViolations';
 
 const root = path.resolve(__dirname, '../../..');
@@ -284,6 +286,37 @@ test('a step runs on a new phone with the permissions it needs', async ({ page }
   await page.getByRole('button', { name: 'Show me: Take a photo while the storage is full.' }).click();
   await expect(page.getByText('Done.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Trace' })).toContainText('capture/file-io-error');
+});
+
+// The other steps run in Jest (tests/content/run-samples/stepScenarios.ts), with samples that handle errors.
+for (const platform of ['Android', 'iOS'] as const)
+  test(`the steps of the home page go as they say on ${platform}`, async ({ page }) => {
+    const check = await watchTrace(page);
+    await open(page, '/');
+    await run(page, platform);
+    for (const step of steps['sample-app']!) {
+      await page.getByRole('button', { name: `Show me: ${step.text}` }).click();
+      await expect(page.getByText('Done.')).toBeVisible();
+      const outcome = step[platform === 'iOS' ? 'ios' : 'android'];
+      await expect.poll(() => check(outcome)).toEqual([]);
+    }
+  });
+
+test('a restarted phone keeps its permissions until the reader resets them', async ({ page }) => {
+  await open(page, '/docs/guides/permissions');
+  const frame = await run(page, 'iOS');
+  const allow = frame.getByRole('button', { name: 'Allow camera' });
+  // Buttons on iOS are plain text.
+  await expect(allow.getByText('Allow camera')).toHaveCSS('text-transform', 'none');
+  await allow.click();
+  await frame.getByRole('button', { name: 'Allow', exact: true }).click();
+  const preview = frame.getByRole('img', { name: 'Camera preview' });
+  await expect(preview).toBeVisible();
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /permission=camera%3Agranted/);
+  await expect(preview).toBeVisible();
+  await page.getByRole('button', { name: 'Reset permissions' }).click();
+  await expect(allow).toBeVisible();
 });
 
 test('a reader chooses another phone', async ({ page }) => {

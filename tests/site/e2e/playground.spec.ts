@@ -2,8 +2,6 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { PhoneMessage, TraceEntry } from '../../../src/phone/messages';
-import { checkOutcome } from '../../../src/phone/steps/runStep';
 import { breaks } from '../../../src/playground/breaks';
 import { toHash } from '../../../src/playground/link';
 import { readEditableSamples } from '../../../src/plugins/playground/readEditableSamples';
@@ -12,6 +10,7 @@ import { ATTACKS, HOSTILE_APP, STEALING_APP } from '../hostileApps';
 import { expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { SMALLEST } from './sizes';
+import { watchTrace } from './watchTrace';
 import { watchViolations } from './watchViolations';
 
 const samples = readEditableSamples(path.resolve(__dirname, '../../..'));
@@ -140,25 +139,14 @@ for (const [id, list] of Object.entries(breaks))
   for (const [index, mistake] of list.entries())
     for (const platform of ['android', 'ios'] as const)
       test(`"${mistake.change}" goes wrong on ${platform} as the text says`, async ({ page }) => {
-        await page.addInitScript(() => {
-          window.addEventListener('message', ({ data }: MessageEvent<PhoneMessage>) => {
-            const all = window as unknown as { entries: TraceEntry[] };
-            if (data.type === 'starting') all.entries = [];
-            if (data.type === 'trace') all.entries.push(...data.entries);
-          });
-        });
+        const check = await watchTrace(page);
         await open(page, `/playground#sample=${id}&break=${index}&platform=${platform}`);
         await expect(page.getByText(`A mistake to try: ${mistake.change}`)).toBeVisible();
         await expect(page.getByText(mistake[platform].text)).toBeVisible();
         await page.getByRole('button', { name: `Show me: ${mistake.text}` }).click();
         await expect(page.getByText('Done.')).toBeVisible();
-        // The outcome begins when the camera has started. Its last entries come after the message that the step ended.
-        const check = async () => {
-          const entries = await page.evaluate(() => (window as unknown as { entries: TraceEntry[] }).entries);
-          const start = entries.findIndex(({ name }) => name === 'onStarted');
-          return checkOutcome(entries.slice(start + 1), mistake[platform]);
-        };
-        await expect.poll(check).toEqual([]);
+        // Its last entries come after the message that the step ended.
+        await expect.poll(() => check(mistake[platform])).toEqual([]);
         if (mistake.change.includes('file://')) {
           const image = phone(page).getByLabel('Your photo').locator('img');
           await expect(phone(page).getByRole('button', { name: 'Retake' })).toBeVisible();
