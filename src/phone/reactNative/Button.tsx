@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import WebButton from 'react-native-web/dist/exports/Button';
 import Text from 'react-native-web/dist/exports/Text';
 import TouchableOpacity from 'react-native-web/dist/exports/TouchableOpacity';
@@ -14,10 +14,7 @@ interface ButtonProps {
 /** React Native's button: a filled box with capital letters on Android, and plain text on iOS. */
 export function Button(props: ButtonProps): ReactNode {
   const { title, color, disabled, ...rest } = props;
-  if (getLivePhone().platform === 'android') {
-    const AndroidButton = WebButton as ComponentType<ButtonProps>;
-    return <AndroidButton {...props} />;
-  }
+  if (getLivePhone().platform === 'android') return <WebButton {...props} />;
   return (
     <TouchableOpacity accessibilityRole="button" disabled={disabled} {...rest}>
       <Text style={[styles.text, color != null && { color }, disabled && styles.disabled]}>{title}</Text>
