@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -72,24 +71,4 @@ describe('a guide whose front matter cannot be read stops the build with one lin
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n/);
   });
-});
-
-test('a missing page in the sidebar stops the build with a message about both', () => {
-  const docs = createRequire(path.join(rootFolder, 'package.json')).resolve(
-    '@docusaurus/plugin-content-docs',
-  );
-  mkdirSync(path.join(folder, 'docs'));
-  writeFileSync(path.join(folder, 'docs/devices.md'), 'Text.');
-  writeFileSync(path.join(folder, 'sidebars.js'), "module.exports = { guides: ['devices', 'devcies'] };");
-  writeFileSync(
-    path.join(folder, 'docusaurus.config.js'),
-    `module.exports = {
-      title: 'Site', url: 'https://example.com', baseUrl: '/',
-      plugins: [[${JSON.stringify(docs)}, { sidebarPath: './sidebars.js' }]],
-    };`,
-  );
-  const { status, lines } = run(['build', folder]);
-  expect(lines.join('\n')).toContain('sidebars.js');
-  expect(lines.join('\n')).toContain('- devcies');
-  expect(status).toBe(1);
 });

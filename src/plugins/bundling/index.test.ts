@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,22 +36,9 @@ beforeAll(() => {
   write(API_MODEL_FILE, '{}');
   // The theme's code block highlights in the browser.
   write('src/theme/CodeBlock/index.jsx', 'export default () => null;');
-  write('docs/start.mdx', '---\ndescription: What start describes.\n---\n\n# Start\n');
-  write(
-    'docs/more/index.mdx',
-    "import DocCardList from '@theme/DocCardList';\n\n# More\n\n<DocCardList />\n",
-  );
-  write('docs/more/other.mdx', '---\ndescription: What other describes.\n---\n\n# Other\n');
+  write('docs/start.mdx', '# Start\n');
 });
 afterAll(() => rmSync(siteDir, { recursive: true }));
-
-test('a list of cards shows the descriptions of its docs', () => {
-  const output = build();
-  expect(output).toContain('Generated static files');
-  expect(readFileSync(path.join(siteDir, 'build/docs/more/index.html'), 'utf8')).toContain(
-    'What other describes.',
-  );
-});
 
 test('a page that imports Prism fails the build with its name', () => {
   const page =

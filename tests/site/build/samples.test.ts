@@ -13,11 +13,14 @@ test('every printed file is at its URL, and only those', () => {
 });
 
 test('every printed file is linked from its block, also below a base path', () => {
-  const lost = printed.filter(({ blockUrl, fileUrl }) => {
-    const [pathname, anchor] = blockUrl.split('#');
-    const html = parseHtmlFile(toHtmlFile(pathname!), HOSTED);
-    const link = html.querySelector(`[id="${anchor}"] a[href="${HOSTED_PATH}${fileUrl.slice(1)}"]`);
-    return link == null;
+  const paths = new Set(printed.map(({ blockUrl }) => blockUrl.split('#')[0]!));
+  const lost = [...paths].flatMap((pathname) => {
+    const html = parseHtmlFile(toHtmlFile(pathname), HOSTED);
+    return printed.filter(({ blockUrl, fileUrl }) => {
+      const [page, anchor] = blockUrl.split('#');
+      const link = `[id="${anchor}"] a[href="${HOSTED_PATH}${fileUrl.slice(1)}"]`;
+      return page === pathname && html.querySelector(link) == null;
+    });
   });
   expect(lost.map(({ blockUrl }) => blockUrl)).toEqual([]);
 });
