@@ -45,14 +45,12 @@ test('a port in use stops npm start with one line about it', async () => {
   expect(lines).toEqual([`[ERROR] Something is already running on port ${port}.`]);
 });
 
-test.each(['docs/guides', 'docs/guides/nowhere.mdx', 'README.md'])(
-  'check:samples says that %s is no page',
-  (file) => {
-    const { status, lines } = run(['tests/content/check-samples/checkSamples.ts', file], {}, 'tsx');
-    expect(lines).toEqual([`${file} isn't a page. Give paths such as docs/guides/devices.mdx.`]);
-    expect(status).toBe(1);
-  },
-);
+test('check:samples says which files are no pages', () => {
+  const files = ['docs/guides', 'docs/guides/nowhere.mdx', 'README.md'];
+  const { status, lines } = run(['tests/content/check-samples/checkSamples.ts', ...files], {}, 'tsx');
+  expect(lines).toEqual([`${files.join(', ')} isn't a page. Give paths such as docs/guides/devices.mdx.`]);
+  expect(status).toBe(1);
+});
 
 describe('a guide whose front matter cannot be read stops the build with one line', () => {
   test.each([
