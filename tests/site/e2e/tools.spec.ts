@@ -135,32 +135,6 @@ test.describe('Format explorer', () => {
 test.describe('code that cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|Loading chunk/ });
 
-  async function retry(page: Page): Promise<void> {
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await reloaded;
-    await waitForHydration(page);
-  }
-
-  test('is reported by the tool and loads on Retry', async ({ page }) => {
-    await page.goto('/tools/formats', { waitUntil: 'domcontentloaded' });
-    const codes: string[] = [];
-    page.on('response', async (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      if ((await response.text().catch(() => '')).includes('now the best')) codes.push(response.url());
-    });
-    await page.reload({ waitUntil: 'networkidle' });
-    await openTool(page, 'Format explorer');
-    await expect.poll(() => codes.length).toBeGreaterThan(0);
-    await page.route(codes[0]!, (route) => route.abort());
-    await page.reload();
-    await page.getByRole('region', { name: 'Format explorer', exact: true }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible();
-    await page.unroute(codes[0]!);
-    await retry(page);
-    await openTool(page, 'Format explorer');
-  });
-
   test('is reported beside the picture in a guide, and loads on Retry', async ({ page }) => {
     await open(page, '/docs/guides/devices');
     await page.route('**/assets/js/**', (route) => route.abort());
@@ -169,7 +143,10 @@ test.describe('code that cannot be loaded', () => {
     await expect(tool.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible();
     await expect(tool.locator('svg').first()).toBeVisible();
     await page.unroute('**/assets/js/**');
-    await retry(page);
+    const reloaded = page.waitForEvent('load');
+    await tool.getByRole('button', { name: 'Retry' }).click();
+    await reloaded;
+    await waitForHydration(page);
     await expect(tool.locator('input, select').first()).toBeVisible();
   });
 });
