@@ -1,4 +1,5 @@
 import {
+  answer,
   appState,
   error,
   event,
@@ -20,6 +21,9 @@ export interface Break extends Step {
   /** Texts of the sample's first file, each with the one that replaces it. */
   edits: readonly (readonly [from: string, to: string])[];
 }
+
+const scan = event('onCodeScanned');
+const log = { kind: 'log', name: 'log' } as const;
 
 /** The mistakes by sample. The links are `/playground#sample=<id>&break=<index>`. */
 export const breaks: Readonly<Record<string, readonly Break[]>> = {
@@ -95,6 +99,80 @@ export const breaks: Readonly<Record<string, readonly Break[]>> = {
         text: 'onError gets device/flash-unavailable. The front camera runs, but without a light.',
         trace: [error('onError', 'device/flash-unavailable')],
       },
+    },
+  ],
+  'lifecycle-focused-camera': [
+    {
+      change: 'Leave out isActive',
+      edits: [['          isActive={isActive}\n', '']],
+      text: 'Allow the camera.',
+      asksForPermission: true,
+      actions: [
+        press('Allow camera'),
+        wait(300),
+        answer('granted'),
+        waitFor(event('onInitialized')),
+        wait(1500),
+      ],
+      ...onBoth({
+        text: 'The camera is configured, but it never starts: the preview stays black, and no error says why.',
+        trace: [{ kind: 'camera', name: 'mounted' }, event('onInitialized')],
+        never: [event('onStarted'), { kind: 'error' }],
+      }),
+    },
+  ],
+  'recording-videos-record-screen': [
+    {
+      change: 'Record sound without the microphone permission',
+      edits: [['          video={true}\n', '          video={true}\n          audio={true}\n']],
+      text: 'Allow the camera and record.',
+      asksForPermission: true,
+      actions: [
+        press('Allow camera'),
+        wait(300),
+        answer('granted'),
+        waitFor(event('onStarted')),
+        press('Record'),
+        wait(1200),
+      ],
+      android: {
+        text: 'The camera starts, but the recording doesn’t: onRecordingError gets permission/microphone-permission-denied.',
+        trace: [event('onStarted'), error('onRecordingError', 'permission/microphone-permission-denied')],
+      },
+      ios: {
+        text: 'onError gets permission/microphone-permission-denied as soon as the camera is configured.',
+        trace: [error('onError', 'permission/microphone-permission-denied')],
+      },
+    },
+  ],
+  'qr-scanner-qr-scanner-screen': [
+    {
+      change: 'Open the link without waiting for a tap',
+      edits: [
+        [
+          'if (code != null && value == null) {',
+          'if (code != null) {\n        console.log(`Opens ${code.value}`);',
+        ],
+        ['setValue((current) => current ?? code.value);', 'void openLink(code.value!);'],
+      ],
+      text: 'Look at the code for two seconds.',
+      actions: [waitFor(scan), wait(2000)],
+      ...onBoth({
+        text: 'onCodeScanned fires for every frame that shows the code, so the link opens again and again. And nobody saw where it leads.',
+        trace: [scan, log, scan, log, scan, log],
+      }),
+    },
+  ],
+  'frame-processors-interacting-frame-size-label': [
+    {
+      change: 'Throw a string in the frame processor',
+      edits: [['showSize(`${frame.width} x ${frame.height}`);', 'throw `${frame.width} x ${frame.height}`;']],
+      text: 'Wait for the next frame.',
+      actions: [waitFor({ kind: 'fault' })],
+      ...onBoth({
+        text: 'The app crashes: the library handles only Error objects, so nothing catches the string.',
+        trace: [{ kind: 'fault' }],
+      }),
     },
   ],
 };

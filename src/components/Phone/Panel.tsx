@@ -112,7 +112,7 @@ export default function Panel({
   options.set('model', model.key);
   const shownScene = chosenScene ?? scene ?? sceneNames[0];
   options.set('scene', shownScene);
-  for (const situation of [...initial, ...starts]) options.append('situation', situation);
+  for (const situation of new Set([...initial, ...starts])) options.append('situation', situation);
   for (const permission of permissions) options.append('permission', permission);
   const run = `${options} ${attempt} ${version}`;
   const failure = start?.run === run ? start.failure : undefined;
@@ -147,7 +147,7 @@ export default function Panel({
   function playStep(step: Step): void {
     waitingStep.current = step;
     setStepStatus('Starting a new phone…');
-    setStarts([]);
+    setStarts(step.asksForPermission ? ['ask-permission'] : []);
     setWaiting([]);
     setPermissions(getStepPermissions(step));
     setAttempt(attempt + 1);

@@ -146,7 +146,7 @@ for (const [id, list] of Object.entries(breaks))
         await page.getByRole('button', { name: `Show me: ${mistake.text}` }).click();
         await expect(page.getByText('Done.')).toBeVisible();
         // Its last entries come after the message that the step ended.
-        await expect.poll(() => check(mistake[platform])).toEqual([]);
+        await expect.poll(() => check(mistake, platform)).toEqual([]);
         if (mistake.change.includes('file://')) {
           const image = phone(page).getByLabel('Your photo').locator('img');
           await expect(phone(page).getByRole('button', { name: 'Retake' })).toBeVisible();

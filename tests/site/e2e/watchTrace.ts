@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { PhoneMessage, TraceEntry } from '../../../src/phone/messages';
 import { checkOutcome } from '../../../src/phone/steps/runStep';
-import type { StepOutcome } from '../../../src/phone/steps/Step';
+import type { Step } from '../../../src/phone/steps/Step';
 
 /**
- * Records the trace of the phone that a page will run. The returned function tells what the trace since the camera's start
- * lacks of an outcome.
+ * Records the trace of the phone that a page will run. The returned function tells what the trace lacks of a step's outcome
+ * on a platform. A step begins when the camera has started, unless it asks for the permission to use it.
  */
-export async function watchTrace(page: Page): Promise<(outcome: StepOutcome) => Promise<string[]>> {
+export async function watchTrace(
+  page: Page,
+): Promise<(step: Step, platform: 'android' | 'ios') => Promise<string[]>> {
   await page.addInitScript(() => {
     window.addEventListener('message', ({ data }: MessageEvent<PhoneMessage>) => {
       const all = window as unknown as { entries: TraceEntry[] };
@@ -15,9 +17,9 @@ export async function watchTrace(page: Page): Promise<(outcome: StepOutcome) => 
       if (data.type === 'trace') all.entries.push(...data.entries);
     });
   });
-  return async (outcome) => {
+  return async (step, platform) => {
     const entries = await page.evaluate(() => (window as unknown as { entries: TraceEntry[] }).entries);
-    const start = entries.findIndex(({ name }) => name === 'onStarted');
-    return checkOutcome(entries.slice(start + 1), outcome);
+    const start = step.asksForPermission ? -1 : entries.findIndex(({ name }) => name === 'onStarted');
+    return checkOutcome(entries.slice(start + 1), step[platform]);
   };
 }
