@@ -2,15 +2,14 @@
  * Social cards: an image with the title and section of each page, shown where people share a link to it.
  *
  * A card's URL follows from its page's URL (`cardPath`), so `theme/Layout/Provider` can add it while the page renders.
- * After the build, `drawCard` draws each page's title as SVG, and worker threads (`renderCard.cjs`) turn it into a PNG
- * with resvg and a typeface from npm.
+ * After the build, `drawCard` draws each page's title as SVG, and resvg turns it into a PNG in threads of its own, with
+ * a typeface from npm.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import type { Tinypool } from 'tinypool';
+import { renderAsync } from '@resvg/resvg-js';
 import { listFiles } from '../../node-utils/listFiles';
-import { nodeRequire } from '../../node-utils/nodeRequire';
 import { outputFile } from '../../node-utils/outputFile';
 import { cardPath } from './cardPath';
 import { drawCard } from './drawCard';
@@ -24,14 +23,14 @@ const fontFiles = ['400Regular', '600SemiBold'].map((style) =>
 export default function socialCardsPlugin(): Plugin {
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: FONT_FAMILY };
 
-  async function createCard(pool: Tinypool, outDir: string, htmlFile: string): Promise<void> {
+  async function createCard(outDir: string, htmlFile: string): Promise<void> {
     const pagePath = `/${path.relative(outDir, htmlFile).replaceAll(path.sep, '/')}`;
     const html = await readFile(htmlFile, 'utf8');
     // Redirects and the phone's document have no card.
     if (!html.includes(cardPath(pagePath))) return;
     const svg = drawCard(readTitle(html, htmlFile), pagePath, FONT_FAMILY);
-    const png = (await pool.run({ svg, font })) as Uint8Array;
-    await outputFile(path.join(outDir, cardPath(pagePath)), png);
+    const image = await renderAsync(svg, { font });
+    await outputFile(path.join(outDir, cardPath(pagePath)), image.asPng());
   }
 
   return {
@@ -39,11 +38,7 @@ export default function socialCardsPlugin(): Plugin {
     getThemePath: () => path.join(__dirname, 'theme'),
     async postBuild({ outDir }) {
       const pages = listFiles(outDir).filter((file) => file.endsWith('.html'));
-      // jiti would compile an import.
-      const { Tinypool } = nodeRequire('tinypool') as typeof import('tinypool');
-      const pool = new Tinypool({ filename: path.join(__dirname, 'renderCard.cjs'), minThreads: 0 });
-      await Promise.all(pages.map((file) => createCard(pool, outDir, file)));
-      await pool.destroy();
+      await Promise.all(pages.map((file) => createCard(outDir, file)));
     },
   };
 }
