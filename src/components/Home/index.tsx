@@ -30,13 +30,13 @@ export default function Home(): ReactNode {
             API reference
           </Link>
         </p>
+        <MDXProvider components={sampleComponents}>
+          <Sample />
+        </MDXProvider>
         <p className={styles.version}>
           <strong>Version 4 or 5?</strong> These pages are for version 4 ({LIBRARY_VERSION}).{' '}
           <Link to="/blog/stay-on-4-or-move-to-5">Find out which one you need</Link>.
         </p>
-        <MDXProvider components={sampleComponents}>
-          <Sample />
-        </MDXProvider>
       </section>
       <div className={styles.content}>
         <MDXContent>
