@@ -173,7 +173,8 @@ export const unsupportedPluginValues: readonly UnsupportedPluginValue[] = [
   },
   {
     value: 'An object that the worklet captures, nested in the options',
-    outcome: 'Fails the same way, because worklets-core wraps it in a native object.',
+    outcome:
+      'Fails with the same message as a shared value, because worklets-core wraps it in a native object.',
     instead: 'Build the object inside the worklet.',
   },
   {
