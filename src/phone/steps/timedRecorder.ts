@@ -36,7 +36,7 @@ export const steps: PageSteps = {
         wait(1000),
       ],
       android: {
-        text: 'The screen saves what was recorded. Press Try again to start a new camera.',
+        text: 'The screen saves what was recorded. Press Try again to remount the camera.',
         trace: [event('onStopped'), call('stopRecording'), event('onRecordingFinished')],
         never: [error('onRecordingError')],
       },
