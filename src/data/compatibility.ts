@@ -74,7 +74,7 @@ export const platformRequirements: readonly Requirement[] = [
     subject: 'New Architecture',
     versions: 'React Native 0.74 or later',
     libraryRelease: 'all',
-    note: "Optional. The library runs through React Native's interop layer. On Android, the device list can be [empty at app start](devices.mdx#empty-list) before 4.7.1, and again in 4.7.3.",
+    note: "Optional. The library runs through React Native's interop layer. In releases before 4.7.1, and again in 4.7.3, the device list can be [empty when an Android app starts](devices.mdx#empty-list).",
   },
   {
     subject: 'Android `minSdkVersion`',
@@ -132,13 +132,13 @@ export const packageRequirements: readonly Requirement[] = [
     subject: '`react-native-worklets`',
     versions: 'any',
     libraryRelease: 'all of v4',
-    note: "A different package that belongs to Reanimated 4. v4 doesn't use it, but you can install both.",
+    note: "A different package that belongs to Reanimated 4. VisionCamera 4 doesn't use it, but you can install both.",
   },
   {
     subject: '`react-native-reanimated`',
     versions: '3 or later',
     libraryRelease: '4.3.1 or later',
-    note: 'Only for animated zoom and exposure, and version 3 for Skia frame processors. With Reanimated 4, use worklets-core 1.6.3. With 1.6.0, the Android build fails with `reference to WorkletsPackage is ambiguous`.',
+    note: 'Only for animated zoom and exposure, and for Skia frame processors. Skia frame processors need version 3. With Reanimated 4, use worklets-core 1.6.3. With 1.6.0, the Android build fails with `reference to WorkletsPackage is ambiguous`.',
   },
   {
     subject: '`@shopify/react-native-skia`',

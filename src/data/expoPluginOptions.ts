@@ -36,7 +36,7 @@ export const expoPluginOptions: readonly ExpoPluginOption[] = [
     type: 'boolean',
     whenLeftOut: 'adds no permission, but the location APIs **are** compiled into the iOS app',
     effect:
-      '`true` adds `ACCESS_FINE_LOCATION` on Android and the location message on iOS. `false` writes `$VCEnableLocation=false` to the top of the Podfile, so the location APIs stay out of the app.',
+      '`true` adds the location message on iOS and `ACCESS_FINE_LOCATION` on Android, where you [add `ACCESS_COARSE_LOCATION` yourself](location.mdx#declare-the-permission). `false` writes `$VCEnableLocation=false` to the top of the Podfile, so the location APIs stay out of the app.',
   },
   {
     name: 'locationPermissionText',
