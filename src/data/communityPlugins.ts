@@ -33,7 +33,7 @@ export const communityPlugins: readonly CommunityPlugin[] = [
     versions:
       '3.x for v4, 2.x for v3. Version 3.2.0 needs VisionCamera 4.0.1 and worklets-core 1.2.0 or newer.',
     install: 'vision-camera-resize-plugin@^3.2.0',
-    note: 'Give it `yuv` frames, because it mixes up the colors of `rgb` frames on Android. On Android, every call also keeps Java references that are never released: see [Reuse shared arrays](frame-processors-tips.mdx#shared-arrays).',
+    note: 'Give it `yuv` frames, because it mixes up the colors of `rgb` frames on Android. Every call on Android also keeps Java references that are never released: see [Reuse shared arrays](frame-processors-tips.mdx#shared-arrays).',
   },
   {
     repository: 'mrousavy/react-native-fast-tflite',
