@@ -190,7 +190,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "There's no camera to run.",
     cause:
-      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list). `<Camera>` throws the first message on both platforms. iOS sends the second one if you switch back from a camera that failed.",
+      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list). `<Camera>` throws the first message on both platforms. iOS sends the second message if you switch to a camera that fails, and then back.",
     fix: 'Render `<Camera>` only when `device != null`. After the second message, remount it.',
     guide: ['devices.mdx#no-device-found', 'devices guide'],
   },
@@ -245,7 +245,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'The camera has no low-light boost.',
     cause:
-      '`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. Android then ignores the prop.',
+      '`lowLightBoost` is on for a device with `supportsLowLightBoost: false`. Android ignores the prop instead.',
     fix: "Pass `lowLightBoost={device.supportsLowLightBoost}`. If the camera didn't start, or didn't switch devices, remount it.",
     guide: EXPOSURE,
   },
@@ -427,7 +427,7 @@ export const errorCodes: readonly ErrorCode[] = [
     remount: { android: 'if-not-started' },
     messages: ['The prop "…" requires a format to be set, but format was null!'],
     meaning: 'On Android, some props need a `format`.',
-    cause: 'You pass `fps`, `videoHdr` or a named `videoBitRate` such as `"high"`, but no `format`.',
+    cause: 'You pass `fps`, `videoHdr` or a `videoBitRate` level other than `"normal"`, but no `format`.',
     fix: "Choose a format with `useCameraFormat()` and pass it, too. If the camera didn't start, remount it.",
     guide: ['formats.mdx#format-required', 'formats guide'],
   },
@@ -560,7 +560,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'A recording is already running.',
     cause:
-      "You called `startRecording()` twice, or the last recording ended by itself: only `stopRecording()` clears it. iOS doesn't check, and drops the first recording.",
+      "You called `startRecording()` twice, or the last recording ended by itself, and you haven't called `stopRecording()` since. iOS doesn't check, and drops the first recording.",
     fix: 'Keep track of the recording. After any other error in `onRecordingError`, call `stopRecording()`.',
     guide: ['recording-videos.mdx#recording-in-progress', 'video guide'],
   },
@@ -582,7 +582,7 @@ export const errorCodes: readonly ErrorCode[] = [
     meaning: "There's no recording to stop, pause, resume or cancel.",
     cause:
       'You called the method twice, or before the recording started. On iOS, this also happens if the recording ended or failed by itself.',
-    fix: 'Catch the rejected promise. On Android, if you call `stopRecording()` right after `startRecording()`, it can run first, and the recording still starts. Keep calling `stopRecording()` until a callback fires.',
+    fix: 'Catch the rejected promise. On Android, a `stopRecording()` right after `startRecording()` can overtake it. The stop then rejects, and the recording still starts. Keep calling `stopRecording()` until a callback fires.',
     guide: VIDEOS,
   },
   {
@@ -739,7 +739,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to take a Snapshot of the Preview View! Try using takePhoto() instead.'],
     meaning: 'There was no image to save.',
     cause:
-      'On iOS, no video frame has arrived yet. A snapshot needs `video` or a frame processor there, and it uses the last frame, even one from before a pause. On Android, the preview shows nothing yet, and the code is `EUNSPECIFIED`.',
+      'On iOS, no video frame has arrived yet: a snapshot needs `video` or a frame processor. It saves the last frame, even if that frame is from before a pause. On Android, the preview shows nothing yet, and the code is `EUNSPECIFIED`.',
     fix: 'Turn on `video` (iOS), and wait for `onPreviewStarted`.',
     guide: PHOTOS,
   },
@@ -938,7 +938,7 @@ export const errorCodes: readonly ErrorCode[] = [
     otherMessages: ["Trying to resolve view with tag … which doesn't exist"],
     meaning: "The camera view isn't on the screen.",
     cause:
-      'You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call fails. The others crash the app on Android. iOS crashes without a code.',
+      'You called a method or set a frame processor before `<Camera>` was mounted or after it was unmounted. With the first message, the call only fails. If the call still reaches native code, the app crashes: Android shows one of the other messages, and iOS has no code for it.',
     fix: "Call methods through a ref that isn't null, and await them before you leave the screen.",
     guide: ['handling-errors.mdx#camera-is-closed', 'guide to errors and recovery'],
   },
@@ -1002,7 +1002,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: 'Something failed outside of the library. You get the original message.',
     cause:
-      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, or you took a photo or focused while the camera wasn't running. On iOS, it's usually an AVFoundation error, such as a missing permission. On iOS, if the error in `onError` has a `cause`, AVFoundation reported a runtime error, and the library starts an active session again. A recording that was running stays silent if the audio session failed (`561145187`). Without a `cause`, the configuration failed, so remount the camera. On iOS, `onRecordingError` gets it if the recording ended before its first frame.",
+      "On Android, it's an exception from CameraX or ML Kit. Often there are too many outputs, or you took a photo or focused while the camera wasn't running. On iOS, it's usually an AVFoundation error, such as a missing permission. If the error in iOS's `onError` has a `cause`, AVFoundation reported a runtime error, and the library starts an active session again. If the message contains `561145187`, the audio session failed, and a recording that was running stays silent. Without a `cause`, the configuration failed, so remount the camera. In iOS's `onRecordingError`, it means that the recording ended before its first frame.",
     fix: 'Search for the message in the troubleshooting guide, and read `cause`.',
     guide: ['troubleshooting.mdx', 'troubleshooting guide'],
   },
