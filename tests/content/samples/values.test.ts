@@ -17,7 +17,7 @@ test('photoFilters pick a video of at least 720p, whatever the order of the form
 });
 
 test('getUsableBackCamera skips devices without formats', () => {
-  const { getUsableBackCamera } = loadSample('src/getUsableDevice.ts', {
+  const { getUsableBackCamera } = loadSample('src/getUsableBackCamera.ts', {
     'react-native-vision-camera': { getCameraDevice },
   });
   const [device] = samplePhones[0]!.cameras
