@@ -249,8 +249,9 @@ export class SimulatedPhone {
         this.schedule(1, () => resolve(state.isGranted ? 'granted' : 'denied'));
         return;
       }
-      this.schedule(1, () => this.cover('dialog'));
-      void this.askUser(permission).then((answer) => {
+      this.schedule(1, async () => {
+        this.cover('dialog');
+        const answer = await this.askUser(permission);
         state.isGranted = answer === 'granted';
         this.trace('permission', permission, { value: answer });
         if (!state.isGranted) state.refusals += 1;

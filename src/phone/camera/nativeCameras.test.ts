@@ -236,6 +236,17 @@ test('a permission dialog that is answered on the home screen leaves the app in 
   expect(phone.appState).toBe('background');
 });
 
+test('an app is active again after a permission dialog that is answered at once', async () => {
+  class QuickUser extends SimulatedPhone {
+    protected override askUser = () => Promise.resolve('denied' as const);
+  }
+  const phone = new QuickUser('android');
+  phone.setPermission('camera', { isGranted: false });
+  void phone.requestPermission('camera');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(phone.appState).toBe('active');
+});
+
 test('iOS interrupts a session that stays active in the background', async () => {
   const { phone, camera, events } = await mountCamera('ios', {});
   events.length = 0;
