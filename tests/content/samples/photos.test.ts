@@ -125,7 +125,7 @@ describe('errors', () => {
     expect(describeCode('unknown/unknown')).toContain('Settings');
     status = 'granted';
     expect(describeCode('session/recoverable-error')).toBeUndefined();
-    expect(describeCode('system/max-cameras-in-use')).toContain('Another app');
+    expect(describeCode('system/max-cameras-in-use')).toContain('Close other apps');
     expect(describeCode('device/no-device')).toContain('device/no-device');
   });
 
