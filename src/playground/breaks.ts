@@ -1,5 +1,5 @@
 import {
-  answer,
+  allowCamera,
   appState,
   error,
   event,
@@ -107,13 +107,7 @@ export const breaks: Readonly<Record<string, readonly Break[]>> = {
       edits: [['          isActive={isActive}\n', '']],
       text: 'Allow the camera.',
       asksForPermission: true,
-      actions: [
-        press('Allow camera'),
-        wait(300),
-        answer('granted'),
-        waitFor(event('onInitialized')),
-        wait(1500),
-      ],
+      actions: [...allowCamera, waitFor(event('onInitialized')), wait(1500)],
       ...onBoth({
         text: 'The camera is configured, but it never starts: the preview stays black, and no error says why.',
         trace: [{ kind: 'camera', name: 'mounted' }, event('onInitialized')],
@@ -127,14 +121,7 @@ export const breaks: Readonly<Record<string, readonly Break[]>> = {
       edits: [['          video={true}\n', '          video={true}\n          audio={true}\n']],
       text: 'Allow the camera and record.',
       asksForPermission: true,
-      actions: [
-        press('Allow camera'),
-        wait(300),
-        answer('granted'),
-        waitFor(event('onStarted')),
-        press('Record'),
-        wait(1200),
-      ],
+      actions: [...allowCamera, waitFor(event('onStarted')), press('Record'), wait(1200)],
       android: {
         text: 'The camera starts, but the recording doesn’t: onRecordingError gets permission/microphone-permission-denied.',
         trace: [event('onStarted'), error('onRecordingError', 'permission/microphone-permission-denied')],

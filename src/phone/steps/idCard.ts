@@ -1,22 +1,13 @@
-import { event, onBoth, press, prop, result, trigger, wait, waitFor } from './sharedSteps';
+import { onBoth, press, prop, trigger, acceptPhotoStep, wait, waitFor } from './sharedSteps';
 import type { PageSteps } from './Step';
 
 /** What to try on the phone of the ID card scanner. */
 export const steps: PageSteps = {
   'id-card-id-card-screen': [
-    {
-      text: 'Photograph a card and use the photo.',
-      actions: [
-        press('Take photo'),
-        waitFor(result('takePhoto')),
-        press('Use photo'),
-        waitFor(event('onStarted')),
-      ],
-      ...onBoth({
-        text: 'The camera is off while you check the photo, and comes back for the other side of the card.',
-        trace: [result('takePhoto'), prop('isActive', false), prop('isActive', true), event('onStarted')],
-      }),
-    },
+    acceptPhotoStep(
+      'Photograph a card and use the photo.',
+      'The camera is off while you check the photo, and comes back for the other side of the card.',
+    ),
     {
       text: 'Turn on the light in a dark room.',
       actions: [

@@ -1,4 +1,15 @@
-import { answer, event, onBoth, permission, press, prop, result, wait, waitFor } from './sharedSteps';
+import {
+  allowCamera,
+  answer,
+  event,
+  onBoth,
+  permission,
+  press,
+  prop,
+  result,
+  wait,
+  waitFor,
+} from './sharedSteps';
 import type { PageSteps } from './Step';
 
 /** What to try on the phone of the guide about locations. */
@@ -8,9 +19,7 @@ export const steps: PageSteps = {
       text: 'Allow the camera, then the location.',
       asksForPermission: true,
       actions: [
-        press('Allow camera'),
-        wait(300),
-        answer('granted'),
+        ...allowCamera,
         waitFor(event('onStarted')),
         press('Add location'),
         wait(300),

@@ -75,6 +75,9 @@ export const comeBack: StepAction = { comeBack: true };
 /** Goes to the home screen for a second. */
 export const visitHomeScreen: readonly StepAction[] = [trigger('home'), wait(1000), comeBack];
 
+/** Allows the camera. */
+export const allowCamera: readonly StepAction[] = [press('Allow camera'), wait(300), answer('granted')];
+
 /** The outcome of a step that does the same on both platforms. */
 export const onBoth = (outcome: StepOutcome): Pick<Step, 'android' | 'ios'> => ({
   android: outcome,
@@ -128,6 +131,32 @@ export const homeStep = ({
   },
 });
 
+/** A photo is taken and accepted. The camera is off in the meantime. */
+export const acceptPhotoStep = (text: string, outcome: string): Step => ({
+  text,
+  actions: [
+    press('Take photo'),
+    waitFor(result('takePhoto')),
+    press('Use photo'),
+    waitFor(event('onStarted')),
+  ],
+  ...onBoth({
+    text: outcome,
+    trace: [result('takePhoto'), prop('isActive', false), prop('isActive', true), event('onStarted')],
+  }),
+});
+
+/** A photo can't be saved. */
+export const fullDiskStep = (
+  { android, ios }: Record<'android' | 'ios', string>,
+  never?: readonly ExpectedEntry[],
+): Step => ({
+  text: 'Take a photo while the storage is full.',
+  actions: [trigger('full-disk'), press('Take photo'), waitFor(rejection('takePhoto'))],
+  android: { text: android, trace: [rejection('takePhoto', 'unknown/unknown')], never },
+  ios: { text: ios, trace: [rejection('takePhoto', 'capture/file-io-error')], never },
+});
+
 /** What happens to a screen with a frame processor. */
 export const frameProcessorSteps: readonly Step[] = [
   homeStep({
@@ -155,7 +184,7 @@ const grantedWhile = (state: 'inactive' | 'background'): ExpectedEntry[] => [
 export const allowStep: Step = {
   text: 'Allow the camera.',
   asksForPermission: true,
-  actions: [press('Allow camera'), wait(300), answer('granted'), waitFor(event('onPreviewStarted'))],
+  actions: [...allowCamera, waitFor(event('onPreviewStarted'))],
   android: {
     text: "While the dialog is open, the app is in the state 'background'.",
     trace: grantedWhile('background'),

@@ -2,10 +2,10 @@ import {
   appState,
   call,
   event,
+  fullDiskStep,
   onBoth,
   press,
   prop,
-  rejection,
   result,
   trigger,
   wait,
@@ -34,18 +34,11 @@ export const steps: PageSteps = {
         trace: photo('landscape-right'),
       },
     },
-    {
-      text: 'Take a photo while the storage is full.',
-      actions: [trigger('full-disk'), press('Take photo'), waitFor(rejection('takePhoto'))],
-      android: {
-        text: "takePhoto() rejects with unknown/unknown, because the library doesn't pass on CameraX's code.",
-        trace: [rejection('takePhoto', 'unknown/unknown')],
-      },
-      ios: {
-        text: "takePhoto() rejects with capture/file-io-error, because the file can't be written.",
-        trace: [rejection('takePhoto', 'capture/file-io-error')],
-      },
-    },
+    fullDiskStep({
+      android:
+        "takePhoto() rejects with unknown/unknown, because the library doesn't pass on CameraX's code.",
+      ios: "takePhoto() rejects with capture/file-io-error, because the file can't be written.",
+    }),
     {
       text: 'Leave the app right after you press the button.',
       actions: [press('Take photo'), wait(60), trigger('home'), waitFor(prop('isActive', false))],
