@@ -113,11 +113,13 @@ class ApiThemeContext extends MarkdownThemeContext {
       signatures: (reflection) => this.declaration(reflection),
       declaration: (reflection) => this.declaration(reflection),
       memberTitle: (reflection) => `${this.name(reflection)} {/* #${reflection.name.toLowerCase()} */}`,
-      members: (reflections, options) =>
-        reflections
-          .map((one) => this.partials.memberContainer(one, options))
-          .map((member) => (this.isLong() ? `<FilterItem>\n\n${member}\n\n</FilterItem>` : member))
-          .join('\n\n'),
+      members: (reflections, options) => {
+        const members = reflections.map((one) => this.partials.memberContainer(one, options));
+        const items = this.isLong()
+          ? members.map((member) => `<FilterItem>\n\n${member}\n\n</FilterItem>`)
+          : members;
+        return items.join('\n\n');
+      },
       propertiesTable: (reflections) => this.propertiesTable(reflections),
       groupIndex: ({ children }) => this.index(children as DeclarationReflection[]),
     } satisfies Partial<Omit<MarkdownThemeContext['partials'], 'constructor'>>);

@@ -17,7 +17,7 @@ async function checkSamples(files: readonly string[]): Promise<boolean> {
   const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages();
   const others = paths.filter((file) => !file.endsWith('.mdx') || !existsSync(join(rootFolder, file)));
   if (others.length > 0)
-    throw new Error(`${others.join(', ')} isn't a page. Give paths such as docs/guides/devices.mdx.`);
+    throw new Error(`Not a page: ${others.join(', ')}. Give paths such as docs/guides/devices.mdx.`);
   const pages = paths.map(readSourcePage);
   const blocks = files.length === 0 ? readDataBlocks() : [];
   const found = await checkPages([...pages, ...blocks]);
