@@ -1,4 +1,4 @@
-/** Gesture Handler, which by default takes every touch from the browser. */
+/** Gesture Handler for the phone. Without the change below, the browser handles no touch on a view with gestures. */
 import type { ComponentProps, ReactNode } from 'react';
 import { GestureDetector as OriginalDetector } from 'react-native-gesture-handler';
 

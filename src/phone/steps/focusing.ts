@@ -20,7 +20,7 @@ export const steps: PageSteps = {
       text: 'Focus twice in a row.',
       actions: [press('Focus'), press('Focus'), waitFor(call('focus', { call: 2 })), wait(800)],
       android: {
-        text: 'The second call cancels the first, which rejects with capture/focus-canceled. That isn’t an error to show.',
+        text: 'The second call cancels the first one, and that rejects with capture/focus-canceled. Don’t show it as an error.',
         trace: [rejection('focus', 'capture/focus-canceled'), result('focus', { call: 2 })],
       },
       ios: {

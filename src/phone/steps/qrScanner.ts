@@ -15,7 +15,7 @@ export const steps: PageSteps = {
         trace: [event('onCodeScanned', { frame: { width: 640, height: 480 } })],
       },
       ios: {
-        text: 'The box of the code is in pixels of the scanned image, which lies on its side.',
+        text: 'The code’s box is measured in pixels of the scanned image, and that image lies on its side.',
         trace: [event('onCodeScanned', { frame: { width: 1920, height: 1080 } })],
       },
     },

@@ -1,4 +1,4 @@
-// Replaces the theme's 404 page: it says what to do, and lists similar pages, which the search finds.
+// Replaces the theme's 404 page. Says what to do, and lists similar pages that the search has found.
 import { useCallback, type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
