@@ -43,7 +43,7 @@ test('a sample with worklets of Reanimated is marked, because the playground can
   expect(phone).toMatchObject({ fixed: 'true' });
 });
 
-test('what a sample imports from its page counts, too', () => {
+test('files that a sample imports are checked, too', () => {
   const screen = "import { B } from './B';\nexport const A = () => <B />;";
   const camera = "import 'react-native-reanimated';\nexport const B = () => void Gesture.Pinch();";
   const page = `\`\`\`tsx title="src/A.tsx" run\n${screen}\n\`\`\`\n\n\`\`\`tsx title="src/B.tsx"\n${camera}\n\`\`\`\n`;
@@ -97,7 +97,7 @@ test.each([
   ],
   [
     3,
-    'This line is cut off beside the phone. Break it after at most 56 characters.',
+    "This line doesn't fit beside the phone. Keep it to 56 characters.",
     `\`\`\`tsx inside="a"\nfit();\n${'x'.repeat(57)}\n\`\`\`\n\n<Phone sample="a.tsx" />\n\n${sample('title="a.tsx" id="a" run')}`,
   ],
 ])('bad input is named with its line: %i, %s', (line, reason, page) => {

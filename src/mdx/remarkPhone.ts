@@ -49,13 +49,13 @@ function checkModels(models: readonly string[], node: Code, file: VFile): void {
 }
 
 /** Characters of a line beside the phone, on a screen that's 1280 pixels wide. */
-const EXCERPT_WIDTH = 56;
+const MAX_EXCERPT_COLUMNS = 56;
 
-function checkWidth({ value, position }: Code, file: VFile): void {
-  const index = value.split('\n').findIndex((line) => line.length > EXCERPT_WIDTH);
+function checkLineLength({ value, position }: Code, file: VFile): void {
+  const index = value.split('\n').findIndex((line) => line.length > MAX_EXCERPT_COLUMNS);
   if (index === -1) return;
   const line = position!.start.line + 1 + index;
-  file.fail(`This line is cut off beside the phone. Break it after at most ${EXCERPT_WIDTH} characters.`, {
+  file.fail(`This line doesn't fit beside the phone. Keep it to ${MAX_EXCERPT_COLUMNS} characters.`, {
     line,
     column: 1,
   });
@@ -123,7 +123,7 @@ export default function remarkPhone() {
       setAttributes(element, { ...describe(sample), eager: 'true' });
       const above = parent?.children[index! - 1];
       if (above?.type !== 'code' || (above !== sample.node && !isExcerpt(above))) return undefined;
-      if (isExcerpt(above)) checkWidth(above, file);
+      if (isExcerpt(above)) checkLineLength(above, file);
       element.children.push(above);
       parent!.children.splice(index! - 1, 1);
       return index;

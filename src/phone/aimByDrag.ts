@@ -47,7 +47,7 @@ function aim(camera: NativeCamera, right: number, down: number): void {
   world.aim = { x: clamp(world.aim.x - (cos * x - sin * y)), y: clamp(world.aim.y - (sin * x + cos * y)) };
 }
 
-/** Apps that handle drags turn the browser's gestures off. */
+/** An app that handles drags sets `touch-action: none`. */
 function handlesDrags(view: HTMLElement): boolean {
   for (let element: HTMLElement | null = view; element; element = element.parentElement)
     if (getComputedStyle(element).touchAction === 'none') return true;

@@ -1,11 +1,11 @@
 const SECOND_FINGER = 1001;
 
-/** Keys that turn a drag into a pinch. Many Linux desktops move windows with Alt. */
+/** Returns true while Alt or Shift turns a drag into a pinch. Many Linux desktops move windows with Alt. */
 export const isPinchKeyDown = ({ altKey, shiftKey }: PointerEvent): boolean => altKey || shiftKey;
 
 /**
- * Lets a mouse pinch: while Alt or Shift is held, a second finger mirrors the first at the center of the phone. And keeps the
- * browser from scrolling the page with two fingers.
+ * Lets a mouse pinch: while Alt or Shift is held, a second finger mirrors the first at the center of the phone. Also stops
+ * two fingers from scrolling the page.
  */
 export function emulatePinch(): void {
   const { setPointerCapture } = Element.prototype;

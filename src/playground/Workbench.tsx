@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 /** Milliseconds without a key until the phone runs the code. */
 const PAUSE_MS = 150;
 
-/** The sample whose screenshot stands for the empty screen. */
+/** The sample whose screenshot is shown for the empty screen. */
 const EMPTY_SCREEN_POSTER = 'sample-app';
 
 /** What can happen to the phone of the empty screen: everything that has a button. */

@@ -76,7 +76,7 @@ export const breaks: Readonly<Record<string, readonly Break[]>> = {
       text: 'Press 1×, then 2×.',
       actions: [wait(1500), press('1×'), wait(800), press('2×'), wait(500)],
       android: {
-        text: '2× is chosen from the start, but the image isn’t zoomed: Android drops the zoom of a camera that isn’t running yet. It works once you press 1× and 2×.',
+        text: '2× is selected from the start, but the image isn’t zoomed, because Android drops a zoom that arrives before the camera runs. Press 1×, then 2×, and it works.',
         trace: [prop('zoom', 1), prop('zoom', 2)],
       },
       ios: {
@@ -142,10 +142,10 @@ export const breaks: Readonly<Record<string, readonly Break[]>> = {
         ],
         ['setValue((current) => current ?? code.value);', 'void openLink(code.value!);'],
       ],
-      text: 'Look at the code for two seconds.',
+      text: 'Keep the QR code in view for two seconds.',
       actions: [waitFor(scan), wait(2000)],
       ...onBoth({
-        text: 'onCodeScanned fires for every frame that shows the code, so the link opens again and again. And nobody saw where it leads.',
+        text: 'onCodeScanned fires for every frame that shows the code, so the link opens again and again, before anybody has seen where it leads.',
         trace: [scan, log, scan, log, scan, log],
       }),
     },

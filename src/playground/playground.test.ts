@@ -72,7 +72,7 @@ test.each(['#code=abc', `#code=${'A'.repeat(40)}`])('%s is explained', async (ha
   await expect(fromHash(hash)).rejects.toThrow('cut off or was changed');
 });
 
-test('an unknown scene in a link is named', async () => {
+test('the error for an unknown scene in a link includes its name', async () => {
   await expect(fromHash('#scene=moon')).rejects.toThrow('There\'s no scene "moon".');
 });
 

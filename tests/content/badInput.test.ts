@@ -45,7 +45,7 @@ test('a port in use stops npm start with one line about it', async () => {
   expect(lines).toEqual([`[ERROR] Something is already running on port ${port}.`]);
 });
 
-test('check:samples says which files are no pages', () => {
+test("check:samples lists the files that aren't pages", () => {
   const files = ['docs/guides', 'docs/guides/nowhere.mdx', 'README.md'];
   const { status, lines } = run(['tests/content/check-samples/checkSamples.ts', ...files], {}, 'tsx');
   expect(lines).toEqual([`Not a page: ${files.join(', ')}. Give paths such as docs/guides/devices.mdx.`]);

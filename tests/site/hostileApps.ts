@@ -5,7 +5,7 @@ const load = (element: string, url: string) => `() => new Promise((resolve, reje
   document.body.append(element);
 })`;
 
-/** What must be stopped, as the source of functions. */
+/** The source of functions that the sandbox has to block. */
 export const ATTACKS: Record<string, string> = {
   localStorage: '() => localStorage.length',
   sessionStorage: '() => sessionStorage.length',
@@ -19,7 +19,7 @@ export const ATTACKS: Record<string, string> = {
   fetchSite: "() => fetch(location.origin + '/playground')",
   fetchElsewhere: "() => fetch('https://example.com/')",
   request:
-    "() => new Promise((resolve, reject) => { const Request = Object.getPrototypeOf(XMLHttpRequest) && document.createElement('iframe'); document.body.append(Request); const request = new Request.contentWindow.XMLHttpRequest(); request.onload = resolve; request.onerror = reject; request.open('GET', 'https://example.com/'); request.send(); })",
+    "() => new Promise((resolve, reject) => { const frame = document.createElement('iframe'); document.body.append(frame); const request = new frame.contentWindow.XMLHttpRequest(); request.onload = resolve; request.onerror = reject; request.open('GET', 'https://example.com/'); request.send(); })",
   image: load('img', 'https://example.com/beacon.png'),
   siteImage: load('img', '/img/favicon-32.png'),
   script: load('script', 'https://example.com/script.js'),
@@ -41,7 +41,7 @@ export const ATTACKS: Record<string, string> = {
 
 const attempts = Object.entries(ATTACKS).map(([name, code]) => `${name}: ${code}`);
 
-/** Tries each attack, and logs what became of it. */
+/** Tries each attack and logs the outcome. */
 export const HOSTILE_APP = `
 const attempts = {${attempts.join(',\n')}};
 export default function App() { return null; }

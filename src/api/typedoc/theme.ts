@@ -115,7 +115,7 @@ class ApiThemeContext extends MarkdownThemeContext {
       memberTitle: (reflection) => `${this.name(reflection)} {/* #${reflection.name.toLowerCase()} */}`,
       members: (reflections, options) => {
         const members = reflections.map((one) => this.partials.memberContainer(one, options));
-        const items = this.isLong()
+        const items = this.needsFilter()
           ? members.map((member) => `<FilterItem>\n\n${member}\n\n</FilterItem>`)
           : members;
         return items.join('\n\n');
@@ -146,7 +146,7 @@ class ApiThemeContext extends MarkdownThemeContext {
       source && `[${file}:${line}](${source})`,
       unreleased && `Not in ${this.version}`,
     ];
-    // A line never starts with a separator.
+    // Keeps separators off the start of a line.
     return paragraphs(!isInline && `\`\`\`ts\n${signature}\n\`\`\``, facts.filter(Boolean).join('\u00A0· '));
   }
 
@@ -183,14 +183,14 @@ class ApiThemeContext extends MarkdownThemeContext {
   }
 
   /** Returns true if readers need a filter to find a member. */
-  private isLong(): boolean {
+  private needsFilter(): boolean {
     return this.members.length > MOST_TABLE_MEMBERS;
   }
 
   /** Returns the members of a symbol by group. */
   private body(declaration: DeclarationReflection): string {
     const body = this.partials.body(declaration, { headingLevel: 2 });
-    if (!this.isLong()) return body;
+    if (!this.needsFilter()) return body;
     const [{ name }] = this.members as [DeclarationReflection];
     return paragraphs(`<Filterable label="Filter members" example="${name}">`, body, '</Filterable>');
   }
@@ -198,7 +198,7 @@ class ApiThemeContext extends MarkdownThemeContext {
   /** Returns true if a name, a type and one sentence are enough for every member. */
   private fitsTable(): boolean {
     return (
-      !this.isLong() &&
+      !this.needsFilter() &&
       this.members.every(({ comment, signatures, type }) => {
         const { text } = this.model.read(comment);
         const isSimple = comment?.blockTags.every(({ tag }) => /^@(default|platform|deprecated)/.test(tag));

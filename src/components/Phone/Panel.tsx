@@ -20,7 +20,7 @@ export interface PanelProps extends PhoneProps {
   platform: keyof typeof PLATFORMS;
   /** What to try. Otherwise, the steps of the printed sample. */
   steps?: readonly Step[];
-  /** Edited code. It runs in a sandbox, and without it, the printed sample runs. */
+  /** Edited code to run in a sandbox. If it's missing, the printed sample runs. */
   program?: Program;
   /** The phone to start with, and what's happening to it. */
   settings?: PhoneSettings;
@@ -67,7 +67,7 @@ export default function Panel({
 }: PanelProps): ReactNode {
   const [platform, setPlatform] = useState(firstPlatform);
   const [starts, setStarts] = useState(() => settings?.situations.filter(isStart) ?? []);
-  /** What happens to the phone as soon as it runs: what a link says, or a button that was pressed before. */
+  /** Situations to send once the phone runs, from the link or from buttons pressed earlier. */
   const [waiting, setWaiting] = useState(
     () => settings?.situations.filter((situation) => !isStart(situation)) ?? [],
   );
@@ -140,7 +140,7 @@ export default function Panel({
 
   function send(situation: SituationName): void {
     const message: PanelMessage = { situation };
-    // A sandboxed phone has an origin that can't be named.
+    // A sandboxed frame's origin is opaque, so it can't be the target.
     frame.current!.contentWindow!.postMessage(message, '*');
   }
 
@@ -398,9 +398,9 @@ export default function Panel({
           {program == null && <BreakList id={id} className={styles.steps} />}
           <Trace rows={trace} onClear={() => setTrace([])} />
           <p className={styles.note}>
-            Drag the preview to point the phone elsewhere.{' '}
+            Drag the preview to aim the phone.{' '}
             {pinch && 'To pinch with a mouse, hold Alt or Shift while you drag. '}
-            With a keyboard, Tab moves into the phone and Esc leaves it.
+            On a keyboard, press Tab to enter the phone and Esc to leave it.
           </p>
           <RunNote isRunning />
         </div>

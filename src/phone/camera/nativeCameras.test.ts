@@ -236,7 +236,7 @@ test('a permission dialog that is answered on the home screen leaves the app in 
   expect(phone.appState).toBe('background');
 });
 
-test('the app becomes active again even if the user answers a permission dialog immediately', async () => {
+test('the app becomes active again even if the permission dialog is answered immediately', async () => {
   class QuickUser extends SimulatedPhone {
     protected override askUser = () => Promise.resolve('denied' as const);
   }

@@ -3,7 +3,7 @@ export const sceneNames = ['street', 'parcels', 'document', 'room', 'shelf'] as 
 
 export type SceneName = (typeof sceneNames)[number];
 
-/** What readers choose from. */
+/** Labels of the Scene menu. */
 export const sceneLabels: Record<SceneName, string> = {
   street: 'Street',
   parcels: 'Parcels with codes',

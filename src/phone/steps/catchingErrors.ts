@@ -25,7 +25,7 @@ export const steps: PageSteps = {
       }),
     },
     {
-      text: 'Let the camera fail.',
+      text: 'Make the camera fail.',
       actions: [trigger('session-error'), waitFor(error('onError')), wait(1000)],
       android: {
         text: 'onError gets device/fatal-error, and no call rejects. The camera stays off.',

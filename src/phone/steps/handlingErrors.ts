@@ -2,7 +2,7 @@ import { comeBack, error, event, prop, trigger, wait, waitFor } from './sharedSt
 import type { PageSteps } from './Step';
 
 const declinedCall = {
-  text: 'Here, the call covers the app, so the app turns the camera off and on. No error.',
+  text: 'Here, the call covers the app, so the app turns the camera off, then on again. You get no error.',
   never: [{ kind: 'error' }],
 } as const;
 
@@ -10,7 +10,7 @@ const declinedCall = {
 export const steps: PageSteps = {
   'handling-errors-recovering-camera': [
     {
-      text: 'Let the camera fail.',
+      text: 'Make the camera fail.',
       actions: [trigger('session-error'), waitFor({ kind: 'error' }), wait(1000)],
       android: {
         text: "device/fatal-error: the camera doesn't come back by itself. Press Try again.",

@@ -8,7 +8,7 @@ export const steps: PageSteps = {
       text: 'Go to the home screen and come back.',
       actions: [...visitHomeScreen, wait(500)],
       ...onBoth({
-        text: 'isActive is always true here, so nothing turns off the camera in the background. Guides show how to do that.',
+        text: 'isActive is always true here, so the app never turns off the camera in the background. The guides show how to.',
         trace: [appState('background'), appState('active')],
         never: [prop('isActive')],
       }),

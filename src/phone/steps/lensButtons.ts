@@ -21,7 +21,7 @@ export const steps: PageSteps = {
         trace: [prop('zoom', 2), event('onStopped'), prop('zoom', 1), event('onStarted'), prop('zoom', 2)],
       },
       ios: {
-        text: 'The screen does the same on iOS, so both platforms look alike.',
+        text: 'The screen does the same on iOS, so both platforms match.',
         trace: [prop('zoom', 4), event('onStopped'), prop('zoom', 2), event('onStarted'), prop('zoom', 4)],
       },
     },

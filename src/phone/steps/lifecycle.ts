@@ -31,7 +31,7 @@ export const steps: PageSteps = {
       },
     },
     otherAppStep({
-      text: 'You get onStopped and an error, and onStarted when the camera is free.',
+      text: 'You get onStopped and an error, then onStarted once the camera is free.',
       never: [prop('isActive')],
     }),
   ],

@@ -16,7 +16,7 @@ export const steps: PageSteps = {
         waitFor(result('takePhoto')),
       ],
       android: {
-        text: 'The output orientation is landscape-right, and so is that of the photo.',
+        text: 'The output orientation is landscape-right, and so is the photo’s.',
         trace: [
           outputOrientation('landscape-right'),
           result('takePhoto', { value: { orientation: 'landscape-right' } }),
@@ -39,7 +39,7 @@ export const steps: PageSteps = {
         waitFor(result('takePhoto')),
       ],
       android: {
-        text: 'The output orientation is landscape-left, and so is that of the photo.',
+        text: 'The output orientation is landscape-left, and so is the photo’s.',
         trace: [
           outputOrientation('landscape-left'),
           result('takePhoto', { value: { orientation: 'landscape-left' } }),

@@ -10,8 +10,8 @@ export const steps: PageSteps = {
     ),
     fullDiskStep(
       {
-        android: 'takePhoto() rejects with unknown/unknown. The camera goes on, so you can try again.',
-        ios: 'takePhoto() rejects with capture/file-io-error. The camera goes on, so you can try again.',
+        android: 'takePhoto() rejects with unknown/unknown. The camera keeps running, so you can try again.',
+        ios: 'takePhoto() rejects with capture/file-io-error. The camera keeps running, so you can try again.',
       },
       [prop('isActive', false)],
     ),

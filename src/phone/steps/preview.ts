@@ -14,7 +14,7 @@ export const steps: PageSteps = {
         waitFor(prop('resizeMode', 'cover')),
       ],
       ...onBoth({
-        text: 'resizeMode changes only the preview, so the camera goes on.',
+        text: 'resizeMode changes only the preview, so the camera keeps running.',
         trace: [prop('resizeMode', 'contain'), prop('resizeMode', 'cover')],
         never: [event('onInitialized'), event('onStopped')],
       }),

@@ -104,10 +104,7 @@ export const otherAppStep = (
   },
 });
 
-/**
- * The app goes to the background and comes back. Platforms differ in when the camera reports that it has stopped, which
- * each text says last.
- */
+/** The app goes to the background and comes back. Each text ends with when `onStopped` fires, because platforms differ. */
 export const homeStep = ({
   text = '',
   ios = text,
@@ -196,8 +193,8 @@ export const allowStep: Step = {
   },
 };
 
-/** The user denies the camera twice. */
-export const denyTwiceStep: Step = {
+/** The user denies the camera, and the app asks again. */
+export const askAgainStep: Step = {
   text: 'Deny the camera, then press the button again.',
   asksForPermission: true,
   actions: [

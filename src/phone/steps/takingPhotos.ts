@@ -26,7 +26,7 @@ export const steps: PageSteps = {
       text: 'Take a photo.',
       actions: [press('Take photo'), waitFor(result('takePhoto'))],
       android: {
-        text: 'onShutter fires while takePhoto() is still busy. The orientation is portrait, as you hold the phone.',
+        text: 'onShutter fires while takePhoto() is still busy. The orientation is portrait, because you’re holding the phone upright.',
         trace: photo('portrait'),
       },
       ios: {

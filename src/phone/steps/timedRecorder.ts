@@ -17,7 +17,7 @@ export const steps: PageSteps = {
         waitFor(event('onRecordingFinished')),
       ],
       ...onBoth({
-        text: "The time doesn't count the pause, and neither does the file.",
+        text: "The timer doesn't count the pause, and the pause isn't in the file.",
         trace: [
           call('pauseRecording'),
           call('resumeRecording'),
@@ -27,7 +27,7 @@ export const steps: PageSteps = {
       }),
     },
     {
-      text: 'Let the camera fail while you record.',
+      text: 'Make the camera fail while you record.',
       actions: [
         press('Record'),
         wait(1000),

@@ -31,7 +31,7 @@ export const steps: PageSteps = {
   ],
   'zooming-pinch-camera': [
     homeStep({
-      text: 'The camera starts again without zoom, and your app doesn’t learn that.',
+      text: 'The camera starts again without zoom, and nothing tells your app.',
       ios: 'The camera starts again.',
       never: [prop('zoom')],
     }),

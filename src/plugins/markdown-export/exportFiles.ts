@@ -171,7 +171,7 @@ export async function exportFiles(
             '',
             '## Tasks',
             '',
-            `A page prints its files in full, so open either the page or the files. Most of them import ${commonFiles.map(linkFile).join(' and ')}. What follows “more” is for changes that go further.`,
+            `Each page contains its files in full, so open either the page or the files. Most of them import ${commonFiles.map(linkFile).join(' and ')}. Open the pages after “more” only for bigger changes.`,
             '',
             ...(await listTasks()),
           ],

@@ -2,7 +2,7 @@
  * Social cards: an image with the title and section of each page, shown where people share a link to it.
  *
  * A card's URL follows from its page's URL (`cardPath`), so `theme/Layout/Provider` can add it while the page renders.
- * After the build, `drawCard` draws each page's title as SVG, and resvg turns it into a PNG in threads of its own, with
+ * After the build, `drawCard` draws each page's title as SVG, and resvg turns it into a PNG on background threads, with
  * a typeface from npm.
  */
 import { readFile } from 'node:fs/promises';

@@ -32,7 +32,7 @@ async function runStep(context: ScenarioContext, step: Step): Promise<void> {
 }
 
 /** Android writes the titles of React Native's `<Button>` in capital letters. */
-const isNamed = (button: Parameters<typeof getAccessibleName>[0], label: string) =>
+const hasLabel = (button: Parameters<typeof getAccessibleName>[0], label: string) =>
   getAccessibleName(button)?.toLowerCase() === label.toLowerCase();
 
 /** Presses the buttons that the test renderer shows. */
@@ -43,7 +43,7 @@ function createDriver(stage: SampleStage): StepDriver {
     async press(label, milliseconds) {
       const button = stage
         .listButtons()
-        .find((candidate) => isNamed(candidate, label) && !isDisabled(candidate));
+        .find((candidate) => hasLabel(candidate, label) && !isDisabled(candidate));
       if (button != null) await stage.press(button, milliseconds);
       return button != null;
     },

@@ -19,8 +19,8 @@ const COLLECTOR = `{
   addEventListener('unhandledrejection', ({ reason }) => send(String(reason)));
 }`;
 
-/** A page's parts come earlier in its order. */
-const MAX_KEYS = 80;
+/** Everything on a page comes earlier in the tab order. */
+const MAX_KEY_PRESSES = 80;
 
 /** The built site in one browser. Each has its own host, so storage is empty. */
 export class Site {
@@ -162,7 +162,8 @@ export class Site {
     const hasFocus = () =>
       this.evaluate((query) => document.activeElement?.matches(query) === true, selector);
     for (let count = 0; !(await hasFocus()); count++) {
-      if (count === MAX_KEYS) throw new Error(`"${selector}" can't be reached with ${keys.join(' and ')}.`);
+      if (count === MAX_KEY_PRESSES)
+        throw new Error(`"${selector}" can't be reached with ${keys.join(' and ')}.`);
       await this.press(...keys);
     }
   }

@@ -99,7 +99,7 @@ test('a QR code is scanned, and a barcode after it', async ({ site }) => {
   await site.waitForVisible('main', '4006381333931');
 });
 
-test('a code is scanned when the phone is dragged back to it', async ({ site }) => {
+test('a code is scanned once the preview is dragged back to it', async ({ site }) => {
   await start(site, 'code-scanning-scanner-screen', 'android', { scene: 'parcels' });
   await site.waitForVisible('main', 'https://react-native-vision-camera.com');
   await site.drag(PREVIEW, 300, 0);

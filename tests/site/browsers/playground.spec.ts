@@ -52,7 +52,7 @@ test('edited code is shared, and the link waits before it runs', async ({ site }
   await site.waitForVisible(TRACE, 'onStarted');
 });
 
-test('the keyboard is enough to edit, break, mend, run and reset', async ({ site }) => {
+test('code can be edited, broken, fixed, run and reset with the keyboard alone', async ({ site }) => {
   await site.open('/playground');
   await site.waitForVisible(CODE, 'export default');
   await site.focusWith(CODE, 'Tab');
@@ -98,7 +98,7 @@ test.describe('hostile code', () => {
     await site.click('[aria-label=Phone] button');
   }
 
-  test('reaches nothing outside of its frame', async ({ site }) => {
+  test("can't reach anything outside its frame", async ({ site }) => {
     await site.open('/playground');
     await site.evaluate(() => {
       localStorage.setItem('secret', '1');
@@ -117,7 +117,7 @@ test.describe('hostile code', () => {
     expect(await site.evaluate(() => location.pathname)).toBe('/playground');
   });
 
-  test('can send no form, and navigate its frame nowhere else', async ({ site }) => {
+  test("can't submit a form or navigate its frame to another site", async ({ site }) => {
     await runLink(site, STEALING_APP);
     await site.until('the phone runs', () => document.querySelector('iframe') != null);
     // It navigates after 300 ms.
@@ -126,7 +126,7 @@ test.describe('hostile code', () => {
     expect(site.requests.filter((url) => url.includes('stolen'))).toEqual([]);
   });
 
-  test('an endless loop waits again after a reload', async ({ site }) => {
+  test("doesn't start by itself after a reload, even if it's an endless loop", async ({ site }) => {
     await runLink(site, 'for (;;);\nexport default () => null;');
     await site.load(BLANK_PAGE);
     await openLink(site, 'for (;;);\nexport default () => null;');

@@ -114,7 +114,7 @@ async function checkPage(page: Page, url: string, variants: readonly Variant[]):
   await page.evaluate(() => window.scrollTo(0, 0));
   const contents = page.locator('.theme-doc-toc-desktop');
   if ((await contents.count()) > 0 && (await contents.boundingBox())!.y > DESKTOP.height)
-    found.push('the contents stand below the text');
+    found.push('the table of contents is below the text');
   if (url.includes('?')) await expect(page.locator('main a[data-result]').first()).toBeVisible();
   if ((await page.locator('h1:visible').count()) !== 1) found.push('not exactly one h1');
   for (const { size, theme } of variants) {

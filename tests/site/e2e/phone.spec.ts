@@ -171,7 +171,7 @@ for (const width of [1280, 390])
     expect(await height()).toBeGreaterThan(upright * 0.8);
   });
 
-test('a toggle that is pressed while the phone starts is on afterward', async ({ page }) => {
+test('a toggle pressed while the phone is starting is on once it runs', async ({ page }) => {
   await open(page, '/docs/guides/exposure');
   let letIn = () => {};
   const gate = new Promise<void>((resolve) => {

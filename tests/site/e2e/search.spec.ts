@@ -467,7 +467,7 @@ test.describe('not found', () => {
 
   test('keeps its text when nothing is near', async ({ page }) => {
     await open(page, '/qzxwvk/%3Cb%3E');
-    await expect(page.locator('main')).toContainText('The address has a mistake, or the page has moved.');
+    await expect(page.locator('main')).toContainText('There’s a typo in the URL, or the page has moved.');
     await page.getByRole('link', { name: /^Search for/ }).click();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('qzxwvk <b>');
   });

@@ -4,8 +4,8 @@ import { checkOutcome } from '../../../src/phone/steps/runStep';
 import type { Step } from '../../../src/phone/steps/Step';
 
 /**
- * Records the trace of the phone that a page will run. The returned function tells what the trace lacks of a step's outcome
- * on a platform. A step begins when the camera has started, unless it asks for the permission to use it.
+ * Records the trace of the phone that a page will run. Returns a function that lists what's missing from it for a step's
+ * outcome on a platform. A step begins when the camera has started, unless it asks for the permission to use it.
  */
 export async function watchTrace(
   page: Page,

@@ -28,7 +28,7 @@ export default function NotFoundContent(): ReactNode {
       <PageMetadata title={TITLE} />
       <h1>{TITLE}</h1>
       <p>
-        The address has a mistake, or the page has moved. Start from{' '}
+        There’s a typo in the URL, or the page has moved. Start from{' '}
         <Link to="/docs/guides">Getting started</Link>, <Link to="/docs/api">the API reference</Link> or{' '}
         <Link to="/docs/guides/errors">all error codes</Link>, or search:
       </p>
