@@ -80,6 +80,7 @@ export const vocabulary: Record<string, string> = {
   transformIgnorePatterns: 'Jest',
   useCallback: 'React',
   useEffect: 'React',
+  useIsCameraActive: 'the lifecycle guide',
   useIsFocused: 'React Navigation',
   useMemo: 'React',
   usePreventRemove: 'React Navigation',
