@@ -8,6 +8,8 @@ export interface Point {
 export interface Session {
   /** Starts loading a URL. */
   load(url: string): Promise<void>;
+  /** Starts reloading the page. */
+  reload(): Promise<void>;
   /** Evaluates a JavaScript expression, or its promise, that results in a string. */
   run(expression: string): Promise<string>;
   click(x: number, y: number): Promise<void>;

@@ -75,6 +75,15 @@ export class Site {
     await this.until(`${url} is hydrated`, () => document.documentElement.dataset.hasHydrated === 'true');
   }
 
+  /** Reloads the page and waits until React has hydrated it. */
+  async reload(): Promise<void> {
+    await this.session.reload();
+    await this.until('the page is reloaded', () => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return navigation!.type === 'reload' && document.documentElement.dataset.hasHydrated === 'true';
+    });
+  }
+
   /** Runs a function in the page and returns its result. */
   async evaluate<Result, Values extends unknown[]>(
     run: (...values: Values) => Result,

@@ -40,6 +40,9 @@ export async function startPuppeteer(name: keyof typeof options, executablePath:
           .overridePermissions(new URL(url).origin, ['clipboard-read', 'clipboard-sanitized-write']);
       await page.goto(url, { waitUntil: [] });
     },
+    async reload() {
+      await page.reload({ waitUntil: [] });
+    },
     run: (expression) => page.evaluate(expression) as Promise<string>,
     click: (x, y) => page.mouse.click(x, y),
     tap: (x, y) => page.touchscreen.tap(x, y),

@@ -69,6 +69,7 @@ export async function startWebKit(executables: { driver: string; display: string
       );
       return driver.switchTo().frame(0);
     },
+    reload: () => driver.navigate().refresh(),
     run: (expression) => driver.executeScript<string>(`return ${expression}`),
     click,
     // This driver only has a mouse.
