@@ -47,7 +47,7 @@ export default function searchPlugin(
   async function readRecords(source: PageSource, apiQuestions: Promise<Questions>): Promise<SearchRecord[]> {
     try {
       const questions = source.kind === 'api' ? apiQuestions : readQuestions(questionsFileOf(source.file));
-      return createRecords(...(await Promise.all([readPage(source, siteDir), questions])));
+      return createRecords(...(await Promise.all([readPage(source), questions])));
     } catch (error) {
       if (!isDevelopment) throw error;
       // A page with an error doesn't stop the search of a preview.
