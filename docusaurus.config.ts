@@ -18,7 +18,7 @@ import { packageManagers } from './src/data/packageManagers';
 import { createApiLinker } from './src/api/links/createApiLinker';
 import rehypeLinkCode from './src/api/links/rehypeLinkCode';
 import rehypeRowAnchors from './src/api/links/rehypeRowAnchors';
-import { createFeedItems, SOCIAL_CARD } from './src/plugins/blog-feeds/createFeedItems';
+import { createFeedItems } from './src/plugins/blog-feeds/createFeedItems';
 import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
@@ -26,6 +26,7 @@ import phonePlugin from './src/plugins/phone';
 import playgroundPlugin from './src/plugins/playground';
 import samplesPlugin from './src/plugins/samples';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
+import socialCardsPlugin from './src/plugins/social-cards';
 import rehypeHighlight from './src/mdx/rehypeHighlight';
 import rehypeWideTables from './src/mdx/rehypeWideTables';
 import remarkPhone from './src/mdx/remarkPhone';
@@ -119,8 +120,6 @@ const SITE_DESCRIPTION =
 
 const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
   algolia: environment.algolia && createAlgoliaConfig(environment.algolia),
-  // Shown where people share a link to a page.
-  image: SOCIAL_CARD,
   navbar,
   footer,
   // The lists of tags and authors have no description.
@@ -192,6 +191,7 @@ const config: Config = {
     phonePlugin,
     playgroundPlugin,
     samplesPlugin,
+    socialCardsPlugin,
     (context) => searchPlugin(context, { isHosted: environment.algolia != null, pages: markdownPages }),
     ['@docusaurus/plugin-client-redirects', { redirects }],
     (context) => hostingPlugin(context, { headerRules, redirects, services: environment }),

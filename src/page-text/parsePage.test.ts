@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePage } from './parsePage';
 import { sectionsOf } from './sectionsOf';
 
-const read = (source: string) => parsePage(source, '/site/docs/page.mdx');
+const read = (source: string) => parsePage(source, '/site/docs/page.mdx', '/site');
 
 test('removes front matter, imports and comments, and keeps explicit ids', async () => {
   const tree = await read(

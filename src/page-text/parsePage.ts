@@ -75,7 +75,7 @@ function directiveText(node: Nodes, file: VFile): RootContent {
 
 async function resolveNode(
   node: RootContent,
-  context: { imports: Imports; file: VFile; read: ReadText },
+  context: { imports: Imports; siteDir: string; file: VFile; read: ReadText },
 ): Promise<RootContent[]> {
   if (node.type === 'yaml' || node.type === 'mdxjsEsm') return [];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -91,11 +91,11 @@ async function resolveNode(
     return [directiveText(node, context.file)];
   if (isJsx(node)) {
     const parse = (source: string) => mdx.parse(source).children;
-    const { imports, file, read } = context;
-    const resolved = await resolveElement(node, imports, file.path, parse, read);
+    const { imports, siteDir, file, read } = context;
+    const resolved = await resolveElement(node, imports, siteDir, file.path, parse, read);
     if (resolved == null) {
       context.file.fail(
-        `<${node.name}> has no Markdown rendition: add a handler to src/page-text/resolveJsx.ts.`,
+        `<${node.name}> has no Markdown rendition: add a summary.ts beside the component, or a handler in src/page-text/resolveJsx.ts.`,
         node,
       );
     }
@@ -123,12 +123,13 @@ async function resolveAll(
 export async function parsePage(
   source: string,
   filePath: string,
+  siteDir: string,
   read: ReadText = (name) => readFile(name, 'utf8'),
 ): Promise<Root> {
   const file = new VFile({ path: filePath, value: source });
   const tree = (filePath.endsWith('.mdx') ? mdx : markdown).parse(file) as Root;
   remarkDataBlock()(tree, file);
   setHeadingIds(tree);
-  const context = { imports: readImports(tree), file, read };
+  const context = { imports: readImports(tree), siteDir, file, read };
   return { type: 'root', children: await resolveAll(tree.children, context) };
 }

@@ -21,7 +21,7 @@ function writePage(name: string): PageSource {
   return { file, permalink: `/${name}`, title: name, description: '', kind: 'page' };
 }
 
-const readText = async (source: PageSource) => toString((await readPage(source)).tree);
+const readText = async (source: PageSource) => toString((await readPage(source, siteDir)).tree);
 
 test('shows an edit of an imported file', async () => {
   const page = writePage('edited');
@@ -34,7 +34,7 @@ test('shows an edit of an imported file', async () => {
 test('reads a page again after its error is fixed', async () => {
   const page = writePage('fixed');
   writeText('_fixed.mdx', '<Mystery />');
-  await expect(readPage(page)).rejects.toThrow('<Mystery> has no Markdown rendition');
+  await expect(readPage(page, siteDir)).rejects.toThrow('<Mystery> has no Markdown rendition');
   writeText('_fixed.mdx', 'Fixed.');
   expect(await readText(page)).toBe('Fixed.');
 });
@@ -42,7 +42,7 @@ test('reads a page again after its error is fixed', async () => {
 test('parses a page once for everyone who reads it', async () => {
   const page = writePage('shared');
   writeText('_shared.mdx', 'Text.');
-  const [first, second] = await Promise.all([readPage(page), readPage(page)]);
+  const [first, second] = await Promise.all([readPage(page, siteDir), readPage(page, siteDir)]);
   expect(second.tree).toBe(first.tree);
-  expect((await readPage(page)).tree).toBe(first.tree);
+  expect((await readPage(page, siteDir)).tree).toBe(first.tree);
 });

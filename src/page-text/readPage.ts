@@ -11,14 +11,14 @@ interface ParsedPage {
 
 const parsedPages = new Map<string, ParsedPage>();
 
-function parse(file: string): ParsedPage {
+function parse(file: string, siteDir: string): ParsedPage {
   const texts = new Map<string, string>();
   const read = async (name: string) => {
     const text = await readFile(name, 'utf8');
     texts.set(name, text);
     return text;
   };
-  return { texts, tree: read(file).then((text) => parsePage(text, file, read)) };
+  return { texts, tree: read(file).then((text) => parsePage(text, file, siteDir, read)) };
 }
 
 /** Returns true if none of the page's files has changed since it was parsed. */
@@ -29,10 +29,10 @@ async function isCurrent({ texts }: ParsedPage): Promise<boolean> {
 }
 
 /** Returns the page as plain Markdown. Parses it again only if one of its files has changed. Callers must not change the tree. */
-export async function readPage(source: PageSource): Promise<Page> {
+export async function readPage(source: PageSource, siteDir: string): Promise<Page> {
   let page = parsedPages.get(source.file);
   if (!page || !(await isCurrent(page))) {
-    page = parse(source.file);
+    page = parse(source.file, siteDir);
     parsedPages.set(source.file, page);
   }
   try {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
@@ -58,13 +59,6 @@ const HANDLERS: Record<string, Handler> = {
       text('.'),
     ),
   ],
-  FormatExplorer: () => [
-    paragraph(
-      text('To compare the formats of a device with your filters, open the '),
-      { type: 'link', url: '/tools/formats', children: [text('format explorer')] },
-      text('.'),
-    ),
-  ],
   // The sample that the phone runs is on the same page.
   Phone: () => [],
   details: children,
@@ -76,19 +70,26 @@ const HANDLERS: Record<string, Handler> = {
   sup: children,
 };
 
-/** Imports of a page by local name, for example `{ CameraLayout: '../recipes/_camera-layout.mdx' }`. */
+/** The exports of a tool's `summary.ts`. */
+interface ToolSummary {
+  title: string;
+  summary: string;
+}
+
+/** Imports of a page by local name, for example `{ FormatExplorer: '@site/src/components/FormatExplorer' }`. */
 export type Imports = Record<string, string>;
 
 /** Returns the text of a file. */
 export type ReadText = (file: string) => Promise<string>;
 
 /**
- * Returns an element as Markdown, from its handler or from an imported Markdown file. Returns `undefined` if there's
- * neither.
+ * Returns an element as Markdown: from its handler, from an imported Markdown file, or from the `summary.ts` and
+ * `markdown.ts` of an imported tool. Returns `undefined` if there is none of these.
  */
 export async function resolveElement(
   element: JsxElement,
   imports: Imports,
+  siteDir: string,
   pageFile: string,
   parse: (markdown: string) => RootContent[],
   read: ReadText,
@@ -98,8 +99,15 @@ export async function resolveElement(
   const handler = HANDLERS[name];
   if (handler) return handler(element);
   const source = imports[name];
-  if (!source?.endsWith('.mdx')) return undefined;
-  return parse(await read(path.resolve(path.dirname(pageFile), source)));
+  if (source?.endsWith('.mdx')) return parse(await read(path.resolve(path.dirname(pageFile), source)));
+  const folder = source?.replace('@site', siteDir);
+  if (folder == null || !existsSync(path.join(folder, 'summary.ts'))) return undefined;
+  const { title, summary } = (await import(path.join(folder, 'summary.ts'))) as ToolSummary;
+  const details = path.join(folder, 'markdown.ts');
+  const more = existsSync(details) ? ((await import(details)) as { default: () => string }).default() : '';
+  const [first, ...others] = parse(`**${title}.** ${summary}\n\n${more}`);
+  // Search finds a tool by its summary. The Markdown export only has the facts, because it can't show the tool.
+  return [{ ...first!, data: { isToolSummary: true } as RootContent['data'] } as RootContent, ...others];
 }
 
 /** Returns true for JSX elements. */

@@ -50,7 +50,7 @@ const pages = listPages().filter((file) => /^(docs|blog)\//.test(file));
 const texts = await Promise.all(
   pages.map(async (file) => {
     const path = join(rootFolder, file);
-    return toString(await parsePage(readFileSync(path, 'utf8'), path));
+    return toString(await parsePage(readFileSync(path, 'utf8'), path, rootFolder));
   }),
 );
 const answers = [...texts, JSON.stringify(errorCodes)].join('\n').toLowerCase();

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { CameraDevice } from 'react-native-vision-camera';
 import { describeProvenance, issueUrl, samplePhones } from '../../data/sampleDevices';
 import type { SampleCamera } from '../../data/sampleDevices';
-import { RadioGroup, Select } from './controls';
+import { RadioGroup, Select } from '../LazyTool/controls';
+import type { ParsedDevices } from './parseDevices';
+import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
 
 export type Source = 'sample' | 'paste';
@@ -15,10 +16,9 @@ interface DevicePickerProps {
   onSample: (key: string) => void;
   text: string;
   onText: (text: string) => void;
-  /** What's wrong with the text, or ''. */
-  error: string;
-  /** The pasted devices. */
-  devices: readonly CameraDevice[];
+  parsed: ParsedDevices;
+  /** True if `parsed` has errors to show. It can lag behind `text`. */
+  hasErrors: boolean;
   deviceIndex: number;
   onDeviceIndex: (index: number) => void;
 }
@@ -31,7 +31,7 @@ const sources = [
 /** Lets readers choose a sample camera or paste a device. */
 export function DevicePicker(props: DevicePickerProps): ReactNode {
   return (
-    <div className={styles.part}>
+    <div className={layout.part}>
       <RadioGroup label="Device" value={props.source} options={sources} onChange={props.onSource} />
       {props.source === 'sample' ? <SamplePicker {...props} /> : <PasteBox {...props} />}
     </div>
@@ -40,10 +40,9 @@ export function DevicePicker(props: DevicePickerProps): ReactNode {
 
 function SamplePicker({ sample, onSample }: DevicePickerProps): ReactNode {
   const id = useId();
-  const { reportedInIssue } = sample;
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
+      <label className={layout.label} htmlFor={id}>
         Sample camera
       </label>
       <select
@@ -62,35 +61,42 @@ function SamplePicker({ sample, onSample }: DevicePickerProps): ReactNode {
           </optgroup>
         ))}
       </select>
-      <p className={styles.note}>
-        <span>{describeProvenance(sample).replaceAll('`', '')}</span>
-        {reportedInIssue !== null && (
-          <span>
-            {' '}
-            <a href={issueUrl(reportedInIssue)}>{`Read issue #${reportedInIssue}`}</a>
-          </span>
-        )}
-      </p>
+      <Provenance camera={sample} />
     </>
+  );
+}
+
+/** Says which values of a sample camera come from a bug report, and links it. */
+function Provenance({ camera }: { camera: SampleCamera }): ReactNode {
+  return (
+    <p className={layout.note}>
+      <span>{describeProvenance(camera).replaceAll('`', '')}</span>
+      {camera.reportedInIssue !== null && (
+        <span>
+          {' '}
+          <a href={issueUrl(camera.reportedInIssue)}>{`Read issue #${camera.reportedInIssue}`}</a>
+        </span>
+      )}
+    </p>
   );
 }
 
 function PasteBox({
   text,
   onText,
-  error,
-  devices,
+  parsed,
+  hasErrors,
   deviceIndex,
   onDeviceIndex,
 }: DevicePickerProps): ReactNode {
   const id = useId();
-  const options = devices.map(({ name, formats }, index) => ({
+  const options = parsed.devices.map((device, index) => ({
     value: String(index),
-    label: `${name} (${formats.length} ${formats.length === 1 ? 'format' : 'formats'})`,
+    label: `${device.name ?? `Device ${index + 1}`} (${device.formats.length} ${device.formats.length === 1 ? 'format' : 'formats'})`,
   }));
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
+      <label className={layout.label} htmlFor={id}>
         Device or device list as JSON
       </label>
       <textarea
@@ -101,15 +107,30 @@ function PasteBox({
         spellCheck={false}
         autoComplete="off"
         value={text}
-        aria-invalid={error !== ''}
+        aria-invalid={hasErrors}
         aria-describedby={`${id}-help`}
         placeholder='{"id": "0", "formats": [ … ]}'
         onChange={(event) => onText(event.target.value)}
       />
-      <p className={styles.note} id={`${id}-help`}>
+      <p className={layout.note} id={`${id}-help`}>
         Paste the output of <code translate="no">JSON.stringify(device)</code>. It stays in this browser.
       </p>
-      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+      <div role="alert">
+        {hasErrors && (
+          <ul className={styles.errors}>
+            {parsed.errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {parsed.notes.length > 0 && !hasErrors && (
+        <ul className={layout.note}>
+          {parsed.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       {options.length > 1 && (
         <Select
           label="Device"

@@ -1,26 +1,28 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Templates } from '../../browser-runtime';
-import { NumberField, Select } from './controls';
-import { describePoints } from './describeFormat';
-import { filterKeys, filterKinds, findOverridden, getInitialValue, toRows } from './filterList';
-import type { FilterKey, FilterRow, Size } from './filterList';
+import { NumberField, Select } from '../LazyTool/controls';
+import controls from '../LazyTool/controls.module.css';
+import { filterKeys, filterKinds, findOverridden, toRows } from './filterList';
+import type { FilterKey, FilterRow } from './filterList';
+import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
-import { templateNames } from './toTypeScript';
-import type { TemplateName } from './toTypeScript';
+import { describePoints } from './describeFormat';
+import { getTemplate, templateNames } from './toTypeScript';
+import type { TemplateName, WindowSize } from './toTypeScript';
 
 interface FilterListProps {
   rows: readonly FilterRow[];
   onRows: (rows: FilterRow[]) => void;
+  /** The window size that templates use. */
+  window: WindowSize;
+  onWindow: (window: WindowSize) => void;
 }
 
-const toOptions = <T extends string>(values: readonly T[]) =>
-  values.map((value) => ({ value, label: value }));
-const keyOptions = toOptions(filterKeys);
-const templateOptions = toOptions(templateNames);
+const keyOptions = filterKeys.map((key) => ({ value: key, label: key }));
+const templateOptions = templateNames.map((name) => ({ value: name, label: name }));
 
 /** Edits the list of filters, by hand or from a template. */
-export function FilterList({ rows, onRows }: FilterListProps): ReactNode {
+export function FilterList({ rows, onRows, window, onWindow }: FilterListProps): ReactNode {
   const [newKey, setNewKey] = useState<FilterKey>('videoHdr');
   const [template, setTemplate] = useState<TemplateName>('Video60Fps');
   const [message, setMessage] = useState('');
@@ -35,7 +37,7 @@ export function FilterList({ rows, onRows }: FilterListProps): ReactNode {
     focusAfterMove.current = '';
   }, [rows]);
 
-  const nextId = Math.max(0, ...rows.map(({ id }) => id)) + 1;
+  const nextId = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
   const overridden = findOverridden(rows);
 
   const move = (index: number, by: -1 | 1) => {
@@ -52,30 +54,27 @@ export function FilterList({ rows, onRows }: FilterListProps): ReactNode {
     onRows(rows.filter((_, position) => position !== index));
     addButton.current?.focus();
   };
+  const change = (index: number, value: FilterRow['value']) =>
+    onRows(rows.map((row, position) => (position === index ? { ...row, value } : row)));
 
   return (
-    <div className={styles.part}>
-      <p className={styles.heading}>Filters, most important first</p>
+    <div className={layout.part}>
+      <p className={layout.heading}>Filters, most important first</p>
       {rows.length === 0 && (
-        <p className={styles.note}>Without filters, the library picks the first format.</p>
+        <p className={layout.note}>Without filters, the library picks the first format.</p>
       )}
       <ol className={styles.filters} ref={list}>
         {rows.map((row, index) => (
           <li key={row.id} className={styles.filter} data-row={row.id}>
             <div className={styles.filterName}>
               <code translate="no">{row.key}</code>
-              <span className={styles.note}>
+              <span className={layout.note}>
                 {overridden.has(index)
                   ? 'ignored because a later filter sets the same property'
                   : describePoints(rows.length - index)}
               </span>
             </div>
-            <ValueEditor
-              row={row}
-              onValue={(value) =>
-                onRows(rows.map((other) => (other.id === row.id ? { ...other, value } : other)))
-              }
-            />
+            <ValueEditor row={row} onValue={(value) => change(index, value)} />
             <div className={styles.moves}>
               <IconButton
                 label={`Move ${row.key} up`}
@@ -100,37 +99,39 @@ export function FilterList({ rows, onRows }: FilterListProps): ReactNode {
         {message}
       </p>
       <div className={styles.adders}>
-        <div className={styles.row}>
+        <div className={layout.row}>
           <Select label="Property" value={newKey} options={keyOptions} onChange={setNewKey} />
           <button
             type="button"
-            className={styles.button}
+            className={controls.button}
             ref={addButton}
             onClick={() => {
               setMessage(`${newKey} added as filter ${rows.length + 1}.`);
-              onRows([...rows, { id: nextId, key: newKey, value: getInitialValue(newKey) }]);
+              onRows([...rows, { id: nextId, key: newKey, value: filterKinds[newKey].initial }]);
             }}
           >
             Add filter
           </button>
         </div>
-        <div className={styles.row}>
+        <div className={layout.row}>
           <Select label="Template" value={template} options={templateOptions} onChange={setTemplate} />
           <button
             type="button"
-            className={styles.button}
+            className={controls.button}
             onClick={() => {
               setMessage(`Replaced the filters with Templates.${template}.`);
-              onRows(toRows(Templates[template], nextId));
+              onRows(toRows(getTemplate(template, window), nextId));
             }}
           >
             Use template
           </button>
         </div>
-        <p className={styles.note}>
-          PhotoPortrait, Snapchat and Instagram use the aspect ratio of the screen. Here, it’s the one of an
-          iPhone 13.
-        </p>
+        <fieldset className={styles.window}>
+          <legend className={layout.note}>
+            App window in points, for the aspect ratio in PhotoPortrait, Snapchat and Instagram:
+          </legend>
+          <SizeEditor name="the window" size={window} onSize={onWindow} />
+        </fieldset>
       </div>
     </div>
   );
@@ -161,40 +162,70 @@ function IconButton({ label, sign, by, isDisabled = false, onPress }: IconButton
   );
 }
 
-interface ValueEditorProps {
+function ValueEditor({
+  row,
+  onValue,
+}: {
   row: FilterRow;
   onValue: (value: FilterRow['value']) => void;
-}
-
-/** Edits the value of a filter: one of the library's words, a number or a size. */
-function ValueEditor({ row: { key, value }, onValue }: ValueEditorProps): ReactNode {
-  const { choices, custom } = filterKinds[key];
-  const customLabel = typeof custom === 'object' ? 'size' : 'number';
-  const isCustom = typeof value === 'number' || typeof value === 'object';
-  const labels = [...choices.map(String), ...(custom === undefined ? [] : [customLabel])];
+}): ReactNode {
+  const { kind, words, min = 0, max = Infinity, initial } = filterKinds[row.key];
+  const label = `Value of ${row.key}`;
+  if (kind === 'boolean') {
+    const options = [
+      { value: 'true', label: 'true' },
+      { value: 'false', label: 'false' },
+    ] as const;
+    return (
+      <Select
+        label={label}
+        hideLabel
+        value={row.value === true ? 'true' : 'false'}
+        options={options}
+        onChange={(value) => onValue(value === 'true')}
+      />
+    );
+  }
+  if (kind === 'word') {
+    const options = words.map((word) => ({ value: word, label: word }));
+    return (
+      <Select
+        label={label}
+        hideLabel
+        value={String(row.value)}
+        options={options}
+        onChange={(value) => onValue(value as FilterRow['value'])}
+      />
+    );
+  }
+  const isWord = typeof row.value === 'string';
+  const customValue = kind === 'resolution' ? 'size' : 'number';
+  const options = [...words, customValue].map((word) => ({ value: word, label: word }));
+  const customInitial =
+    typeof initial === 'string' ? (kind === 'resolution' ? { width: 1920, height: 1080 } : 100) : initial;
   return (
     <div className={styles.value}>
-      {choices.length > 0 && (
+      {words.length > 0 && (
         <Select
-          label={`${isCustom ? 'Type' : 'Value'} of ${key}`}
+          label={`Type of ${row.key}`}
           hideLabel
-          value={isCustom ? customLabel : String(value)}
-          options={toOptions(labels)}
-          onChange={(label) => onValue(choices[labels.indexOf(label)] ?? custom!)}
+          value={isWord ? String(row.value) : customValue}
+          options={options}
+          onChange={(value) => onValue(value === customValue ? customInitial : (value as FilterRow['value']))}
         />
       )}
-      {typeof value === 'number' && (
-        <NumberField label={`Value of ${key}`} value={value} onChange={onValue} />
+      {typeof row.value === 'number' && (
+        <NumberField label={label} hideLabel value={row.value} min={min} max={max} onChange={onValue} />
       )}
-      {typeof value === 'object' && <SizeEditor name={key} size={value} onSize={onValue} />}
+      {typeof row.value === 'object' && <SizeEditor name={row.key} size={row.value} onSize={onValue} />}
     </div>
   );
 }
 
 interface SizeEditorProps {
   name: string;
-  size: Size;
-  onSize: (size: Size) => void;
+  size: { width: number; height: number };
+  onSize: (size: { width: number; height: number }) => void;
 }
 
 function SizeEditor({ name, size, onSize }: SizeEditorProps): ReactNode {
@@ -202,13 +233,19 @@ function SizeEditor({ name, size, onSize }: SizeEditorProps): ReactNode {
     <>
       <NumberField
         label={`Width of ${name}`}
+        hideLabel
         value={size.width}
+        min={1}
+        max={100_000}
         onChange={(width) => onSize({ ...size, width })}
       />
       <span aria-hidden="true">×</span>
       <NumberField
         label={`Height of ${name}`}
+        hideLabel
         value={size.height}
+        min={1}
+        max={100_000}
         onChange={(height) => onSize({ ...size, height })}
       />
     </>

@@ -1,8 +1,13 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CameraDeviceFormat } from 'react-native-vision-camera';
+import { Select } from '../LazyTool/controls';
+import controls from '../LazyTool/controls.module.css';
 import { describeHdr, describePoints, describeSize, describeStabilization, round } from './describeFormat';
 import type { Comparison, Explanation } from './explainPick';
+import { FULL_VIEW, sortFormats } from './sortFormats';
+import type { SortKey, TableView } from './sortFormats';
+import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
 
 interface FormatTableProps {
@@ -12,49 +17,120 @@ interface FormatTableProps {
 
 const rowsPerStep = 50;
 
-/** Lists the formats in the library's order, with the points of each filter. Long lists are shown in steps. */
+const sizes = [
+  { value: '0', label: 'any size' },
+  { value: '0.9', label: '720p or more' },
+  { value: '2', label: '1080p or more' },
+  { value: '8', label: '4K or more' },
+] as const;
+const rates = [
+  { value: '0', label: 'any rate' },
+  { value: '30', label: '30 fps or more' },
+  { value: '60', label: '60 fps or more' },
+  { value: '120', label: '120 fps or more' },
+  { value: '240', label: '240 fps or more' },
+] as const;
+const hdrs = [
+  { value: 'any', label: 'any format' },
+  { value: 'video', label: 'video HDR' },
+  { value: 'photo', label: 'photo HDR' },
+] as const;
+const stabilizationModes = [
+  { value: 'any', label: 'any mode' },
+  { value: 'standard', label: 'standard' },
+  { value: 'cinematic', label: 'cinematic' },
+  { value: 'cinematic-extended', label: 'cinematic-extended' },
+  { value: 'auto', label: 'auto' },
+] as const;
+
+/** Lists the formats with the points of each filter. Readers sort, filter and extend it. */
 export const FormatTable = memo(function FormatTable({ formats, explanation }: FormatTableProps): ReactNode {
+  const [view, setView] = useState(FULL_VIEW);
   const [limit, setLimit] = useState(rowsPerStep);
-  const { pick, comparisons } = explanation;
-  const hidden = formats.length - limit;
+  const order = useMemo(() => sortFormats(formats, view), [formats, view]);
+  const filters = explanation.comparisons[0]?.points ?? [];
+  const hidden = order.length - limit;
+  const change = (part: Partial<TableView>) => setView({ ...view, ...part });
+  const sort = (sortKey: SortKey) =>
+    change({ sortKey, isDescending: view.sortKey === sortKey ? !view.isDescending : sortKey !== 'index' });
+  const header = (sortKey: SortKey, label: string) => (
+    <th
+      scope="col"
+      aria-sort={view.sortKey !== sortKey ? 'none' : view.isDescending ? 'descending' : 'ascending'}
+    >
+      <button type="button" className={styles.sort} onClick={() => sort(sortKey)}>
+        {label}
+        <span aria-hidden="true">{view.sortKey !== sortKey ? '↕' : view.isDescending ? '↓' : '↑'}</span>
+      </button>
+    </th>
+  );
+
   return (
-    <div className={styles.part}>
-      <p className={styles.heading}>Each format, compared with the best one so far</p>
-      <div className={styles.tableScroll} role="region" aria-label="Formats and their points" tabIndex={0}>
-        <table className={styles.table}>
+    <div className={layout.part}>
+      <p className={layout.heading}>Each format, compared with the best one so far</p>
+      <div className={layout.grid4}>
+        <Select
+          label="Video"
+          value={String(view.minMegapixels) as (typeof sizes)[number]['value']}
+          options={sizes}
+          onChange={(value) => change({ minMegapixels: Number(value) })}
+        />
+        <Select
+          label="Frame rate"
+          value={String(view.minFps) as (typeof rates)[number]['value']}
+          options={rates}
+          onChange={(value) => change({ minFps: Number(value) })}
+        />
+        <Select label="HDR" value={view.hdr} options={hdrs} onChange={(hdr) => change({ hdr })} />
+        <Select
+          label="Stabilization"
+          value={view.stabilization as (typeof stabilizationModes)[number]['value']}
+          options={stabilizationModes}
+          onChange={(stabilization) => change({ stabilization })}
+        />
+      </div>
+      <p className={layout.note} role="status">
+        {(order.length === formats.length ? '' : `${order.length} of `) +
+          `${formats.length} formats` +
+          (hidden > 0 ? `, showing the first ${limit}` : '')}
+      </p>
+      <div className={layout.tableScroll} role="region" aria-label="Formats and their points" tabIndex={0}>
+        <table className={layout.table}>
           <thead>
             <tr>
-              <th scope="col">Format</th>
+              {header('index', 'Format')}
               <th scope="col">Points : best so far</th>
-              {comparisons[0]?.points.map(({ key, priority }) => (
+              {filters.map(({ key, priority }) => (
                 <th key={key} scope="col">
-                  {key} <span className={styles.note}>{describePoints(priority)}</span>
+                  {key} <span className={layout.note}>{describePoints(priority)}</span>
                 </th>
               ))}
-              {['Video', 'Photo', 'fps', 'Field of view', 'ISO', 'HDR', 'Stabilization', 'Autofocus'].map(
-                (label) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ),
-              )}
+              {header('video', 'Video')}
+              {header('photo', 'Photo')}
+              {header('fps', 'fps')}
+              {header('fieldOfView', 'Field of view')}
+              {header('iso', 'ISO')}
+              <th scope="col">HDR</th>
+              <th scope="col">Stabilization</th>
+              <th scope="col">Autofocus</th>
             </tr>
           </thead>
           <tbody>
-            {comparisons.slice(0, limit).map((comparison) => (
+            {order.slice(0, limit).map((index) => (
               <FormatRow
-                key={comparison.index}
-                format={formats[comparison.index]!}
-                comparison={comparison}
-                isPicked={comparison.index === pick}
+                key={index}
+                format={formats[index]!}
+                comparison={explanation.comparisons[index]!}
+                isPicked={index === explanation.pick}
               />
             ))}
           </tbody>
         </table>
       </div>
+      {order.length === 0 && <p>No format matches. Change one of the choices above the table.</p>}
       {hidden > 0 && (
-        <button type="button" className={styles.button} onClick={() => setLimit(limit + rowsPerStep)}>
-          {`Show ${Math.min(rowsPerStep, hidden)} more of ${formats.length}`}
+        <button type="button" className={controls.button} onClick={() => setLimit(limit + rowsPerStep)}>
+          {`Show ${Math.min(rowsPerStep, hidden)} more`}
         </button>
       )}
     </div>
@@ -81,7 +157,7 @@ function FormatRow({ format, comparison, isPicked }: FormatRowProps): ReactNode 
         ) : (
           <div>
             <span>{`${formatTotal} : ${bestTotal}`}</span>{' '}
-            <span className={styles.note}>{`against format ${bestIndex + 1}`}</span>
+            <span className={layout.note}>{`against format ${bestIndex + 1}`}</span>
             {isReplacing && <span>, now the best</span>}
           </div>
         )}

@@ -4,6 +4,7 @@ import { describeHdr, describeSize, describeStabilization, round } from './descr
 import type { Comparison, Explanation } from './explainPick';
 import { findOverridden } from './filterList';
 import type { FilterRow } from './filterList';
+import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
 
 interface PickProps {
@@ -18,14 +19,14 @@ export function Pick({ device, rows, explanation: { pick, comparisons } }: PickP
   const overridden = findOverridden(rows);
   const lead = comparisons.find(({ index, isReplacing }) => index === pick && isReplacing);
   return (
-    <div className={styles.part}>
+    <div className={layout.part}>
       <div role="status">
-        <p className={styles.heading}>{`Picked: format ${pick + 1} of ${device.formats.length}`}</p>
+        <p className={layout.heading}>{`Picked: format ${pick + 1} of ${device.formats.length}`}</p>
         <p className={styles.pick}>{describeFormat(format)}</p>
       </div>
       {rows.length > 0 && (
-        <div className={styles.scroll} role="region" aria-label="Filters and picked format" tabIndex={0}>
-          <table className={styles.table}>
+        <div className={layout.scroll} role="region" aria-label="Filters and picked format" tabIndex={0}>
+          <table className={layout.table}>
             <thead>
               <tr>
                 <th scope="col">Filter</th>
@@ -49,7 +50,7 @@ export function Pick({ device, rows, explanation: { pick, comparisons } }: PickP
           </table>
         </div>
       )}
-      <p className={styles.note}>{describeLead(lead)}</p>
+      <p className={layout.note}>{describeLead(lead)}</p>
     </div>
   );
 }

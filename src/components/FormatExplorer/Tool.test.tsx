@@ -56,6 +56,30 @@ describe('the format explorer', () => {
     expect(screen.queryByText(/Templates\.Snapchat\)/)).toBeNull();
   });
 
+  it('lets readers change the window size that templates use', () => {
+    render(<Tool />);
+    expect(screen.getByText(/App window in points/)).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Height of the window' }), {
+      target: { value: '780' },
+    });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Template' }), {
+      target: { value: 'PhotoPortrait' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Use template' }));
+    const field = screen.getByRole('textbox', { name: 'Value of photoAspectRatio' }) as HTMLInputElement;
+    expect(field.value).toBe('2');
+    expect(screen.getByText(/Templates\.PhotoPortrait\)/)).toBeTruthy();
+  });
+
+  it('reads a device after a log prefix, and one without frame rates', () => {
+    render(<Tool />);
+    const formats = device.formats.map(({ minFps: _, fieldOfView: __, ...format }) => format);
+    paste(` LOG  Camera device: ${JSON.stringify({ ...device, formats })}\n LOG  done`);
+    expect(pickedText()).toContain('of 31');
+    expect(screen.getByText(/minFps is missing\. Filters don't read it/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('NaN');
+  });
+
   it('adds and removes filters, and says that an earlier filter of the same property is ignored', () => {
     render(<Tool />);
     fireEvent.change(screen.getByRole('combobox', { name: 'Property' }), { target: { value: 'fps' } });
@@ -65,21 +89,21 @@ describe('the format explorer', () => {
     expect(screen.queryByText(/ignored because/)).toBeNull();
   });
 
-  it('ignores an invalid number', () => {
+  it('keeps an invalid number in its field, and explains it', () => {
     render(<Tool />);
-    const field = screen.getByRole('spinbutton', { name: 'Value of fps' });
-    fireEvent.change(field, { target: { value: '240' } });
-    expect(screen.getByText(/fps: 240/)).toBeTruthy();
-    fireEvent.change(field, { target: { value: '-1' } });
-    expect(screen.getByText(/fps: 240/)).toBeTruthy();
+    const field = screen.getByRole('textbox', { name: 'Value of fps' }) as HTMLInputElement;
+    fireEvent.change(field, { target: { value: '60x' } });
+    expect(field.value).toBe('60x');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Enter a number from 1 to 1000.')).toBeTruthy();
   });
 
   it('explains invalid text without clearing it, and picks from a pasted list', () => {
     render(<Tool />);
-    paste('{"name": "Back", "formats": []}');
-    expect(screen.getByText(/devices\.0\.formats: Invalid length/)).toBeTruthy();
-    expect((screen.getByRole('textbox', { name: /as JSON$/ }) as HTMLTextAreaElement).value).toContain(
-      'Back',
+    paste('{"formats": []}');
+    expect(screen.getByText(/device\.formats is empty/)).toBeTruthy();
+    expect((screen.getByRole('textbox', { name: /as JSON$/ }) as HTMLTextAreaElement).value).toBe(
+      '{"formats": []}',
     );
     expect(screen.queryByText(/^Picked/)).toBeNull();
     paste(JSON.stringify([device, { ...device, name: 'Second', formats: device.formats.slice(0, 3) }]));
@@ -91,14 +115,32 @@ describe('the format explorer', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('shows long lists in steps', () => {
+  it('shows no error while it reads the first paste', () => {
+    const { container } = render(<Tool />);
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(container, { childList: true, subtree: true });
+    paste(JSON.stringify(device));
+    const added = observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
+    expect(added.filter(({ textContent }) => textContent?.startsWith('There is nothing'))).toEqual([]);
+    expect(pickedText()).toContain('of 31');
+  });
+
+  it('shows long lists in steps, and sorts and filters them', () => {
     render(<Tool />);
-    const formats = Array.from({ length: 1000 }, (_, index) => device.formats[index % 31]);
-    paste(JSON.stringify({ ...device, formats }));
+    paste(
+      JSON.stringify({
+        ...device,
+        formats: Array.from({ length: 1000 }, (_, index) => device.formats[index % 31]),
+      }),
+    );
     const table = within(screen.getByRole('region', { name: 'Formats and their points' }));
     expect(table.getAllByRole('row')).toHaveLength(51);
-    fireEvent.click(screen.getByRole('button', { name: 'Show 50 more of 1000' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show 50 more' }));
     expect(table.getAllByRole('row')).toHaveLength(101);
+    fireEvent.click(table.getByRole('button', { name: 'fps' }));
+    expect(table.getAllByRole('row')[1]!.textContent).toContain('1–240');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Frame rate' }), { target: { value: '240' } });
+    expect(screen.getByText(/of 1000 formats/)).toBeTruthy();
   });
 
   it('restores the state of a link', async () => {

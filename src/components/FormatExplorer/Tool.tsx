@@ -2,19 +2,23 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CameraDevice } from 'react-native-vision-camera';
 import { samplePhones } from '../../data/sampleDevices';
-import CopyButton from '../CopyButton';
+import { sampleWindow } from '../../browser-runtime/reactNative';
+import { CopyButton } from '../LazyTool/controls';
 import { DevicePicker } from './DevicePicker';
 import type { Source } from './DevicePicker';
 import { explainPick } from './explainPick';
 import { FilterList } from './FilterList';
 import { toFormatFilters } from './filterList';
 import type { FilterRow } from './filterList';
+import { FormatChart } from './FormatChart';
 import { FormatTable } from './FormatTable';
 import { fromHash, toHash } from './linkState';
 import { parseDevices } from './parseDevices';
 import { Pick } from './Pick';
+import layout from '../LazyTool/layout.module.css';
 import styles from './styles.module.css';
 import { toTypeScript } from './toTypeScript';
+import type { WindowSize } from './toTypeScript';
 
 const cameras = samplePhones.flatMap((phone) => phone.cameras);
 
@@ -24,16 +28,6 @@ const firstRows: FilterRow[] = [
   { id: 3, key: 'videoHdr', value: true },
 ];
 
-/** Returns the devices in pasted text, or what's wrong with it. */
-function readPaste(text: string): { devices: CameraDevice[]; error: string } {
-  if (text.trim() === '') return { devices: [], error: '' };
-  try {
-    return { devices: parseDevices(text), error: '' };
-  } catch (error) {
-    return { devices: [], error: (error as Error).message };
-  }
-}
-
 /** The interactive format explorer. */
 export default function Tool(): ReactNode {
   const [source, setSource] = useState<Source>('sample');
@@ -41,12 +35,13 @@ export default function Tool(): ReactNode {
   const [text, setText] = useState('');
   const [deviceIndex, setDeviceIndex] = useState(0);
   const [rows, setRows] = useState(firstRows);
+  const [appWindow, setAppWindow] = useState<WindowSize>(sampleWindow);
   const [linkError, setLinkError] = useState('');
 
   const sample = cameras.find(({ key }) => key === sampleKey)!;
   const shownText = useDeferredValue(text);
-  const pasted = useMemo(() => readPaste(shownText), [shownText]);
-  const device = source === 'sample' ? sample.device : pasted.devices[deviceIndex];
+  const parsed = useMemo(() => parseDevices(shownText), [shownText]);
+  const device: CameraDevice | undefined = source === 'sample' ? sample.device : parsed.devices[deviceIndex];
   const filters = useMemo(() => toFormatFilters(rows), [rows]);
   const explanation = useMemo(() => device && explainPick(device, filters), [device, filters]);
 
@@ -56,11 +51,7 @@ export default function Tool(): ReactNode {
         const state = await fromHash(window.location.hash);
         if (!state) return;
         setLinkError('');
-        // New keys, so that fields show the values of the link.
-        setRows((old) => {
-          const lastId = Math.max(0, ...old.map(({ id }) => id));
-          return state.filters.map((filter, index) => ({ ...filter, id: lastId + index + 1 }));
-        });
+        setRows(state.filters.map((filter, index) => ({ ...filter, id: index + 1 })));
         if (typeof state.camera !== 'string') {
           setSource('paste');
           setText(JSON.stringify(state.camera, null, 2));
@@ -74,7 +65,7 @@ export default function Tool(): ReactNode {
           );
         }
       } catch (error) {
-        setLinkError((error as Error).message);
+        setLinkError(error instanceof Error ? error.message : String(error));
       }
     };
     void restore();
@@ -83,10 +74,17 @@ export default function Tool(): ReactNode {
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
 
-  const code = toTypeScript(filters);
+  const getLink = async () => {
+    if (!device) throw new Error('fix the errors in the pasted device first.');
+    const hash = await toHash({ camera: source === 'sample' ? sampleKey : device, filters: rows });
+    window.history.replaceState(window.history.state, '', hash);
+    return window.location.href;
+  };
+
+  const code = toTypeScript(device ?? {}, filters, appWindow);
   return (
-    <div className={styles.tool}>
-      <div role="alert">{linkError && <p className={styles.error}>{linkError}</p>}</div>
+    <div className={layout.tool}>
+      <div role="alert">{linkError && <p className={styles.errors}>{linkError}</p>}</div>
       <DevicePicker
         source={source}
         onSource={setSource}
@@ -97,33 +95,25 @@ export default function Tool(): ReactNode {
           setText(value);
           setDeviceIndex(0);
         }}
-        error={pasted.error}
-        devices={pasted.devices}
+        parsed={parsed}
+        hasErrors={shownText !== '' && parsed.errors.length > 0}
         deviceIndex={deviceIndex}
         onDeviceIndex={setDeviceIndex}
       />
-      <FilterList rows={rows} onRows={setRows} />
+      <FilterList rows={rows} onRows={setRows} window={appWindow} onWindow={setAppWindow} />
       {device && explanation ? (
         <>
           <Pick device={device} rows={rows} explanation={explanation} />
-          <div className={styles.part}>
-            <pre translate="no" className={styles.code} tabIndex={0} role="region" aria-label="TypeScript">
+          <div className={layout.part}>
+            <pre translate="no" className={layout.code} tabIndex={0} role="region" aria-label="TypeScript">
               <code>{code}</code>
             </pre>
-            <div className={styles.row}>
-              <CopyButton className={styles.button} label="Copy TypeScript" read={() => code} />
-              <CopyButton
-                className={styles.button}
-                label="Copy link"
-                read={async () => {
-                  const camera = source === 'sample' ? sampleKey : device;
-                  const hash = await toHash({ camera, filters: rows });
-                  window.history.replaceState(window.history.state, '', hash);
-                  return window.location.href;
-                }}
-              />
+            <div className={layout.row}>
+              <CopyButton label="Copy TypeScript" getText={() => code} />
+              <CopyButton label="Copy link" getText={getLink} />
             </div>
           </div>
+          <FormatChart formats={device.formats} pick={explanation.pick} />
           <FormatTable
             key={`${source} ${sampleKey} ${deviceIndex}`}
             formats={device.formats}

@@ -5,9 +5,9 @@ export function describeSize(width: number, height: number): string {
   return `${width} × ${height}`;
 }
 
-/** Formats a number with at most one decimal. */
+/** Formats a number with at most one decimal, or as "?" if a pasted device doesn't have it. */
 export function round(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return Number.isNaN(value) ? '?' : String(Math.round(value * 10) / 10);
 }
 
 /** Formats a number of points, for example "1 point". */

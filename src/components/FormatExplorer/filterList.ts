@@ -3,12 +3,6 @@ import type { FormatFilter } from 'react-native-vision-camera';
 /** A property of a format filter. */
 export type FilterKey = keyof FormatFilter;
 
-/** A video or photo size. */
-export interface Size {
-  width: number;
-  height: number;
-}
-
 /** A row of the filter list. */
 export interface FilterRow {
   /** React key. */
@@ -17,38 +11,43 @@ export interface FilterRow {
   value: NonNullable<FormatFilter[FilterKey]>;
 }
 
-/** The values of a property. The first one is the initial value. */
-interface FilterKind {
-  choices: readonly (Extract<FilterRow['value'], string> | boolean)[];
-  /** A number or size that readers can change. */
-  custom?: number | Size;
+/** How readers enter a value, and its initial value. */
+export interface FilterKind {
+  initial: FilterRow['value'];
+  /** Strings that the property accepts besides values of `kind`. */
+  words: readonly string[];
+  kind: 'resolution' | 'number' | 'boolean' | 'word';
+  min?: number;
+  max?: number;
 }
 
-const resolution: FilterKind = { choices: ['max'], custom: { width: 1920, height: 1080 } };
-const flag: FilterKind = { choices: [true, false] };
+const resolution = { words: ['max'], kind: 'resolution' } as const;
+const ratio = { words: [], kind: 'number', min: 0.1, max: 10 } as const;
 
 /** The properties of a filter, in the library's order. */
 export const filterKinds: Record<FilterKey, FilterKind> = {
-  videoResolution: resolution,
-  photoResolution: resolution,
-  videoAspectRatio: { choices: [], custom: 1.7778 },
-  photoAspectRatio: { choices: [], custom: 1.3333 },
-  fps: { choices: ['max'], custom: 60 },
-  videoStabilizationMode: { choices: ['cinematic', 'cinematic-extended', 'standard', 'auto', 'off'] },
-  photoHdr: flag,
-  videoHdr: flag,
-  iso: { choices: ['max', 'min'], custom: 100 },
-  autoFocusSystem: { choices: ['phase-detection', 'contrast-detection', 'none'] },
+  videoResolution: { initial: { width: 1920, height: 1080 }, ...resolution },
+  photoResolution: { initial: 'max', ...resolution },
+  videoAspectRatio: { initial: 1.7778, ...ratio },
+  photoAspectRatio: { initial: 1.3333, ...ratio },
+  fps: { initial: 60, words: ['max'], kind: 'number', min: 1, max: 1000 },
+  videoStabilizationMode: {
+    initial: 'cinematic',
+    words: ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'],
+    kind: 'word',
+  },
+  photoHdr: { initial: true, words: [], kind: 'boolean' },
+  videoHdr: { initial: true, words: [], kind: 'boolean' },
+  iso: { initial: 'max', words: ['max', 'min'], kind: 'number', min: 0, max: 1_000_000 },
+  autoFocusSystem: {
+    initial: 'phase-detection',
+    words: ['contrast-detection', 'phase-detection', 'none'],
+    kind: 'word',
+  },
 };
 
 /** The properties in menu order. */
 export const filterKeys = Object.keys(filterKinds) as FilterKey[];
-
-/** Returns the value that a new row has. */
-export function getInitialValue(key: FilterKey): FilterRow['value'] {
-  const { choices, custom } = filterKinds[key];
-  return choices[0] ?? custom!;
-}
 
 /** Converts rows to the library's filters. */
 export function toFormatFilters(rows: readonly FilterRow[]): FormatFilter[] {
@@ -65,15 +64,19 @@ export function toRows(filters: readonly FormatFilter[], firstId: number): Filte
 /** Returns true if a value from a link is valid for this property. */
 export function isFilterValue(key: string, value: unknown): value is FilterRow['value'] {
   if (!Object.hasOwn(filterKinds, key)) return false;
-  const { choices, custom } = filterKinds[key as FilterKey];
-  if (choices.some((choice) => choice === value)) return true;
-  if (typeof custom === 'number') return isPositive(value);
-  const { width, height } = (value ?? {}) as Partial<Size>;
-  return custom !== undefined && isPositive(width) && isPositive(height);
+  const { words, kind, min = 0, max = Infinity } = filterKinds[key as FilterKey];
+  if (typeof value === 'string') return words.includes(value);
+  if (typeof value === 'boolean') return kind === 'boolean';
+  if (typeof value === 'number') return kind === 'number' && value >= min && value <= max;
+  return kind === 'resolution' && isSize(value);
 }
 
-function isPositive(value: unknown): boolean {
-  return typeof value === 'number' && value > 0;
+function isSize(value: unknown): value is { width: number; height: number } {
+  if (typeof value !== 'object' || value === null || !('width' in value) || !('height' in value))
+    return false;
+  return [value.width, value.height].every(
+    (side) => typeof side === 'number' && side >= 1 && side <= 100_000,
+  );
 }
 
 /** Returns the indexes of rows that are ignored because a later row sets the same property. */

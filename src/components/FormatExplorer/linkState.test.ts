@@ -24,12 +24,21 @@ describe('the link of the format explorer', () => {
     expect(await fromHash(hash)).toEqual({ camera: device, filters: [] });
   });
 
+  it('rejects a device that makes the link too long', async () => {
+    const { device } = cameras[0]!;
+    const formats = Array.from({ length: 4000 }, (_, index) => ({
+      ...device.formats[0]!,
+      fieldOfView: Math.sin(index),
+    }));
+    await expect(toHash({ camera: { ...device, formats }, filters: [] })).rejects.toThrow('the limit is');
+  });
+
   it('leaves other hashes alone and explains broken ones', async () => {
     expect(await fromHash('#pick-a-format')).toBeNull();
     expect(await fromHash('')).toBeNull();
     const hash = await toHash({ camera: cameras[0]!.key, filters: [...filters] });
     await expect(fromHash(hash.slice(0, -6))).rejects.toThrow('cut off');
-    const wrong = await toHash({ camera: cameras[0]!.key, filters: [{ key: 'fps', value: -1 }] });
+    const wrong = await toHash({ camera: cameras[0]!.key, filters: [{ key: 'fps', value: true }] });
     await expect(fromHash(wrong)).rejects.toThrow('cut off');
   });
 });

@@ -5,6 +5,9 @@ import type { FilterRow } from './filterList';
 import { hashName } from './hashName';
 import { parseDevices } from './parseDevices';
 
+/** Some mail and chat apps cut longer URLs. */
+const maxLinkLength = 30_000;
+
 /** The state in a link. */
 export interface LinkState {
   /** The key of a sample camera, or a pasted device. */
@@ -12,10 +15,19 @@ export interface LinkState {
   filters: Pick<FilterRow, 'key' | 'value'>[];
 }
 
-/** Encodes a state as a hash, including `#`. */
+/**
+ * Encodes a state as a hash, including `#`.
+ * Throws an error for readers if a pasted device makes it too long.
+ */
 export async function toHash({ camera, filters }: LinkState): Promise<string> {
   const json = JSON.stringify({ camera, filters: filters.map(({ key, value }) => [key, value]) });
-  return `#${hashName}=${await compressText(json)}`;
+  const hash = `#${hashName}=${await compressText(json)}`;
+  if (hash.length > maxLinkLength) {
+    throw new Error(
+      `the link would have ${hash.length} characters, but the limit is ${maxLinkLength}. Share the pasted JSON instead.`,
+    );
+  }
+  return hash;
 }
 
 /**
@@ -26,18 +38,20 @@ export async function fromHash(hash: string): Promise<LinkState | null> {
   if (!hash.startsWith(`#${hashName}=`)) return null;
   try {
     return readState(JSON.parse(await decompressText(hash.slice(hashName.length + 2))));
-  } catch (cause) {
+  } catch {
     throw new Error(
       "The link is cut off or was changed, so its filters can't be restored. Ask for it again.",
-      { cause },
     );
   }
 }
 
 function readState(json: unknown): LinkState {
   const { camera, filters } = json as { camera: unknown; filters: [string, unknown][] };
+  const { devices } = typeof camera === 'string' ? { devices: [] } : parseDevices(JSON.stringify(camera));
+  const restored = typeof camera === 'string' ? camera : devices[0];
+  if (restored === undefined) throw new Error('No device');
   return {
-    camera: typeof camera === 'string' ? camera : parseDevices(JSON.stringify(camera))[0]!,
+    camera: restored,
     filters: filters.map(([key, value]) => {
       if (!isFilterValue(key, value)) throw new Error(`No filter: ${key}`);
       return { key: key as FilterRow['key'], value };

@@ -1,56 +1,245 @@
-import type { CameraDevice } from 'react-native-vision-camera';
+import type { CameraDevice, CameraDeviceFormat } from 'react-native-vision-camera';
 import * as v from 'valibot';
+import { extractJson } from './extractJson';
 
-const size = v.pipe(v.number(), v.minValue(1));
-const iso = v.pipe(v.number(), v.minValue(0));
+/** The devices in pasted text, or what is wrong with it. */
+export interface ParsedDevices {
+  devices: CameraDevice[];
+  /** Each with its path and fix. Empty if the devices are valid. */
+  errors: string[];
+  /** Problems that don't change the result. */
+  notes: string[];
+}
+
+/** Longer text is rejected. */
+export const maxCharacters = 4_000_000;
+
+const maxFormats = 5_000;
+const maxErrors = 8;
+const printDevice = 'Print the whole device with console.log(JSON.stringify(device)) and paste that.';
+const modes = ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'];
+
+/** Names in versions 2 and 3, and their replacements. */
+const oldNames: Record<string, string> = {
+  devices: 'physicalDevices',
+  frameRateRanges: 'minFps and maxFps',
+  supportsVideoHDR: 'supportsVideoHdr',
+  supportsPhotoHDR: 'supportsPhotoHdr',
+};
+
+/** Fields of versions 2 and 3 that version 4 dropped. */
+const droppedNames = [
+  'pixelFormats',
+  'pixelFormat',
+  'colorSpaces',
+  'isHighestPhotoQualitySupported',
+  'supportsParallelVideoProcessing',
+  'supportsPhotoAndVideoCapture',
+];
+
+/** Returns a schema with a message that says what it found and expected. */
+function field(isValid: (value: unknown) => boolean, expected: string) {
+  return v.custom<unknown>(isValid, ({ input }) => {
+    if (input === undefined) return `is missing. It must be ${expected}.`;
+    const why = typeof input === 'number' ? ', but no camera has that' : '';
+    return `is ${describe(input)}${why}. It must be ${expected}.`;
+  });
+}
+
+const isNumber = (value: unknown): value is number => v.is(v.pipe(v.number(), v.finite()), value);
+const size = field((value) => isNumber(value) && value > 0, 'a number above 0');
+const iso = field((value) => isNumber(value) && value >= 0, 'a number of 0 or more');
+const flag = field((value) => typeof value === 'boolean', 'true or false');
+/** Fields that the page shows but filters don't read. */
+const shown = v.fallback(v.pipe(v.number(), v.finite()), NaN);
 
 const formatSchema = v.looseObject({
   videoWidth: size,
   videoHeight: size,
   photoWidth: size,
   photoHeight: size,
-  minFps: iso,
   maxFps: size,
   minISO: iso,
   maxISO: iso,
-  fieldOfView: iso,
-  supportsVideoHdr: v.boolean(),
-  supportsPhotoHdr: v.boolean(),
-  autoFocusSystem: v.picklist(['contrast-detection', 'phase-detection', 'none']),
-  videoStabilizationModes: v.array(
-    v.picklist(['off', 'standard', 'cinematic', 'cinematic-extended', 'auto']),
+  supportsVideoHdr: flag,
+  supportsPhotoHdr: flag,
+  autoFocusSystem: field(
+    (value) => v.is(v.picklist(['contrast-detection', 'phase-detection', 'none']), value),
+    'contrast-detection, phase-detection or none',
   ),
+  videoStabilizationModes: field(
+    (value) => v.is(v.array(v.picklist(modes)), value),
+    `a list of ${modes.join(', ')}`,
+  ),
+  minFps: shown,
+  fieldOfView: shown,
 });
 
-const devicesSchema = v.pipe(
-  v.array(
-    v.looseObject({
-      name: v.string(),
-      formats: v.pipe(v.array(formatSchema), v.minLength(1), v.maxLength(5_000)),
-    }),
-  ),
-  v.minLength(1),
-);
+/** Valibot only uses a field's message for keys that are present. */
+const noFields = Object.fromEntries(Object.keys(formatSchema.entries).map((name) => [name, undefined]));
 
-/**
- * Reads a device or a list of devices from the output of `JSON.stringify`. Ignores words around it, such as a log
- * prefix. Throws an error for readers.
- */
-export function parseDevices(text: string): CameraDevice[] {
-  const start = Math.max(text.search(/[[{]/), 0);
-  let json: unknown;
-  try {
-    json = JSON.parse(text.slice(start, Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1));
-  } catch (error) {
-    throw new Error(
-      `This isn't JSON of a device (${(error as Error).message}). Paste the whole output of console.log(JSON.stringify(device)). Terminals and logcat cut long lines off, so log one device at a time.`,
-      { cause: error },
+const deviceFields = {
+  id: v.string(),
+  name: v.string(),
+  position: v.string(),
+  hardwareLevel: v.string(),
+  physicalDevices: v.array(v.string()),
+  minZoom: v.number(),
+  maxZoom: v.number(),
+  neutralZoom: v.number(),
+};
+
+/** Reads a device, a list, or an object with `device` or `devices` from JSON. */
+export function parseDevices(text: string): ParsedDevices {
+  if (text.trim() === '')
+    return failed('There is nothing to read yet. Paste the output of JSON.stringify(device).');
+  if (text.length > maxCharacters) {
+    const millions = (text.length / 1_000_000).toFixed(1);
+    return failed(
+      `The text has ${millions} million characters. At most ${maxCharacters / 1_000_000} million are read: paste one device instead of the whole list.`,
     );
   }
-  const { success, output, issues } = v.safeParse(devicesSchema, Array.isArray(json) ? json : [json]);
-  if (success) return output as unknown as CameraDevice[];
-  const [issue] = issues;
-  throw new Error(
-    `devices.${v.getDotPath(issue) ?? 'length'}: ${issue.message}. Paste the output of JSON.stringify(device) from version 4. The devices in bug reports don't have their formats.`,
+  const json = extractJson(text);
+  if ('error' in json) return failed(json.error);
+  const list = json.values.flatMap(unwrap);
+  if (list.length === 0)
+    return failed('The list of devices is empty. Paste the list of a phone that has a camera.');
+
+  const notes = new Findings();
+  const read = list.map((value, index) => {
+    const path = list.length > 1 || Array.isArray(json.values[0]) ? `devices[${index}]` : 'device';
+    const errors = new Findings();
+    return { path, device: parseDevice(value, path, errors, notes), errors };
+  });
+  const devices = read.flatMap(({ device }) => device ?? []);
+  if (devices.length === 0)
+    return { devices, errors: limit(read.flatMap(({ errors }) => errors.list())), notes: [] };
+  const skipped = read
+    .filter(({ device }) => device == null)
+    .map(({ path, errors }) => `Skipped ${path}. ${errors.list()[0]}`);
+  return { devices, errors: [], notes: [...(json.note ? [json.note] : []), ...skipped, ...notes.list()] };
+}
+
+/** Returns the devices in a value. Bug reports nest them in `device` or `devices`. */
+function unwrap(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (isRecord(value) && !('formats' in value)) {
+    if (isRecord(value.device)) return [value.device];
+    if (Array.isArray(value.devices) && value.devices.every(isRecord)) return value.devices;
+  }
+  return [value];
+}
+
+/** Collects messages and counts repeated ones. */
+class Findings {
+  readonly #counts = new Map<string, { text: string; count: number }>();
+
+  add(key: string, text: string): void {
+    const found = this.#counts.get(key) ?? { text, count: 0 };
+    this.#counts.set(key, { ...found, count: found.count + 1 });
+  }
+
+  list(): string[] {
+    return [...this.#counts.values()].map(({ text, count }) =>
+      count === 1 ? text : `${text} The same in ${count - 1} more ${count === 2 ? 'place' : 'places'}.`,
+    );
+  }
+}
+
+function limit(errors: string[]): string[] {
+  const more = errors.length - maxErrors;
+  if (more <= 0) return errors;
+  return [
+    ...errors.slice(0, maxErrors),
+    more === 1 ? 'There is 1 more error.' : `There are ${more} more errors.`,
+  ];
+}
+
+function failed(error: string): ParsedDevices {
+  return { devices: [], errors: [error], notes: [] };
+}
+
+/** Returns the device, or `undefined` and at least one error. */
+function parseDevice(value: unknown, path: string, errors: Findings, notes: Findings) {
+  const fail = (text: string) => void errors.add(text, `${path}${text}`);
+  if (!isRecord(value))
+    return fail(` is ${describe(value)}, not a device. Paste the output of JSON.stringify(device).`);
+  const { formats } = value;
+  if (formats === undefined && 'videoWidth' in value)
+    return fail(' is a format, not a device. Put the list of formats into {"formats": […]}.');
+  if (formats === undefined)
+    return fail(`.formats is missing, because bug reports leave it out. ${printDevice}`);
+  if (typeof formats === 'number')
+    return fail(
+      `.formats is ${formats}, because bug reports only give the number of formats. ${printDevice}`,
+    );
+  if (!Array.isArray(formats)) return fail(`.formats is ${describe(formats)}, not a list. ${printDevice}`);
+  if (formats.length === 0)
+    return fail(
+      `.formats is empty, because bug reports leave the formats out. ${printDevice} If it's still empty, getCameraFormat throws device/invalid-device for this device.`,
+    );
+  if (formats.length > maxFormats)
+    return fail(`.formats has ${formats.length} entries, but the limit is ${maxFormats}. Paste fewer.`);
+
+  const parsed = formats.map((format, index) =>
+    parseFormat(format, `${path}.formats[${index}]`, errors, notes),
   );
+  noteDroppedNames(value, path, notes);
+  const missing = Object.entries(deviceFields)
+    .filter(([name, schema]) => !v.is(schema, value[name]))
+    .map(([name]) =>
+      findOldName(name, value) ? `${name} (called ${findOldName(name, value)} here, its old name)` : name,
+    );
+  if (missing.length > 0)
+    notes.add(
+      missing.join(),
+      `${path} has no usable ${missing.join(', ')}. getCameraFormat doesn't read these, so the result is still correct.`,
+    );
+  return parsed.includes(undefined) ? undefined : ({ ...value, formats: parsed } as CameraDevice);
+}
+
+/** Returns the format, or `undefined` and at least one error. Missing fields that filters don't read are NaN. */
+function parseFormat(value: unknown, path: string, errors: Findings, notes: Findings) {
+  if (!isRecord(value)) return void errors.add('entry', `${path} is ${describe(value)}, not a format.`);
+  noteDroppedNames(value, path, notes);
+  const { success, output, issues } = v.safeParse(formatSchema, { ...noFields, ...value });
+  for (const issue of issues ?? []) {
+    const name = v.getDotPath(issue)!;
+    const old = issue.input === undefined && findOldName(name, value);
+    if (old)
+      errors.add(
+        old,
+        `${path}.${old} is a name from version 3 or earlier. Version 4 has ${oldNames[old]}, so paste the output of version 4.`,
+      );
+    else errors.add(`${name} ${issue.input === undefined}`, `${path}.${name} ${issue.message}`);
+  }
+  if (!success) return undefined;
+  for (const name of ['minFps', 'fieldOfView'])
+    if (Number.isNaN(output[name]))
+      notes.add(name, `${path}.${name} is missing. Filters don't read it, so the result is still correct.`);
+  return output as unknown as CameraDeviceFormat;
+}
+
+function findOldName(name: string, value: Record<string, unknown>): string | undefined {
+  return Object.keys(oldNames).find(
+    (old) => oldNames[old]!.split(' and ').includes(name) && value[old] !== undefined,
+  );
+}
+
+function noteDroppedNames(value: Record<string, unknown>, path: string, notes: Findings): void {
+  for (const name of droppedNames.filter((dropped) => dropped in value))
+    notes.add(name, `${path}.${name} is a field from version 3 or earlier. Version 4 ignores it.`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Describes a value in an error message, shortened to 40 characters. */
+function describe(value: unknown): string {
+  if (value === Infinity || value === -Infinity) return 'infinite';
+  if (isRecord(value)) return 'an object';
+  const json = JSON.stringify(value);
+  const short = json.length > 40 ? `${json.slice(0, 40)}…` : json;
+  return Array.isArray(value) ? (value.length === 0 ? 'an empty list' : `the list ${short}`) : short;
 }

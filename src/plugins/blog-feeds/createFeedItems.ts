@@ -1,13 +1,11 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-blog';
 import { normalizeUrl } from '@docusaurus/utils';
+import { cardPath } from '../social-cards/cardPath';
 import { toFeedHtml } from './toFeedHtml';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
-/** The image of link previews and of posts in feeds. */
-export const SOCIAL_CARD = 'img/social-card.png';
-
-/** Creates the posts of a feed: the blog plugin's items, readable without the site, with the site's social card. */
+/** Creates the posts of a feed: the blog plugin's items, readable without the site, with the post's social card. */
 export const createFeedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...params }) => {
   const { url, baseUrl } = params.siteConfig;
   const items = await defaultCreateFeedItems(params);
@@ -15,6 +13,6 @@ export const createFeedItems: CreateFeedItems = async ({ defaultCreateFeedItems,
     ...item,
     published: item.date,
     content: toFeedHtml(item.content!, item.link),
-    image: normalizeUrl([url, baseUrl, SOCIAL_CARD]),
+    image: normalizeUrl([url, baseUrl, cardPath(item.link.slice(normalizeUrl([url, baseUrl]).length))]),
   }));
 };

@@ -82,7 +82,7 @@ export async function exportFiles(
 
   /** Returns the Markdown of a page, or of its parts by name. The index is the part ''. */
   const renderMarkdown = async (source: PageSource): Promise<Record<string, string>> => {
-    const page = source === blog ? blog : await readPage(source);
+    const page = source === blog ? blog : await readPage(source, siteDir);
     const split = splitPage(
       page,
       (id) => partOf(toPageUrl(page.permalink), id),

@@ -29,7 +29,7 @@ const context: MarkdownContext = {
 };
 
 async function toMarkdown(source: string, page = {}): Promise<string> {
-  const tree = await parsePage(source, guide.file);
+  const tree = await parsePage(source, guide.file, '/site');
   return pageToMarkdown({ ...guide, ...page, tree }, context);
 }
 
@@ -105,4 +105,15 @@ test('keeps one link to the source on API pages', async () => {
   );
   expect(markdown).toContain(source(1));
   expect(markdown).toContain('\n`a: 1` · Default: `1` on iOS\n');
+});
+
+test("leaves out a tool's description, which only its facts replace", async () => {
+  const tree = await parsePage(
+    "import BufferSize from '@site/src/components/BufferSize';\n\n<BufferSize />\n",
+    guide.file,
+    process.cwd(),
+  );
+  const markdown = pageToMarkdown({ ...guide, tree }, context);
+  expect(markdown).not.toContain('tool');
+  expect(markdown).toContain('1.5');
 });

@@ -110,6 +110,7 @@ function replaceFences(tree: Root, page: Page, { describeFence }: MarkdownContex
 /** Returns a page as Markdown: title, description, URL, then the content with absolute links to other Markdown files. */
 export function pageToMarkdown(page: Page, context: MarkdownContext): string {
   const tree = structuredClone(page.tree);
+  tree.children = tree.children.filter(({ data }) => !(data && 'isToolSummary' in data));
   markHeadings(tree);
   if (page.kind === 'api') {
     markRows(tree);

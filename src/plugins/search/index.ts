@@ -1,8 +1,8 @@
 /**
  * Search: reads every page once and makes a record of each place that a reader may look for. DocSearch's modal in the
  * search bar and the search page ask one client. By default that's an engine that indexes the records in the reader's
- * browser. With `themeConfig.algolia`, it's the hosted service, whose index DocSearch's crawler fills. A build makes
- * the records once; `npm start` makes them when the preview searches.
+ * browser. With `themeConfig.algolia`, it's the hosted service, which `search:push` fills with the same records. A build
+ * makes the records once; `npm start` makes them when the preview searches.
  */
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
@@ -15,13 +15,11 @@ import { readPage } from '../../page-text/readPage';
 import type { PageSource } from '../../page-text/types';
 import { addMiddleware, generatedFilesMiddleware } from '../../node-utils/generatedFilesMiddleware';
 import { extraPages, type ExtraPage } from '../../page-text/extraPages';
+import { DOCS_FILTERS } from './hosted/filters';
 import { createRecords } from './records/createRecords';
 import { packRecords } from './records/pack';
 import { API_QUESTIONS, questionsFileOf, readQuestions, type Questions } from './records/readQuestions';
 import type { SearchRecord } from './types';
-
-/** Filters of every hosted query: the language, and Docusaurus' tags of the docs and of all other pages. */
-const FACET_FILTERS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
 /** The URL of the records. */
 const RECORDS_FILE = /\/assets\/search\.\w+\.json$/;
@@ -36,7 +34,7 @@ export interface SearchOptions {
 
 /** Returns the theme's configuration of the hosted search. */
 export function createAlgoliaConfig(credentials: SearchCredentials): UserThemeConfig['algolia'] {
-  return { ...credentials, contextualSearch: false, searchParameters: { facetFilters: FACET_FILTERS } };
+  return { ...credentials, contextualSearch: false, searchParameters: { facetFilters: DOCS_FILTERS } };
 }
 
 export default function searchPlugin(
@@ -49,7 +47,7 @@ export default function searchPlugin(
   async function readRecords(source: PageSource, apiQuestions: Promise<Questions>): Promise<SearchRecord[]> {
     try {
       const questions = source.kind === 'api' ? apiQuestions : readQuestions(questionsFileOf(source.file));
-      return createRecords(...(await Promise.all([readPage(source), questions])));
+      return createRecords(...(await Promise.all([readPage(source, siteDir), questions])));
     } catch (error) {
       if (!isDevelopment) throw error;
       // A page with an error doesn't stop the search of a preview.

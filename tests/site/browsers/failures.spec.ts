@@ -79,15 +79,14 @@ test('a search without results suggests others', async ({ site }) => {
   await site.waitForVisible('.DocSearch-Hit');
 });
 
-test('a tool whose code fails says so and works after a reload', async ({ site }) => {
-  await site.open('/docs/guides/formats');
+test('a tool whose code fails says so and works after "Retry"', async ({ site }) => {
+  await site.open('/docs/guides/devices');
   site.failing = /^\/assets\/js\//;
-  const tool = 'section[aria-label="Format explorer"]';
+  const tool = 'section[aria-label="Device chooser"]';
   await site.evaluate((query) => document.querySelector(query)!.scrollIntoView(), tool);
   await site.waitForVisible(`${tool} [role=alert]`, 'didn’t load');
   site.failing = undefined;
   await site.click(`${tool} [role=alert] button`);
-  await site.evaluate((query) => document.querySelector(query)!.scrollIntoView(), tool);
   await site.waitForVisible(`${tool} input`);
   expect(
     await site.evaluate((query) => document.querySelectorAll(`${query} [role=alert] button`).length, tool),

@@ -103,7 +103,7 @@ test('the Markdown of /blog links every post title', () => {
   expect(linkTexts).toEqual(expect.arrayContaining(titleLinks.map(({ textContent }) => textContent)));
 });
 
-// Only a screen needs these: controls, drawings, heading links, and the format explorer, which becomes a link.
+// Only a screen needs these: controls, drawings, heading links, and tools, which become a summary.
 const ON_SCREEN =
   'button, svg, input, select, nav, footer, .hash-link, [role=tablist], [data-tool], [data-controls], [data-phone] img, [data-page-menu], .tab-label';
 

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   BUILD,
+  listBuiltFiles,
   listHtmlFiles,
   listUrls,
   parseHtml,
+  parseHtmlFile,
   readBuilt,
 } from './builtSite';
 
@@ -48,11 +50,11 @@ test('every description is on one page only', () => {
 });
 
 test.each(pages)(
-  '$url names itself and has a card of 1200 by 630 pixels',
+  '$url names itself and its card of 1200 by 630 pixels',
   ({ url, canonical, ogUrl, image, twitterImage }) => {
     expect(canonical).toBe(ORIGIN + url);
     expect(ogUrl).toBe(canonical);
-    expect(image.startsWith(`${ORIGIN}/`)).toBe(true);
+    expect(image).toMatch(new RegExp(`^${ORIGIN}/img/cards/`));
     expect(twitterImage).toBe(image);
     const card = readFileSync(path.join(BUILD, image.slice(ORIGIN.length)));
     expect(card.subarray(0, 8).toString('latin1')).toBe(PNG_SIGNATURE);
@@ -60,12 +62,29 @@ test.each(pages)(
   },
 );
 
+test('the not-found page has a card too', () => {
+  const image = parseHtmlFile('404.html')
+    .querySelector('meta[property="og:image"]')!
+    .getAttribute('content')!;
+  expect(readFileSync(path.join(BUILD, image.slice(ORIGIN.length))).length).toBeGreaterThan(0);
+});
+
+test('every card belongs to a page', () => {
+  const used = new Set(pages.map(({ image }) => image.slice(ORIGIN.length + 1)));
+  const cards = listBuiltFiles().filter((file) => file.startsWith('img/cards/'));
+  expect(cards.filter((file) => !used.has(file))).toEqual(['img/cards/404.png']);
+});
+
 test('every document says its language and direction', () => {
   const without = listHtmlFiles().filter((file) => {
     const [root = ''] = /<html[^>]*>/.exec(readBuilt(file)) ?? [];
     return !/ lang="?en[ ">]/.test(root) || !/ dir="?ltr[ ">]/.test(root);
   });
   expect(without).toEqual([]);
+});
+
+test('no two pages share a card', () => {
+  expect(repeated(pages.map(({ image }) => image))).toEqual([]);
 });
 
 describe('structured data', () => {

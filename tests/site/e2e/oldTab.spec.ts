@@ -18,18 +18,18 @@ async function reload(page: Page, name: string): Promise<void> {
   await waitForHydration(page);
 }
 
-test('a tool says that it didn’t load, also after a page change, and a reload brings it back', async ({
+test('a tool says that it didn’t load, also after a page change, and Retry brings it back', async ({
   page,
 }) => {
   await open(page, '/docs/guides/zooming');
-  await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/formats"]').click();
-  const tool = page.getByRole('region', { name: 'Format explorer', exact: true });
+  await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/pixel-formats"]').click();
+  const tool = page.getByRole('region', { name: 'Buffer size', exact: true });
   await expect(tool).toBeAttached();
   await page.waitForLoadState('networkidle');
   const asked = await deploy(page);
   const failure = async () => {
     await tool.scrollIntoViewIfNeeded();
-    await expect(tool.getByRole('alert')).toContainText('The format explorer didn’t load.');
+    await expect(tool.getByRole('alert')).toContainText('Buffer size didn’t load.');
   };
   await failure();
   await page.goBack();
@@ -37,7 +37,7 @@ test('a tool says that it didn’t load, also after a page change, and a reload 
   await page.goForward();
   await failure();
   await finish(page, asked);
-  await reload(page, 'Reload the page');
+  await reload(page, 'Retry');
   await tool.scrollIntoViewIfNeeded();
   await expect(tool.locator('input, select').first()).toBeVisible();
 });

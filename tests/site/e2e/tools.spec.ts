@@ -3,50 +3,57 @@ import { samplePhones } from '../../../src/data/sampleDevices';
 import { expect, open, test, waitForHydration } from './fixtures';
 import { watchLayoutShifts } from './watchLayoutShifts';
 
-/** The pages with the format explorer. `everyPage.spec.ts` checks it with axe. */
-const paths = ['/docs/guides/formats', '/tools/formats'];
-/** A string that only the explorer's code contains. */
-const MARKER = 'now the best';
+/**
+ * Each tool, a page that contains it, and a string that only its code contains. `everyPage.spec.ts` checks them with
+ * axe.
+ */
+const tools = [
+  { name: 'Format explorer', path: '/docs/guides/formats', marker: 'now the best' },
+  { name: 'Device chooser', path: '/docs/guides/devices', marker: 'Physical devices in the filter' },
+  { name: 'Frame budget', path: '/docs/guides/frame-processors', marker: 'frame processor busy' },
+  { name: 'Buffer size', path: '/docs/guides/pixel-formats', marker: 'Bytes by pixel format' },
+  { name: 'Format explorer', path: '/tools/formats', marker: 'now the best' },
+];
 
-const explorer = (page: Page) => page.getByRole('region', { name: 'Format explorer', exact: true });
-
-/** Scrolls to the explorer and waits until its interactive part has loaded. */
-async function openExplorer(page: Page) {
-  const tool = explorer(page);
+/** Scrolls to the tool and waits until its interactive part has loaded. */
+async function openTool(page: Page, name: string) {
+  const tool = page.getByRole('region', { name, exact: true });
   await tool.scrollIntoViewIfNeeded();
   await expect(tool.locator('input, select').first()).toBeVisible();
   return tool;
 }
 
-for (const path of paths) {
-  test(`${path} loads the explorer's code only when it comes into view, without a layout shift`, async ({
-    page,
-  }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+for (const { name, path, marker } of tools) {
+  test.describe(`${name} on ${path}`, () => {
+    test('loads its code only when it comes into view, without a layout shift', async ({ page }) => {
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+      });
+      const readShifts = await watchLayoutShifts(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const isInViewAtOnce = await page
+        .getByRole('region', { name, exact: true })
+        .evaluate((element) => element.getBoundingClientRect().top < innerHeight + 200);
+      if (!isInViewAtOnce) {
+        const loaded = await Promise.all(scripts);
+        expect(loaded.filter((script) => script.includes(marker))).toHaveLength(0);
+      }
+      await openTool(page, name);
+      expect(await readShifts()).toEqual([]);
     });
-    const readShifts = await watchLayoutShifts(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const isInViewAtOnce = await explorer(page).evaluate(
-      (element) => element.getBoundingClientRect().top < innerHeight + 200,
-    );
-    if (!isInViewAtOnce) {
-      const loaded = await Promise.all(scripts);
-      expect(loaded.filter((script) => script.includes(MARKER))).toHaveLength(0);
-    }
-    await openExplorer(page);
-    expect(await readShifts()).toEqual([]);
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the format explorer is a paragraph', async ({ page }) => {
-    for (const path of paths) {
+  test('tools are text with a picture', async ({ page }) => {
+    for (const { name, path } of tools) {
       await page.goto(path);
-      await expect(page.locator('section[aria-label="Format explorer"] p')).toContainText('format explorer');
+      const tool = page.locator(`section[aria-label="${name}"]`);
+      await expect(tool.getByRole('img')).toBeVisible();
+      await expect(tool.locator('p')).toContainText(name.toLowerCase());
     }
   });
 });
@@ -56,7 +63,7 @@ test.describe('Format explorer', () => {
 
   test('works with the keyboard only', async ({ page }) => {
     await page.goto('/tools/formats');
-    await openExplorer(page);
+    await openTool(page, 'Format explorer');
     await page.getByRole('combobox', { name: 'Template' }).focus();
     await page.keyboard.type('VideoSlow');
     await page.keyboard.press('Tab');
@@ -72,7 +79,7 @@ test.describe('Format explorer', () => {
   test('restores a pasted device from a copied link, and sends nothing before', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/tools/formats', { waitUntil: 'networkidle' });
-    await openExplorer(page);
+    await openTool(page, 'Format explorer');
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -87,28 +94,59 @@ test.describe('Format explorer', () => {
     expect(requests).toEqual([]);
 
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    await expect(page.getByText('Copied.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await context.newPage();
     await other.goto(link);
     await expect(picked(other)).toHaveText(text!);
     await expect(other.getByRole('textbox', { name: /as JSON$/ })).toHaveValue(/"formats"/);
   });
+
+  test('draws only the first rows of a thousand formats and explains a paste of 5 MB', async ({ page }) => {
+    await page.goto('/tools/formats');
+    await openTool(page, 'Format explorer');
+    await page.getByRole('radio', { name: 'Your device (JSON)' }).check();
+    const box = page.getByRole('textbox', { name: /as JSON$/ });
+    const { device } = samplePhones[0]!.cameras[0]!;
+    const formats = Array.from(
+      { length: 1000 },
+      (_, index) => device.formats[index % device.formats.length]!,
+    );
+    await box.fill(JSON.stringify({ ...device, formats }));
+    await expect(picked(page)).toContainText('of 1000');
+    await expect(page.getByRole('region', { name: 'Formats and their points' }).getByRole('row')).toHaveCount(
+      51,
+    );
+    await page.getByRole('button', { name: 'Move fps up' }).click();
+    await expect(page.getByText('fps is now filter 1 of 3.')).toBeAttached();
+    // Sets the text like a paste does, because typing five million characters takes minutes.
+    await box.evaluate(
+      (element, text) => {
+        Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(element, text);
+        element.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      `[${'"x",'.repeat(1_250_000)}`,
+    );
+    await expect(page.getByText(/The text has 5\.0 million characters/)).toBeVisible();
+    expect(await box.evaluate((element: HTMLTextAreaElement) => element.value.length)).toBe(5_000_001);
+  });
 });
 
 test.describe('code that cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource|Loading chunk/ });
 
-  test('is reported, and loads after a reload', async ({ page }) => {
-    await open(page, '/docs/guides/formats');
+  test('is reported beside the picture in a guide, and loads on Retry', async ({ page }) => {
+    await open(page, '/docs/guides/devices');
     await page.route('**/assets/js/**', (route) => route.abort());
-    await explorer(page).scrollIntoViewIfNeeded();
-    await expect(explorer(page).getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible();
+    const tool = page.getByRole('region', { name: 'Device chooser', exact: true });
+    await tool.scrollIntoViewIfNeeded();
+    await expect(tool.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible();
+    await expect(tool.locator('svg').first()).toBeVisible();
     await page.unroute('**/assets/js/**');
     const reloaded = page.waitForEvent('load');
-    await explorer(page).getByRole('button', { name: 'Reload the page' }).click();
+    await tool.getByRole('button', { name: 'Retry' }).click();
     await reloaded;
     await waitForHydration(page);
-    await openExplorer(page);
+    await expect(tool.locator('input, select').first()).toBeVisible();
   });
 });

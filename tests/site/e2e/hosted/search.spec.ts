@@ -20,8 +20,8 @@ interface HostedRequest {
 
 const HIERARCHY = { lvl0: 'Guides', lvl1: 'Zooming', lvl2: 'Zoom by &lt;Camera&gt;', lvl3: null };
 
-/** A record of a DocSearch index. Its text is HTML. */
-const RECORD = {
+/** A record as `npm run search:push` stores it: without the base path, and with text that is HTML. */
+const PUSHED = {
   objectID: '1',
   url: 'https://react-native-vision-camera.com/docs/guides/zooming#pinch',
   hierarchy: HIERARCHY,
@@ -35,9 +35,9 @@ const RECORD = {
   _snippetResult: { content: { value: 'Pinch to <mark>zoom</mark>.' } },
 };
 
-/** The record of a site that the crawler read under the base path. */
-const PREVIEW_RECORD = {
-  ...RECORD,
+/** A record as DocSearch's crawler stores it, without the facets and fields that only we have. */
+const CRAWLED = {
+  ...PUSHED,
   url: 'https://react-native-vision-camera.com/preview/docs/guides/zooming#pinch',
 };
 
@@ -64,11 +64,8 @@ async function search(page: Page, query: string): Promise<void> {
   await page.locator('.DocSearch-Input').fill(query);
 }
 
-for (const [name, record] of [
-  ['production', RECORD],
-  ['preview', PREVIEW_RECORD],
-] as const) {
-  test(`the modal shows a record of the ${name} site`, async ({ page }) => {
+for (const [name, record] of Object.entries({ pushed: PUSHED, crawled: CRAWLED })) {
+  test(`the modal shows a ${name} record`, async ({ page }) => {
     const asked = await answer(page, [record], { nbHits: 42 });
     await search(page, 'zoom');
     const hit = page.locator('.DocSearch-Hit').first();
@@ -81,7 +78,7 @@ for (const [name, record] of [
     await expect(page).toHaveURL('/preview/search?q=zoom');
   });
 
-  test(`the search page shows a record of the ${name} site`, async ({ page }) => {
+  test(`the search page shows a ${name} record`, async ({ page }) => {
     const asked = await answer(page, [record], { nbHits: 42 });
     await open(page, '/preview/search?q=zoom');
     const link = page.getByRole('link', { name: 'Zoom by <Camera>' });
@@ -92,7 +89,7 @@ for (const [name, record] of [
 }
 
 test('the search page filters by group and shows more on demand', async ({ page }) => {
-  const asked = await answer(page, [RECORD], {
+  const asked = await answer(page, [PUSHED], {
     nbHits: 42,
     facets: { 'hierarchy.lvl0': { Guides: 30, API: 12 } },
   });
@@ -133,14 +130,14 @@ test.describe('without the service', () => {
     await page.route(SEARCH_REQUESTS, (route) => route.abort());
     await search(page, 'zoom');
     await expectTexts();
-    await answer(page, [RECORD]);
+    await answer(page, [PUSHED]);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('.DocSearch-Hit-title')).toHaveText('Zoom by <Camera>');
 
     await page.route(SEARCH_REQUESTS, (route) => route.abort());
     await open(page, '/preview/search?q=zoom');
     await expectTexts();
-    await answer(page, [RECORD]);
+    await answer(page, [PUSHED]);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('link', { name: 'Zoom by <Camera>' })).toBeVisible();
   });

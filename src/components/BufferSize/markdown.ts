@@ -1,0 +1,7 @@
+import { frameLayouts } from '../../data/pixelFormats.ts';
+
+/** Returns what the tool computes, for Markdown and search. */
+export default function toMarkdown(): string {
+  const layouts = frameLayouts.map(({ label, bytesPerPixel }) => `${bytesPerPixel} for ${label}`);
+  return `A frame takes width × height × bytes per pixel: ${layouts.join(', ')}. Multiply by the frame rate for the bytes per second.`;
+}
