@@ -1,30 +1,30 @@
 import { once } from 'node:events';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
-/** Returns the page or script of a URL, or `undefined`. */
-function findText(folder, url) {
+/** Returns the HTML file of a URL, or `undefined`. */
+function findHtml(folder, url) {
   const file = path.join(folder, new URL(url, 'http://localhost').pathname);
   return [file, `${file}.html`, path.join(file, 'index.html')].find(
-    (name) => /\.(html|js)$/.test(name) && existsSync(name) && statSync(name).isFile(),
+    (name) => name.endsWith('.html') && existsSync(name),
   );
 }
 
 /**
  * Serves `folder` like common static hosts: exact files, then with `.html`, `index.html` of folders, `404.html` for everything else, gzip,
  * and long caching of hashed files. `docusaurus serve` fixes some URLs, so it hides what other hosts show.
- * `answer` can handle a request and return true. `change` can change the content of a page or script.
+ * `answer` can handle a request and return true. `changeHtml` can change each page.
  *
  * @param {string} folder
  * @param {{
  *   answer?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean,
- *   change?: (extension: string, text: string) => string,
+ *   changeHtml?: (html: string) => string,
  * }} [options]
  */
-export async function startHost(folder, { answer, change } = {}) {
+export async function startHost(folder, { answer, changeHtml } = {}) {
   const compress = compression();
   const serve = sirv(folder, {
     extensions: ['html'],
@@ -41,14 +41,11 @@ export async function startHost(folder, { answer, change } = {}) {
   }
   const server = createServer((request, response) => {
     if (answer?.(request, response)) return;
-    const text = change && findText(folder, request.url);
-    if (text != null) {
-      const extension = path.extname(text);
-      response.setHeader(
-        'Content-Type',
-        extension === '.js' ? 'text/javascript' : 'text/html; charset=utf-8',
-      );
-      response.end(change(extension, readFileSync(text, 'utf8')));
+    const file = changeHtml && findHtml(folder, request.url);
+    if (file != null) {
+      response
+        .setHeader('Content-Type', 'text/html; charset=utf-8')
+        .end(changeHtml(readFileSync(file, 'utf8')));
       return;
     }
     // GitHub Pages doesn't send Brotli.

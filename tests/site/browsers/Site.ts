@@ -28,10 +28,6 @@ export class Site {
   readonly errors: string[] = [];
   /** URLs that the browser has asked the host for. */
   readonly requests: string[] = [];
-  /** URLs that the host answers with status 500. */
-  failing: RegExp | undefined;
-  /** Changes each script before the host sends it. */
-  changeScript = (script: string): string => script;
   /** A script that runs before those of the page. */
   firstScript = '';
   private host!: Awaited<ReturnType<typeof startHost>>;
@@ -43,14 +39,8 @@ export class Site {
     const site = new Site(session);
     site.host = await startHost(folder, {
       answer: (request: IncomingMessage, response: ServerResponse) => site.answer(request, response),
-      change: (extension: string, text: string) => {
-        if (extension === '.js') return site.changeScript(text);
-        if (extension !== '.html') return text;
-        return text.replace(
-          '<head>',
-          `<head><script>${COLLECTOR}</script><script>${site.firstScript}</script>`,
-        );
-      },
+      changeHtml: (html: string) =>
+        html.replace('<head>', `<head><script>${COLLECTOR}</script><script>${site.firstScript}</script>`),
     });
     return site;
   }
@@ -230,8 +220,6 @@ export class Site {
       response.setHeader('Content-Type', 'text/html').end('<!doctype html>');
       return true;
     }
-    if (!this.failing?.test(request.url!)) return false;
-    response.writeHead(500).end();
-    return true;
+    return false;
   }
 }

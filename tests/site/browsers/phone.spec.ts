@@ -4,7 +4,6 @@ import { expect, test } from './fixtures';
 
 /** What readers try on the phones that run samples, in every browser. */
 
-const TRACE = 'ol[aria-labelledby]';
 const PREVIEW = '[aria-label="Camera preview"]';
 
 /** Opens a phone's document without the frame that a page shows it in. */
@@ -54,20 +53,6 @@ const seesPicture = (site: Site) =>
     PREVIEW,
   );
 
-test('Android asks for the camera twice, then users allow it in Settings', async ({ site }) => {
-  await start(site, 'getting-started-camera-screen', 'android', { situation: 'ask-permission' });
-  for (let refusal = 1; refusal <= 2; refusal++) {
-    await pressButton(site, 'Allow camera');
-    await pressButton(site, 'Don’t allow');
-  }
-  await pressButton(site, 'Allow camera');
-  await site.waitForHidden('[role=alertdialog]');
-  await pressButton(site, 'Open Settings');
-  await site.click('input[type=checkbox]');
-  await pressButton(site, 'Back to the app');
-  await seesPicture(site);
-});
-
 test('iOS restarts an app whose permission changes in Settings', async ({ site }) => {
   await start(site, 'getting-started-camera-screen', 'ios', { situation: 'ask-permission' });
   await pressButton(site, 'Allow camera');
@@ -90,13 +75,6 @@ test('a photo is taken and shown', async ({ site }) => {
   );
   await pressButton(site, 'Retake');
   await seesPicture(site);
-});
-
-test('a QR code is scanned, and a barcode after it', async ({ site }) => {
-  await start(site, 'code-scanning-scanner-screen', 'android', { scene: 'parcels' });
-  await site.waitForVisible('main', 'https://react-native-vision-camera.com');
-  await trigger(site, 'code');
-  await site.waitForVisible('main', '4006381333931');
 });
 
 test('a code is scanned once the preview is dragged back to it', async ({ site }) => {
@@ -126,70 +104,6 @@ test('a video is recorded, and played in the gallery', async ({ site }) => {
     const [position, button] = [document.querySelector('input')!, document.querySelector('.page button')];
     return Number(position.value) > 0 && button?.textContent === 'Play';
   });
-});
-
-test('the widest zoom button matches the platform', async ({ site }) => {
-  await start(site, 'zooming-zoom-buttons-screen', 'android');
-  await site.waitForVisible('main', '0.6×');
-  await start(site, 'zooming-zoom-buttons-screen', 'ios');
-  await site.waitForVisible('main', '0.5×');
-  await pressButton(site, '2×');
-  await seesPicture(site);
-});
-
-test('another app takes the camera, and the screen recovers', async ({ site }) => {
-  await start(site, 'handling-errors-recovering-camera', 'android');
-  await seesPicture(site);
-  await trigger(site, 'other-app');
-  await site.waitForVisible('main', 'Another app is using the camera');
-  await trigger(site, 'other-app');
-  await seesPicture(site);
-});
-
-/** Runs a sample in its guide, and waits until its phone has started. */
-async function runInGuide(site: Site, guide: string, title: string): Promise<void> {
-  await site.open(guide);
-  await site.click(`section[aria-label="Phone with ${title}"] [data-controls] button`);
-  // The page scrolls to the phone when it starts.
-  await site.until('the phone has the focus', () => document.activeElement?.tagName === 'IFRAME');
-}
-
-/** Chooses an option of a select by typing. */
-async function choose(site: Site, label: string, option: string): Promise<void> {
-  await site.evaluate((text) => {
-    const select = [...document.querySelectorAll<HTMLElement>('select')].find(
-      (candidate) => candidate.closest('label')?.innerText.startsWith(text) ?? candidate.ariaLabel === text,
-    )!;
-    select.focus();
-  }, label);
-  await site.type(option);
-}
-
-test('a reader chooses a phone without an ultra-wide lens', async ({ site }) => {
-  await runInGuide(site, '/docs/guides/zooming', 'src/ZoomButtonsScreen.tsx');
-  await site.waitForVisible(TRACE, 'onStarted');
-  const readPhone = () => document.querySelector('iframe')!.contentDocument!.body.innerText;
-  expect(await site.evaluate(readPhone)).toContain('0.6×');
-  await choose(site, 'Phone', 'Motorola Moto');
-  await site.until('the phone has no 0.6×', () => {
-    const text = document.querySelector('iframe')?.contentDocument?.body.innerText ?? '';
-    return text.includes('2×') && !text.includes('0.6×');
-  });
-});
-
-test('the trace shows why a photo failed', async ({ site }) => {
-  await runInGuide(site, '/docs/guides/taking-photos', 'src/PhotoScreen.tsx');
-  await site.click('button[aria-label="Show me: Take a photo while the storage is full."]');
-  await site.waitForVisible(TRACE, 'rejected takePhoto unknown/unknown');
-  await choose(site, 'Show in the trace', 'Errors');
-  await site.until(
-    'only the error is left',
-    (query) =>
-      [...document.querySelectorAll<HTMLElement>(`${query} li`)].every(({ innerText }) =>
-        innerText.includes('unknown/unknown'),
-      ),
-    TRACE,
-  );
 });
 
 test('a guide runs its sample in the page', async ({ site }) => {

@@ -6,7 +6,6 @@ const PHONE = [390, 844] as const;
 const MODAL = '.DocSearch-Modal';
 const FIELD = '.DocSearch-Input';
 const SELECTED_HIT = '.DocSearch-Hit[aria-selected=true]';
-const TOOL = 'section[aria-label="Format explorer"]';
 
 // If both browsers are installed, `npm test` runs a tagged flow only in that browser. The nightly workflow runs it in
 // all three. WebKit's driver can't simulate touch, so what readers tap runs in Firefox.
@@ -165,51 +164,18 @@ test('uses the menu at 390 px', FIREFOX, async ({ site }) => {
   expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE[0]);
 });
 
-test('opens an old URL with its hash', FIREFOX, async ({ site }) => {
-  await site.load('/docs/guides/capturing?a=1#options');
-  await site.until(
-    'the new page is open',
-    () => location.pathname + location.search + location.hash === '/docs/guides/taking-photos?a=1#options',
-  );
-  await site.waitForVisible('h1', 'Taking photos');
-});
+test.describe('with storage that cannot be read', () => {
+  test.use({ expectedErrors: /storage/i });
 
-test('gets the nearest pages for an unknown URL', WEBKIT, async ({ site }) => {
-  await site.open('/docs/guides/code-scaner');
-  await site.waitForVisible('h1', 'Page not found');
-  await site.click('nav[aria-label="Similar pages"] a');
-  await site.waitForPage('/docs/guides/code-scanning');
-});
-
-test('uses a tool', FIREFOX, async ({ site }) => {
-  await site.open('/tools/formats');
-  await site.waitForVisible(TOOL, 'Picked: format');
-  const code = `${TOOL} [aria-label="TypeScript"]`;
-  const isFpsFirst = (query: string) =>
-    /fps.*videoResolution/s.test(document.querySelector<HTMLElement>(query)!.innerText);
-  expect(await site.evaluate(isFpsFirst, code)).toBe(false);
-  await site.click(`${TOOL} button[aria-label="Move fps up"]`);
-  await site.until('the first filter of the code is fps', isFpsFirst, code);
-});
-
-for (const [storage, browser] of [
-  ['cannot be read', FIREFOX],
-  ['cannot be written', WEBKIT],
-] as const) {
-  test.describe(`with storage that ${storage}`, () => {
-    test.use({ expectedErrors: /storage/i });
-
-    test('can still read: color mode, tabs, next page', browser, async ({ site }) => {
-      const fail = `() => { throw new DOMException('The operation is insecure.', 'SecurityError'); }`;
-      site.firstScript =
-        storage === 'cannot be read'
-          ? `for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: ${fail} });`
-          : `Storage.prototype.setItem = ${fail};`;
-      await site.open('/docs/guides');
-      await changeColorMode(site);
-      await chooseOtherTab(site);
-      await site.click('.theme-doc-sidebar-container a[href="/docs/guides/formats"]');
-      await site.waitForPage('/docs/guides/formats');
-    });
+  test('can still read: color mode, tabs, next page', async ({ site }) => {
+    site.firstScript = `for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
+      });`;
+    await site.open('/docs/guides');
+    await changeColorMode(site);
+    await chooseOtherTab(site);
+    await site.click('.theme-doc-sidebar-container a[href="/docs/guides/formats"]');
+    await site.waitForPage('/docs/guides/formats');
   });
-}
+});

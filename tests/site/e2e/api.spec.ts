@@ -89,16 +89,6 @@ test.describe('names in code', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test("don't change what the copy button copies", async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openGuide(page);
-    await page.getByRole('button', { name: /^Copy/ }).filter({ hasText: 'Copy' }).last().waitFor();
-    await page.locator('.theme-code-block button').first().click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await page.locator('.theme-code-block code').first().textContent());
-    expect(copied).toContain('const codeScanner = useCodeScanner({');
-  });
-
   test('load only when a reader points at one', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -23,21 +23,6 @@ test('a post shows its date, its reading time and that it was written later', as
   await expect(main.getByRole('link', { name: 'Android', exact: true })).toBeVisible();
 });
 
-for (const [file, type] of [
-  ['rss.xml', '<rss'],
-  ['atom.xml', '<feed'],
-  ['feed.json', '"version"'],
-] as const) {
-  test(`${file} contains all posts`, async ({ request }) => {
-    const response = await request.get(`/blog/${file}`);
-    const text = await response.text();
-    expect(response.ok()).toBe(true);
-    expect(text).toContain(type);
-    for (const slug of ['version-1', 'version-4-7', 'how-these-docs-are-checked'])
-      expect(text).toContain(slug);
-  });
-}
-
 test('each tag has a page with a description', async ({ page }) => {
   await open(page, '/blog/tags/release');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Release');

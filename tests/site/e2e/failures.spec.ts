@@ -37,3 +37,25 @@ test("odd URLs don't break the search page", async ({ page }) => {
     await expect(page.locator('h1')).toBeVisible();
   }
 });
+
+test.describe('a page that crashes', () => {
+  test.use({ expectedErrors: /./ });
+
+  test('says so and works again after "Try again"', async ({ page }) => {
+    await open(page, '/docs/guides/formats');
+    await page.evaluate(() => {
+      const Original = window.IntersectionObserver;
+      window.IntersectionObserver = class {
+        constructor() {
+          window.IntersectionObserver = Original;
+          throw new Error('The observer is broken.');
+        }
+      } as unknown as typeof IntersectionObserver;
+    });
+    await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/zooming"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This page crashed' })).toBeVisible();
+    await expect(page.getByText('The observer is broken.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zooming' })).toBeVisible();
+  });
+});

@@ -51,6 +51,12 @@ export const test = base.extend<Options>({
   },
 });
 
+/** Returns both platforms with `NIGHTLY`, otherwise one of them in turns. */
+export function choosePlatforms(index: number): readonly ('android' | 'ios')[] {
+  if (process.env.NIGHTLY) return ['android', 'ios'];
+  return index % 2 === 0 ? ['android'] : ['ios'];
+}
+
 /** Waits until React has hydrated the page. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html:not([data-has-hydrated="false"])').waitFor({ state: 'attached' });

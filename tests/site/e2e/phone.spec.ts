@@ -1,20 +1,16 @@
 /** Tests the phones that run samples: each sample, and the behavior that all phones share. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page, Response } from '@playwright/test';
 import { steps } from '../../../src/phone/steps/homePage';
 import { readSampleFiles } from '../../../src/plugins/phone/readSampleFiles';
-import { capturePoster, POSTER_SIZE } from '../../../tools/posters/capturePoster';
 import { budgets } from '../budgets';
-import { waitForPaint, expect, open, test } from './fixtures';
+import { choosePlatforms, waitForPaint, expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { watchTrace } from './watchTrace';
 import { watchViolations } from './watchViolations';
 
-const root = path.resolve(__dirname, '../../..');
-const { samples, scenes } = readSampleFiles(root);
-const ids = [...samples.keys()];
+const ids = [...readSampleFiles(path.resolve(__dirname, '../../..')).samples.keys()];
 const PHOTO_GUIDE = '/docs/guides/taking-photos';
 
 const phones = (page: Page) => page.getByRole('region', { name: /^Phone with/ });
@@ -50,14 +46,9 @@ for (const [id, limit] of [
   });
 }
 
-test('at least 24 samples run', () => {
-  expect(ids.length).toBeGreaterThanOrEqual(24);
-});
-
 // The unit tests run each sample on both platforms. These tests run its bundle on one, or on both with `NIGHTLY`.
-for (const [index, id] of ids.entries()) {
-  const platforms = process.env.NIGHTLY ? ['android', 'ios'] : [index % 2 === 0 ? 'android' : 'ios'];
-  for (const platform of platforms) {
+for (const [index, id] of ids.entries())
+  for (const platform of choosePlatforms(index))
     test(`${id} runs on ${platform} under the policy`, async ({ page }) => {
       const violations = await watchViolations(page);
       await page.goto(`/phone#sample=${id}&platform=${platform}`);
@@ -66,8 +57,6 @@ for (const [index, id] of ids.entries()) {
       await waitForPaint(page);
       expect(violations).toEqual([]);
     });
-  }
-}
 
 for (const theme of ['light', 'dark'] as const) {
   test(`a running phone passes axe in ${theme} mode`, async ({ page }) => {
@@ -141,16 +130,6 @@ test('the trace shows events, repeated logs and the code of a failed photo', asy
   await expect(trace.getByRole('listitem')).toHaveCount(0);
 });
 
-test('Escape goes to the running platform, and Close back to the buttons', async ({ page }) => {
-  await open(page, '/docs/guides/devices');
-  await run(page, 'iOS');
-  await expect(page.locator('iframe')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('radio', { name: 'iOS' })).toBeFocused();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(phones(page).first().getByRole('button', { name: 'Run on Android' })).toBeFocused();
-});
-
 for (const width of [1280, 390])
   test(`at ${width} px, the controls stay where they are when the phone rotates`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -193,26 +172,13 @@ test('a toggle pressed while the phone is starting is on once it runs', async ({
   await expect(dark).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a reader chooses what the cameras see', async ({ page }) => {
-  await open(page, '/docs/guides/location');
-  await run(page, 'Android');
-  const scene = page.getByRole('combobox', { name: 'Scene' });
-  await expect(scene).toHaveValue('parcels');
-  await scene.selectOption('Shelf');
-  await expect(page.locator('iframe')).toHaveAttribute('src', /scene=shelf/);
-  await expect(page.frameLocator('iframe').getByRole('img', { name: 'Camera preview' })).toBeVisible();
-});
-
 test.describe('by touch at 390 px', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  for (const [guide, name] of [
-    ['/docs/guides/zooming', 'src/PinchCamera.tsx'],
-    ['/docs/guides/zooming', 'src/ZoomableScreen.tsx'],
-    ['/docs/recipes/focus-and-zoom', 'src/FocusZoomScreen.tsx'],
-  ] as const)
+  // The library's own gesture, and the one of react-native-gesture-handler.
+  for (const name of ['src/PinchCamera.tsx', 'src/ZoomableScreen.tsx'])
     test(`a drag on ${name} scrolls the page, and a pinch zooms`, async ({ page }) => {
-      await open(page, guide);
+      await open(page, '/docs/guides/zooming');
       const frame = await run(page, 'Android', page.getByRole('region', { name: `Phone with ${name}` }));
       const trace = page.getByRole('list', { name: 'Trace' });
       await expect(trace).toContainText('event onStarted');
@@ -254,30 +220,6 @@ test.describe('by touch at 390 px', () => {
       await touch('touchEnd', []);
       await expect.poll(scrolled).toBeGreaterThan(before + 100);
     });
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('dragging the preview points the phone elsewhere', async ({ page }) => {
-    await open(page, '/docs/guides/lifecycle');
-    await run(page, 'Android');
-    const preview = page.frameLocator('iframe').locator('canvas.preview');
-    // Without motion, the image stays the same.
-    let before = await preview.screenshot();
-    await expect(async () => {
-      const now = await preview.screenshot();
-      const isSame = now.equals(before);
-      before = now;
-      expect(isSame).toBe(true);
-    }).toPass({ intervals: [1500] });
-    const { x, y } = (await preview.boundingBox())!;
-    await page.mouse.move(x + 100, y + 200);
-    await page.mouse.down();
-    await page.mouse.move(x + 180, y + 240, { steps: 5 });
-    await page.mouse.up();
-    await expect(async () => expect((await preview.screenshot()).equals(before)).toBe(false)).toPass();
-  });
 });
 
 test('a step runs on a new phone with the permissions it needs', async ({ page }) => {
@@ -322,15 +264,6 @@ test('a restarted phone keeps its permissions until the reader resets them', asy
   await expect(allow).toBeVisible();
 });
 
-test('a reader chooses another phone', async ({ page }) => {
-  await open(page, '/docs/guides/zooming');
-  await run(page, 'iOS');
-  const model = page.getByRole('combobox', { name: 'Phone' });
-  await model.selectOption('iPhone 7');
-  await expect(page.locator('iframe')).toHaveAttribute('src', /model=iphone-7/);
-  await expect(page.getByText('no front camera')).toBeVisible();
-});
-
 test('holding a key holds a button, and Alt-drag pinches without a warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -352,25 +285,6 @@ test('holding a key holds a button, and Alt-drag pinches without a warning', asy
   await page.mouse.up();
   await page.keyboard.up('Alt');
   expect(warnings).toEqual([]);
-});
-
-test('a recorded video can be played in the gallery', async ({ page }) => {
-  await page.goto('/phone#sample=recording-videos-record-screen&platform=ios');
-  await page.getByRole('button', { name: 'Record', exact: true }).click();
-  await page.waitForTimeout(1200);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Recorded')).toBeVisible();
-  await page.evaluate(() => window.postMessage({ situation: 'home' }, '*'));
-  await page.getByRole('button', { name: 'Photos' }).click();
-  await page.getByRole('button', { name: /^Video 1/ }).click();
-  const image = page.getByRole('img', { name: /^Video 1/ });
-  const first = await image.getAttribute('src');
-  await expect(image).not.toHaveAttribute('src', first!);
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
-  await page.getByRole('button', { name: 'All photos' }).click();
-  await page.getByRole('button', { name: 'Home screen' }).click();
-  await page.getByRole('button', { name: 'App', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Record', exact: true })).toBeEnabled();
 });
 
 test("a phone that isn't visible stops drawing", async ({ page }) => {
@@ -439,39 +353,4 @@ test.describe('without JavaScript', () => {
     await expect(phone.getByRole('img')).toBeVisible();
     await expect(phone.getByRole('button', { name: 'Run on Android' })).toBeHidden();
   });
-});
-
-/** Returns the mean difference between the color channels of two images, from 0 to 1. */
-function compare(page: Page, images: readonly Buffer[]): Promise<number> {
-  return page.evaluate(
-    async (sources) => {
-      const [first, second] = await Promise.all(
-        sources.map(async (source) => {
-          const image = new Image();
-          image.src = `data:image/webp;base64,${source}`;
-          await image.decode();
-          const canvas = new OffscreenCanvas(image.width, image.height);
-          const context = canvas.getContext('2d')!;
-          context.drawImage(image, 0, 0);
-          return context.getImageData(0, 0, image.width, image.height).data;
-        }),
-      );
-      const sum = first!.reduce((total, value, index) => total + Math.abs(value - second![index]!), 0);
-      return sum / first!.length / 255;
-    },
-    images.map((image) => image.toString('base64')),
-  );
-}
-
-test.describe('nightly', () => {
-  test.skip(!process.env.NIGHTLY, 'Fonts of other machines differ a little, so this runs at night.');
-  test.use({ viewport: POSTER_SIZE, contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const id of ids) {
-    test(`${id} matches its image`, async ({ page, baseURL }) => {
-      const taken = await capturePoster(page, baseURL!, id, scenes.get(id));
-      const committed = readFileSync(path.join(root, `static/img/phone/${id}.webp`));
-      expect(await compare(page, [taken, committed])).toBeLessThan(0.02);
-    });
-  }
 });

@@ -97,21 +97,6 @@ test.describe('modal', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('works in a browser that denies storage', async ({ page }) => {
-    await page.addInitScript(() => {
-      const get = () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, { get, configurable: true });
-    });
-    await openModal(page);
-    await field(page).fill('zoom');
-    await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/zooming$/);
-  });
-
   test('closes when a reader goes back', async ({ page }) => {
     await open(page, '/docs/guides');
     await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/zooming"]').click();
@@ -164,20 +149,6 @@ test.describe('modal', () => {
     const section = page.locator('.DocSearch-Hit--Child').first();
     await expect(section.getByRole('link')).toHaveAttribute('href', /^\/docs\/guides\/zooming#/);
     await expect(section.locator('.DocSearch-Hit-path')).toHaveText(/^Zooming.* · .*\w+/);
-  });
-
-  test('keeps recent results and favorites', async ({ page }) => {
-    await openModal(page);
-    await field(page).fill('zooming');
-    await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Zooming' })).toBeVisible();
-    // A slow machine would lose keys, because DocSearch treats its modal as open until React is idle.
-    await button(page).click();
-    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent']);
-    await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
-    await page.getByTitle('Save this search').click();
-    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Favorite']);
   });
 
   test('shows input and results as text, no matter how long or strange', async ({ page }) => {
@@ -315,7 +286,6 @@ test.describe('failures', () => {
   for (const [how, opens] of Object.entries({
     'the button': (page: Page) => button(page).click(),
     'Ctrl+K': (page: Page) => page.keyboard.press('Control+k'),
-    'the slash key': (page: Page) => page.keyboard.press('/'),
   }))
     test(`${how} says that a deployment removed the modal, and a reload brings it back`, async ({ page }) => {
       await open(page, '/docs/guides');
@@ -338,30 +308,6 @@ test.describe('failures', () => {
       await field(page).fill('zoom');
       await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
     });
-
-  test('a search works again after the worker has died', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { Worker: Original } = window;
-      const workers: Worker[] = [];
-      Object.assign(window, {
-        workers,
-        Worker: class extends Original {
-          constructor(url: URL) {
-            super(url);
-            workers.push(this);
-          }
-        },
-      });
-    });
-    await openModal(page);
-    await field(page).fill('zoom');
-    await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
-    await page.evaluate(() =>
-      (window as unknown as { workers: Worker[] }).workers[0]!.dispatchEvent(new ErrorEvent('error')),
-    );
-    await field(page).fill('takePhoto');
-    await expect(firstLink(page)).toHaveAttribute('href', '/docs/api/classes/Camera#takephoto');
-  });
 });
 
 test.describe('search page', () => {
@@ -401,27 +347,6 @@ test.describe('search page', () => {
     await open(page, '/search?q=zoom');
     await expect(results(page).first()).toBeVisible();
     expect(await readShifts()).toEqual([]);
-  });
-
-  test('supports arrow keys, but not those of an input method', async ({ page }) => {
-    await open(page, '/search?q=zoom');
-    await expect(results(page).first()).toBeVisible();
-    await input(page).focus();
-    await compose(page, 'ArrowDown');
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(results(page).first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(results(page).nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(input(page)).toBeFocused();
-  });
-
-  test('puts sections under their page and marks the matches', async ({ page }) => {
-    await open(page, '/search?q=takePhoto');
-    await expect(page.locator('main h2').first()).toContainText('Camera');
-    await expect(page.locator('main mark').first()).toHaveText('takePhoto');
   });
 
   test('keeps what was typed before its script ran', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePhones } from '../../../src/data/sampleDevices';
-import { expect, open, test, waitForHydration } from './fixtures';
+import { expect, test } from './fixtures';
 import { watchLayoutShifts } from './watchLayoutShifts';
 
 /**
@@ -129,24 +129,5 @@ test.describe('Format explorer', () => {
     );
     await expect(page.getByText(/The text has 5\.0 million characters/)).toBeVisible();
     expect(await box.evaluate((element: HTMLTextAreaElement) => element.value.length)).toBe(5_000_001);
-  });
-});
-
-test.describe('code that cannot be loaded', () => {
-  test.use({ expectedErrors: /Failed to load resource|Loading chunk/ });
-
-  test('is reported beside the picture in a guide, and loads on Retry', async ({ page }) => {
-    await open(page, '/docs/guides/devices');
-    await page.route('**/assets/js/**', (route) => route.abort());
-    const tool = page.getByRole('region', { name: 'Device chooser', exact: true });
-    await tool.scrollIntoViewIfNeeded();
-    await expect(tool.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible();
-    await expect(tool.locator('svg').first()).toBeVisible();
-    await page.unroute('**/assets/js/**');
-    const reloaded = page.waitForEvent('load');
-    await tool.getByRole('button', { name: 'Retry' }).click();
-    await reloaded;
-    await waitForHydration(page);
-    await expect(tool.locator('input, select').first()).toBeVisible();
   });
 });

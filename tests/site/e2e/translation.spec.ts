@@ -26,23 +26,9 @@ function translate(): void {
 
 type Step = (page: Page) => Promise<unknown>;
 
-const tool = (page: Page) => page.locator('[data-tool]').first();
-const showTool: Step = async (page) => {
-  await tool(page).scrollIntoViewIfNeeded();
-  await expect(tool(page).locator('input, select').first()).toBeVisible();
-};
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const pressLast = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).last().click();
-const fill = (label: string | RegExp, text: string) => (page: Page) =>
-  page
-    .getByLabel(label, { exact: typeof label === 'string' })
-    .first()
-    .fill(text);
-const check = (name: string) => (page: Page) =>
-  tool(page).getByLabel(name, { exact: true }).check({ force: true });
-const select = (name: string, option: string) => (page: Page) =>
-  tool(page).getByRole('combobox', { name, exact: true }).first().selectOption(option);
 const searchInput = (text: string) => (page: Page) => page.locator('main [type=search]').fill(text);
 const modalInput = (text: string) => async (page: Page) => {
   await page.locator('.DocSearch-Input').fill(text);
@@ -76,10 +62,6 @@ const userFlows: Record<string, { url: string; start?: Step; steps: Step[] }> = 
       (page) => page.keyboard.press('Escape'),
     ],
   },
-  'a filtered list': {
-    url: '/docs/guides/errors',
-    steps: [fill(/^Filter/, 'session'), fill(/^Filter/, 'nothing like it'), fill(/^Filter/, '')],
-  },
   'the format explorer': {
     url: '/tools/formats',
     start: (page) => expect(page.getByText(/^Picked: format/)).toBeVisible(),
@@ -87,31 +69,9 @@ const userFlows: Record<string, { url: string; start?: Step; steps: Step[] }> = 
       press('Add filter'),
       pressLast(/^Move .* up$/),
       (page) => page.getByLabel('Sample camera').selectOption({ index: 5 }),
-      select('Frame rate', '60'),
-      select('Frame rate', '0'),
       press(/^Show \d+ more/),
       press('ISO'),
       press(/^Remove /),
-      check('Your device (JSON)'),
-    ],
-  },
-  'the device chooser': {
-    url: '/docs/guides/devices',
-    start: showTool,
-    steps: [check('front'), check('ultra-wide-angle-camera'), check('external'), check('back')],
-  },
-  'the buffer size': {
-    url: '/docs/guides/pixel-formats',
-    start: showTool,
-    steps: [select('Resolution', 'custom'), fill(/^Width/, '0'), fill(/^Width/, '640')],
-  },
-  'the frame budget': {
-    url: '/docs/guides/frame-processors',
-    start: showTool,
-    steps: [
-      (page) => tool(page).getByRole('slider').fill('90'),
-      check('Android'),
-      (page) => tool(page).getByRole('slider').fill('1'),
     ],
   },
   navigation: {
