@@ -20,10 +20,6 @@ test('a diff is read without marks, and removed lines become empty', () => {
   expect(sample.code).toBe('\nconst b = 1;\n\n\nif (b) {\n  run();\n}');
 });
 
-test("the word diff in a title doesn't make a block a diff", () => {
-  expect(read('ts title="my diff view.ts"').isDiff).toBe(false);
-});
-
 test.each([
   ['ts title="a.ts" add="after import" replace="x"', undefined, 1, /either/],
   ['xml add="inside <manifest>"', undefined, 1, /Name it with title/],
@@ -39,38 +35,11 @@ test.each([
   });
 });
 
-test.each([
-  'xml title="AndroidManifest.xml" add="inside <manifest>"',
-  `json title="app.json" add='inside "expo"'`,
-  'groovy title="build.gradle" add="inside android {"',
-  'ruby title="Podfile" add="at the top"',
-  'groovy title="build.gradle" replace="minSdkVersion"',
-  'tsx title="a.tsx" add="after const device" inside="screen"',
-])('%s is allowed', (info) => {
-  expect(checkFence(read(info))).toEqual([]);
+test('a fragment can say where it goes in a file', () => {
+  expect(checkFence(read('tsx title="a.tsx" add="after const device" inside="screen"'))).toEqual([]);
 });
 
 test('lines that go into a JSON object parse without its braces', () => {
   expect(checkData(read('json title="package.json" replace="main"', '"main": "index.js",'))).toEqual([]);
   expect(checkData(read('json title="package.json"', '"main": "index.js",'))).toHaveLength(1);
-});
-
-test.each([
-  ['<uses-feature android:name="a" android:name="b" />', 'duplicate attribute: {android}name.'],
-  ['<application>\n  <activity>\n</application>', 'unexpected close tag.'],
-  ['<uses-feature android:name=a />', 'unquoted attribute value.'],
-])('reports XML that is not well-formed: %s', (code, message) => {
-  const [problem, ...others] = checkData(
-    read('xml title="AndroidManifest.xml" add="inside <manifest>"', code),
-  );
-  expect(problem).toMatchObject({
-    line: code.split('\n').length + 1,
-    message: `xml syntax error: ${message}`,
-  });
-  expect(others).toEqual([]);
-});
-
-test('accepts an XML fragment of several elements', () => {
-  const code = '<uses-permission android:name="a" />\n<uses-feature tools:replace="b" />';
-  expect(checkData(read('xml title="AndroidManifest.xml" add="inside <manifest>"', code))).toEqual([]);
 });

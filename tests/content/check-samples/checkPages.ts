@@ -8,7 +8,6 @@ import { checkFileNames } from './checkFileNames';
 import { checkGuide, isGuide } from './checkGuide';
 import { checkPackages } from './checkPackages';
 import { checkVersions } from './checkVersions';
-import { checkCMake } from './native/checkCMake';
 import { checkGrammar } from './native/checkGrammar';
 import { checkNativeNames } from './native/checkNativeNames';
 import type { GrammarLanguage } from './native/grammars';
@@ -53,8 +52,7 @@ function findPage(file: string): SourcePage | undefined {
 async function parseAll(samples: readonly Sample[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const sample of samples) {
-    if (sample.language === 'cmake') problems.push(...checkCMake(sample));
-    else problems.push(...(await checkGrammar(sample, sample.language as GrammarLanguage)));
+    problems.push(...(await checkGrammar(sample, sample.language as GrammarLanguage)));
   }
   return problems;
 }

@@ -80,4 +80,4 @@ test('samples', async () => {
     }
   }
   writeFileSync(process.env.SAMPLES_OUTPUT!.replace('PLATFORM', platform), JSON.stringify(results));
-}, 400_000);
+}, 1_200_000);
