@@ -12,7 +12,7 @@ import {
   runSections,
   SECTION_GOALS,
 } from '../../../tools/bench/search/runBench';
-import { sections } from '../../../tools/bench/search/sections';
+import { sections } from '../../../tools/bench/search/labels';
 import { createEngine } from '../../../src/plugins/search/engine/createEngine';
 import { unpackRecords } from '../../../src/plugins/search/records/pack';
 import { dropStopWords } from '../../../src/plugins/search/engine/parseQuery';
@@ -148,7 +148,7 @@ test('the labelled queries reach the goals', () => {
   expect(all.first).toBeGreaterThanOrEqual(GOALS.first);
   expect(all.firstFive).toBeGreaterThanOrEqual(GOALS.firstFive);
   const exact = outcomes.filter(({ kind }) => EXACT_KINDS.includes(kind));
-  expect(exact.filter(({ inModal }) => inModal !== 1).map(({ query }) => query)).toEqual([]);
+  expect(exact.filter(({ rank }) => rank !== 1).map(({ query }) => query)).toEqual([]);
 });
 
 test('the answers of labelled sections exist', () => {

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A query, and the URLs that answer it. */
+export interface Label {
+  query: string;
+  answers: readonly string[];
+}
+
+/** A query whose answer is a page, a symbol or an error code. */
+export interface LabelledQuery extends Label {
+  kind: string;
+}
+
+/** A query whose answer is a section. */
+export interface LabelledSection extends Label {
+  /** Held out: ranking is not tuned to it. */
+  isHeldOut: boolean;
+}
+
+/** Returns the labels of each group in a file, with answers as URLs. The first guide is at the root of all guides. */
+function readLabels(name: string): [group: string, labels: Label[]][] {
+  const text = readFileSync(new URL(name, import.meta.url), 'utf8');
+  const toUrl = (answer: string) =>
+    answer.startsWith('/') ? answer : `/docs/guides/${answer}`.replace(/\/getting-started(?=#|$)/, '');
+  return Object.entries(parse(text) as Record<string, Record<string, string>>).map(([group, rows]) => [
+    group,
+    Object.entries(rows).map(([query, answers]) => ({ query, answers: answers.split(' ').map(toUrl) })),
+  ]);
+}
+
+export const queries: readonly LabelledQuery[] = readLabels('queries.yml').flatMap(([kind, labels]) =>
+  labels.map((label) => ({ ...label, kind })),
+);
+
+/** A test reports labels whose anchor no longer exists. */
+export const sections: readonly LabelledSection[] = readLabels('sections.yml').flatMap(([group, labels]) =>
+  labels.map((label) => ({ ...label, isHeldOut: group === 'heldOut' })),
+);
