@@ -581,7 +581,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Frame.timestamp',
     quote: "relative to the host sytem's clock",
-    note: 'The unit differs: Android uses nanoseconds, iOS uses milliseconds.',
+    note: "Android uses nanoseconds, iOS uses milliseconds. It counts from about when the phone started, so it isn't a date.",
     source: 'ios/FrameProcessors/Frame.m',
   },
   {
