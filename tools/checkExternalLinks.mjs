@@ -1,7 +1,6 @@
 /** Prints links to other sites that don't answer: `npm run check:external-links`, after a build. Never fails. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { exitWithMessage } from './exitWithMessage.mjs';
 
 const TIMEOUT_MS = 20_000;
@@ -10,7 +9,7 @@ const CONCURRENCY = 8;
 const BOT_STATUSES = new Set([401, 403, 405, 429, 999]);
 
 /** Returns the pages that link to each URL outside `ownOrigin`. Ignores fragments and prompts. */
-export function findExternalLinks(pages, ownOrigin) {
+function findExternalLinks(pages, ownOrigin) {
   const found = new Map();
   for (const { url: page, html } of pages) {
     for (const [, quoted, bare] of html.matchAll(/<a\b[^>]*?\shref=(?:"(https?:[^"]*)"|(https?:[^\s>]*))/g)) {
@@ -24,7 +23,7 @@ export function findExternalLinks(pages, ownOrigin) {
 }
 
 /** Returns why `url` doesn't answer, or `undefined` if it does. */
-export async function findProblem(url) {
+async function findProblem(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await response.body?.cancel();
@@ -43,25 +42,21 @@ function readPages(folder) {
     }));
 }
 
-async function main() {
-  if (!existsSync('build/sitemap.xml'))
-    exitWithMessage({ message: 'There is no build to read: run "npm run build" first.' });
-  const ownOrigin = new URL(/<loc>([^<]*)/.exec(readFileSync('build/sitemap.xml', 'utf8'))[1]).origin;
-  const links = [...findExternalLinks(readPages('build'), ownOrigin)];
-  const faults = [];
-  const queue = links.values();
-  const work = async () => {
-    for (const [url, pages] of queue) {
-      const fault = await findProblem(url);
-      if (fault)
-        faults.push(
-          `- ${fault}: ${url}, linked on ${[...pages].slice(0, 3).join(', ')} (${pages.size} in all)`,
-        );
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  console.log(`## Links to other sites\n\n${links.length} URLs, ${faults.length} don't answer.\n`);
-  console.log(faults.sort().join('\n'));
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await main();
+if (!existsSync('build/sitemap.xml'))
+  exitWithMessage({ message: 'There is no build to read: run "npm run build" first.' });
+const ownOrigin = new URL(/<loc>([^<]*)/.exec(readFileSync('build/sitemap.xml', 'utf8'))[1]).origin;
+const links = [...findExternalLinks(readPages('build'), ownOrigin)];
+const faults = [];
+const queue = links.values();
+const work = async () => {
+  for (const [url, pages] of queue) {
+    const fault = await findProblem(url);
+    if (fault)
+      faults.push(
+        `- ${fault}: ${url}, linked on ${[...pages].slice(0, 3).join(', ')} (${pages.size} in all)`,
+      );
+  }
+};
+await Promise.all(Array.from({ length: CONCURRENCY }, work));
+console.log(`## Links to other sites\n\n${links.length} URLs, ${faults.length} don't answer.\n`);
+console.log(faults.sort().join('\n'));

@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -22,24 +13,12 @@ function git(directory, ...args) {
   });
 }
 
-/** Copies the folder of guides until there are `times` as many. */
-function multiplyGuides(directory, times) {
-  const docs = path.join(directory, 'docs');
-  for (let copy = 2; copy <= times; copy++) {
-    const folder = path.join(docs, `guides-${copy}`);
-    cpSync(path.join(docs, 'guides'), folder, { recursive: true });
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.mdx'))) {
-      const file = path.join(folder, name);
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/^slug:.*\n/m, ''));
-    }
-  }
-}
-
 /**
  * Copies the site without caches, for measurements and tests. Returns the path of the copy. The copy is a repository
  * with the site's history, because Docusaurus asks git for the date of each page.
  */
-export function copySite(times = 1, root = process.cwd()) {
+export function copySite() {
+  const root = process.cwd();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   git(root, 'clone', '--quiet', '--no-checkout', root, directory);
   cpSync(root, directory, {
@@ -48,7 +27,6 @@ export function copySite(times = 1, root = process.cwd()) {
     preserveTimestamps: true,
     filter: (source) => !GENERATED.test(path.relative(root, source)),
   });
-  multiplyGuides(directory, times);
   git(directory, 'add', '--all');
   git(directory, 'commit', '--quiet', '--no-verify', '--allow-empty', '-m', 'copy');
   mkdirSync(path.join(directory, 'node_modules'));
