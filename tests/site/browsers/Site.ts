@@ -156,6 +156,11 @@ export class Site {
     await this.session.drag({ x, y }, { x: x + right, y: y + down });
   }
 
+  /** Spreads two fingers from the center of an element. Each moves by some pixels. */
+  async spread(selector: string, distance: number): Promise<void> {
+    await this.session.spread(await this.locate(selector), distance);
+  }
+
   /** Moves the focus with a key, such as Tab, until an element has it. */
   async focusWith(selector: string, ...keys: string[]): Promise<void> {
     const hasFocus = () =>

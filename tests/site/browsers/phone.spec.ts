@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 
 /** What readers try on the phones that run samples, in every browser. */
 
+const TRACE = 'ol[aria-labelledby]';
 const PREVIEW = '[aria-label="Camera preview"]';
 
 /** Opens a phone's document without the frame that a page shows it in. */
@@ -104,6 +105,20 @@ test('a video is recorded, and played in the gallery', async ({ site }) => {
     const [position, button] = [document.querySelector('input')!, document.querySelector('.page button')];
     return Number(position.value) > 0 && button?.textContent === 'Play';
   });
+});
+
+// In Firefox, a driver's finger doesn't scroll, so `tests/site/e2e/phone.spec.ts` tests that one finger scrolls the page.
+test('two fingers zoom, and the page stays where it is', async ({ site }, { project }) => {
+  test.skip(project.name === 'webkit', "WebKit's driver has only a mouse.");
+  await site.open('/docs/guides/zooming');
+  await site.click('section[aria-label="Phone with src/PinchCamera.tsx"] [data-controls] button');
+  await site.waitForVisible(TRACE, 'onStarted');
+  const readScroll = () => site.evaluate(() => window.scrollY);
+  await site.spread('iframe', 0);
+  const before = await readScroll();
+  await site.spread('iframe', 120);
+  await site.waitForVisible(TRACE, 'prop zoom 2');
+  expect(await readScroll()).toBe(before);
 });
 
 test('a guide runs its sample in the page', async ({ site }) => {

@@ -1,8 +1,13 @@
-import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core';
+import puppeteer, { type KeyInput, type LaunchOptions, type TouchHandle } from 'puppeteer-core';
 import type { Session } from './Session';
 
 /** Only the time limit of the test counts. */
 const NO_LIMIT = 0;
+
+/** How often a drag reports its position. */
+const STEPS = 5;
+/** Pixels from the center to each of two fingers. */
+const FINGERS_APART = 30;
 
 const options = {
   chrome: { args: ['--no-sandbox', '--disable-gpu'] },
@@ -49,8 +54,20 @@ export async function startPuppeteer(name: keyof typeof options, executablePath:
     async drag(from, to) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await page.mouse.move(to.x, to.y, { steps: STEPS });
       await page.mouse.up();
+    },
+    async spread({ x, y }, distance) {
+      const fingers: { touch: TouchHandle; direction: number }[] = [];
+      for (const direction of [-1, 1])
+        fingers.push({
+          touch: await page.touchscreen.touchStart(x, y + direction * FINGERS_APART),
+          direction,
+        });
+      for (let step = 1; step <= STEPS; step++)
+        for (const { touch, direction } of fingers)
+          await touch.move(x, y + direction * (FINGERS_APART + (step * distance) / STEPS));
+      for (const { touch } of fingers) await touch.end();
     },
     async press(keys) {
       for (const key of keys) await page.keyboard.down(key as KeyInput);

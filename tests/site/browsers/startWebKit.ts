@@ -75,6 +75,7 @@ export async function startWebKit(executables: { driver: string; display: string
     // This driver only has a mouse.
     tap: click,
     drag: (from, to) => driver.actions().move(move(from)).press().move(move(to, 100)).release().perform(),
+    spread: () => Promise.reject(new Error('This driver has only a mouse.')),
     press(keys) {
       const actions = driver.actions();
       const codes = keys.map((key) => KEYS[key] ?? key);
