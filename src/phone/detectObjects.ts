@@ -9,12 +9,16 @@ const MIN_AREA = 0.015;
 const OBJECTS: readonly {
   label: number;
   score: number;
+  /** Height of the part below the colors, as a multiple of their height. */
+  below?: number;
   matches: (red: number, green: number, blue: number) => boolean;
 }[] = [
   { label: 83, score: 0.81, matches: (red, _, blue) => blue > 40 && blue > red * 1.4 },
   {
     label: 63,
     score: 0.74,
+    // The pot, whose color other things also have.
+    below: 0.85,
     matches: (red, green, blue) => green > 40 && green > red * 1.2 && green > blue * 1.2,
   },
 ];
@@ -32,7 +36,7 @@ export function detectObjects(image: Uint8Array): Float32Array[] {
   const labels = new Float32Array(MAX_RESULTS);
   const scores = new Float32Array(MAX_RESULTS);
   let count = 0;
-  for (const { label, score, matches } of OBJECTS) {
+  for (const { label, score, below = 0, matches } of OBJECTS) {
     let [top, left, bottom, right, area] = [MODEL_SIZE, MODEL_SIZE, 0, 0, 0];
     for (let index = 0, from = 0; from < image.length; index++, from += 3) {
       if (!matches(image[from]!, image[from + 1]!, image[from + 2]!)) continue;
@@ -43,6 +47,7 @@ export function detectObjects(image: Uint8Array): Float32Array[] {
       area += 1;
     }
     if (area < MIN_AREA * MODEL_SIZE ** 2) continue;
+    bottom = Math.min(bottom + below * (bottom - top), MODEL_SIZE);
     boxes.set(
       [top, left, bottom, right].map((edge) => edge / MODEL_SIZE),
       4 * count,
