@@ -5,6 +5,10 @@ declare module 'react-native-web/dist/exports/*' {
   export default component;
 }
 
+declare module 'react-native-web/dist/modules/useResponderEvents/ResponderSystem' {
+  export function attachListeners(): void;
+}
+
 /** Written by src/plugins/phone: the modules of the runnable samples by id. */
 declare module 'phone-samples' {
   export const samples: Record<string, () => Promise<Record<string, unknown>>>;

@@ -10,6 +10,7 @@
  */
 import type { ComponentType, RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
+import { attachListeners } from 'react-native-web/dist/modules/useResponderEvents/ResponderSystem';
 import '../client-modules/ignoreComposingKeys';
 import { samplePhones, type SamplePhone } from '../data/sampleDevices';
 import { setPhone } from './camera/currentPhone';
@@ -146,6 +147,9 @@ export async function startPhone(
   const phone = createPhone();
   sendTrace(phone);
   Object.assign(window, { XMLHttpRequest: SimulatedRequest });
+  // The first view attaches them after its first paint. If a step presses a button before that, react-native-web sees only
+  // the end of the touch, and warns in the trace.
+  attachListeners();
   emulatePinch();
   emulateHold();
   skipModifiedClicks();
