@@ -69,6 +69,12 @@ test('<Phone> moves the phone and loads its screenshot early', () => {
   ]);
 });
 
+test('<Phone> below its whole sample takes it, and says so', () => {
+  const [phone] = transform(sample('title="a.tsx" run') + '<Phone sample="a.tsx" />\n').children;
+  expect(describe({ type: 'root', children: [phone!] })).toMatchObject([{ title: 'a.tsx', whole: 'true' }]);
+  expect((phone as MdxJsxFlowElement).children).toMatchObject([{ type: 'code', meta: 'title="a.tsx" run' }]);
+});
+
 test('<Phone> takes the excerpt of its sample above it, and no other code', () => {
   const phone = '<Phone sample="a.tsx" />\n\n';
   const screen = sample('title="a.tsx" id="a" run');

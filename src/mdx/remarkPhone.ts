@@ -119,9 +119,10 @@ export default function remarkPhone() {
           element,
         );
       placed.add(sample.title);
-      // Pages put this phone at the top, so its screenshot loads early.
-      setAttributes(element, { ...describe(sample), eager: 'true' });
       const above = parent?.children[index! - 1];
+      // Pages put this phone at the top, so its screenshot loads early.
+      const whole = above === sample.node ? 'true' : undefined;
+      setAttributes(element, { ...describe(sample), eager: 'true', whole });
       if (above?.type !== 'code' || (above !== sample.node && !isExcerpt(above))) return undefined;
       if (isExcerpt(above)) checkLineLength(above, file);
       element.children.push(above);

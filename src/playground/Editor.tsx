@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { setDiagnostics } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import buttonStyles from '../components/button.module.css';
 import type { ProgramError } from '../phone/messages';
 import { createState } from './createState';
 import type { Files } from './useOpened';
@@ -110,7 +111,7 @@ export default function Editor({ files, problem, onChange }: EditorProps): React
               {problem.message}
             </p>
             {problem.file && problem.line && (
-              <button type="button" onClick={() => goToProblem(problem)}>
+              <button type="button" className={buttonStyles.button} onClick={() => goToProblem(problem)}>
                 Go to the line
               </button>
             )}

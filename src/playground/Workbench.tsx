@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import CopyButton from '../components/CopyButton';
-import { PhoneTitle, Poster, RunButtons } from '../components/Phone';
+import buttonStyles from '../components/button.module.css';
+import { Poster, RunButtons } from '../components/Phone';
 import Panel from '../components/Phone/Panel';
 import phoneStyles from '../components/Phone/styles.module.css';
 import type { Program, ProgramError } from '../phone/messages';
@@ -114,6 +116,7 @@ export default function Workbench({
         <label>
           <span>Start from</span>
           <select
+            className={buttonStyles.button}
             value={sample?.id ?? ''}
             onChange={({ target }) => {
               window.location.hash = target.value && `sample=${target.value}`;
@@ -127,10 +130,11 @@ export default function Workbench({
             ))}
           </select>
         </label>
-        <button type="button" disabled={isPrinted} onClick={reset}>
+        <button type="button" className={buttonStyles.button} disabled={isPrinted} onClick={reset}>
           Reset
         </button>
         <CopyButton
+          className={buttonStyles.button}
           label="Copy link"
           name="to this code and phone"
           read={async () => {
@@ -140,7 +144,7 @@ export default function Workbench({
         />
         {sample && <Link to={sample.url}>Read about this code</Link>}
       </div>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-started={isRunning && program != null}>
         <Editor key={resets} files={files} problem={problem} onChange={setFiles} />
         <div>
           {mistake && isBroken && (
@@ -166,24 +170,17 @@ export default function Workbench({
               onClose={() => setIsRunning(false)}
             />
           ) : (
-            // As large as the phone that runs, so nothing moves when it starts.
-            <section className={phoneStyles.phone} aria-label="Phone" data-running="">
-              <div className={phoneStyles.layout}>
-                <div className={phoneStyles.title}>
-                  <PhoneTitle title={title} />
-                </div>
-                <div className={phoneStyles.controls}>
-                  <p className={phoneStyles.buttons}>
-                    <RunButtons onRun={run} />
-                  </p>
-                </div>
+            // As large as the phone that runs, and in the same place.
+            <section className={clsx(phoneStyles.phone, styles.waiting)} aria-label="Phone" data-running="">
+              <div className={phoneStyles.stage}>
                 <Poster id={sample?.id ?? EMPTY_SCREEN_POSTER} title={title} eager="true" />
-                <div className={phoneStyles.more}>
-                  <p className={phoneStyles.note}>
-                    The code runs on a simulated phone in your browser.
-                    {isEdited &&
-                      " Edited code doesn't start by itself, because a link can contain somebody else's code."}
-                  </p>
+                <div className={clsx(phoneStyles.cover, styles.start)}>
+                  <RunButtons onRun={run} />
+                  {isEdited && (
+                    <p>
+                      Edited code doesn’t start by itself, because a link can contain somebody else’s code.
+                    </p>
+                  )}
                 </div>
               </div>
             </section>

@@ -4,7 +4,25 @@ import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/
 import { lintGutter } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import { classHighlighter } from '@lezer/highlight';
+import { tagHighlighter, tags } from '@lezer/highlight';
+
+/** Uses Prism's classes, so the editor has the colors of code blocks. */
+const highlighter = tagHighlighter([
+  { tag: tags.comment, class: 'token comment' },
+  { tag: [tags.keyword, tags.null], class: 'token keyword' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp], class: 'token string' },
+  { tag: [tags.number, tags.bool], class: 'token number' },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.definition(tags.variableName)),
+      tags.function(tags.propertyName),
+    ],
+    class: 'token function',
+  },
+  { tag: tags.attributeName, class: 'token attr-name' },
+  { tag: [tags.typeName, tags.className], class: 'token class-name' },
+]);
 
 /** Creates the editor of a file. */
 export function createState(file: string, code: string, onChange: (code: string) => void): EditorState {
@@ -18,7 +36,7 @@ export function createState(file: string, code: string, onChange: (code: string)
       indentOnInput(),
       bracketMatching(),
       tsxLanguage,
-      syntaxHighlighting(classHighlighter),
+      syntaxHighlighting(highlighter),
       // Without a binding for Tab, the key leaves the editor.
       keymap.of([...defaultKeymap, ...historyKeymap]),
       EditorView.contentAttributes.of({ 'aria-label': `Code of ${file}`, tabindex: '0' }),

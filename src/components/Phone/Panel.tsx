@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { PanelMessage, PhoneMessage, PhoneState, Program, ProgramError } from '../../phone/messages';
 import { phoneModels } from '../../phone/models';
@@ -8,7 +9,8 @@ import { getStepPermissions, loadSteps } from '../../phone/steps';
 import type { Step } from '../../phone/steps/Step';
 import { LoadFailure } from '../LoadFailure';
 import BreakList from '../../playground/BreakList';
-import { EditLink, PhoneTitle, RunNote, type PhoneProps } from '.';
+import buttonStyles from '../button.module.css';
+import { EditLink, RunNote, type PhoneProps } from '.';
 import Steps from './Steps';
 import Trace from './Trace';
 import { addEntries, type TraceRow } from './traceRows';
@@ -54,6 +56,7 @@ export default function Panel({
   scene,
   pinch,
   fixed,
+  whole,
   version,
   children,
   platform: firstPlatform,
@@ -254,6 +257,7 @@ export default function Panel({
       className={styles.phone}
       aria-label={`Phone with ${title}`}
       data-running=""
+      data-whole={whole}
       data-platform={platform}
       data-rotated={degrees !== 0}
       style={{ '--turn': `${degrees}deg`, '--scale': scale } as CSSProperties}
@@ -283,7 +287,7 @@ export default function Panel({
               {failure ? (
                 <p role="alert">
                   The phone didn’t start: {failure}{' '}
-                  <button type="button" onClick={restart}>
+                  <button type="button" className={buttonStyles.button} onClick={restart}>
                     Retry
                   </button>
                 </p>
@@ -293,33 +297,46 @@ export default function Panel({
             </div>
           )}
         </div>
-        <div className={styles.title}>
-          <PhoneTitle title={title} />
-        </div>
         <div className={styles.controls} ref={controls}>
-          <fieldset className={styles.platforms}>
-            <legend className="sr-only">Platform</legend>
-            {Object.entries(PLATFORMS).map(([value, label]) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name={name}
-                  checked={platform === value}
-                  onChange={() => {
-                    keepPermissions();
-                    setPlatform(value as typeof platform);
-                  }}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
           <div className={styles.buttons}>
+            <fieldset className={styles.platforms}>
+              <legend className="sr-only">Platform</legend>
+              {Object.entries(PLATFORMS).map(([value, label]) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={platform === value}
+                    onChange={() => {
+                      keepPermissions();
+                      setPlatform(value as typeof platform);
+                    }}
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+            <button type="button" className={clsx(buttonStyles.button, styles.quiet)} onClick={restart}>
+              Restart
+            </button>
+            {initial.includes('ask-permission') && (
+              <button
+                type="button"
+                className={clsx(buttonStyles.button, styles.quiet)}
+                onClick={resetPermissions}
+              >
+                Reset permissions
+              </button>
+            )}
+            <button type="button" className={clsx(buttonStyles.button, styles.quiet)} onClick={onClose}>
+              Close
+            </button>
             {offered.map(({ situation, kind, label }) =>
               kind !== 'start' ? (
                 <button
                   key={situation}
                   type="button"
+                  className={buttonStyles.button}
                   aria-pressed={kind === 'toggle' ? toggles.includes(situation) : undefined}
                   onClick={() => trigger(situation)}
                 >
@@ -329,6 +346,7 @@ export default function Panel({
                 <button
                   key={situation}
                   type="button"
+                  className={buttonStyles.button}
                   aria-pressed={starts.includes(situation)}
                   onClick={() => {
                     keepPermissions();
@@ -343,56 +361,49 @@ export default function Panel({
                 </button>
               ),
             )}
-          </div>
-          <div className={styles.buttons}>
-            <button type="button" onClick={restart}>
-              Restart
-            </button>
-            {initial.includes('ask-permission') && (
-              <button type="button" onClick={resetPermissions}>
-                Reset permissions
-              </button>
+            {program == null && !whole && (
+              <EditLink {...{ id, title, fixed }} className={buttonStyles.main} />
             )}
-            <button type="button" onClick={onClose}>
-              Close
-            </button>
-            {program == null && <EditLink {...{ id, title, fixed }} />}
           </div>
         </div>
         <div className={styles.more}>
-          <label className={styles.choice}>
-            Phone{' '}
-            <select
-              value={model.key}
-              onChange={({ target }) => {
-                keepPermissions();
-                setChosenModels({ ...chosenModels, [platform]: target.value });
-              }}
-            >
-              {phoneModels[platform].map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <p className={styles.note}>{model.summary}</p>
-          <label className={styles.choice}>
-            Scene{' '}
-            <select
-              value={shownScene}
-              onChange={({ target }) => {
-                keepPermissions();
-                setChosenScene(target.value as SceneName);
-              }}
-            >
-              {sceneNames.map((key) => (
-                <option key={key} value={key}>
-                  {sceneLabels[key]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <div className={styles.fields}>
+            <label>
+              Phone{' '}
+              <select
+                className={buttonStyles.button}
+                value={model.key}
+                onChange={({ target }) => {
+                  keepPermissions();
+                  setChosenModels({ ...chosenModels, [platform]: target.value });
+                }}
+              >
+                {phoneModels[platform].map(({ key, label }) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <p className={styles.note}>{model.summary}</p>
+            <label>
+              Scene{' '}
+              <select
+                className={buttonStyles.button}
+                value={shownScene}
+                onChange={({ target }) => {
+                  keepPermissions();
+                  setChosenScene(target.value as SceneName);
+                }}
+              >
+                {sceneNames.map((key) => (
+                  <option key={key} value={key}>
+                    {sceneLabels[key]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
           {haveStepsFailed && <LoadFailure>The steps to try didn’t load.</LoadFailure>}
           {steps.length > 0 && <Steps {...{ steps, platform }} status={stepStatus} onPlay={playStep} />}
           {program == null && <BreakList id={id} className={styles.steps} />}
@@ -402,7 +413,7 @@ export default function Panel({
             {pinch && 'To pinch with a mouse, hold Alt or Shift while you drag. '}
             On a keyboard, press Tab to enter the phone and Esc to leave it.
           </p>
-          <RunNote isRunning />
+          <RunNote title={title} isRunning />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Step } from '../../phone/steps/Step';
+import buttonStyles from '../button.module.css';
 import styles from './styles.module.css';
 
 interface StepsProps {
@@ -26,7 +27,12 @@ export default function Steps({ steps, platform, status, onPlay }: StepsProps): 
         {steps.map((step) => (
           <li key={step.text}>
             {step.text}{' '}
-            <button type="button" aria-label={`Show me: ${step.text}`} onClick={() => onPlay(step)}>
+            <button
+              type="button"
+              className={buttonStyles.button}
+              aria-label={`Show me: ${step.text}`}
+              onClick={() => onPlay(step)}
+            >
               Show me
             </button>
             {step.android.text === step.ios.text ? (

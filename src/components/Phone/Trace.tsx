@@ -8,6 +8,7 @@ import {
   type TraceFilter,
   type TraceRow,
 } from './traceRows';
+import buttonStyles from '../button.module.css';
 import styles from './styles.module.css';
 
 /** The list counts as scrolled to its end within this distance, because browsers round. */
@@ -50,6 +51,7 @@ export default function Trace({
       <div className={styles.traceBar}>
         <strong id={title}>Trace</strong>
         <select
+          className={buttonStyles.button}
           aria-label="Show in the trace"
           value={filter ?? ''}
           onChange={({ target }) => {
@@ -62,10 +64,10 @@ export default function Trace({
             <option key={name}>{name}</option>
           ))}
         </select>
-        <button type="button" onClick={() => void copy()}>
+        <button type="button" className={buttonStyles.button} onClick={() => void copy()}>
           {copyLabels[copyState]}
         </button>
-        <button type="button" onClick={onClear}>
+        <button type="button" className={buttonStyles.button} onClick={onClear}>
           Clear
         </button>
       </div>

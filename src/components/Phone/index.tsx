@@ -1,7 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react';
 import { LoadFailure } from '../LoadFailure';
 import { loadOnce } from '../LoadFailure/loadOnce';
+import buttonStyles from '../button.module.css';
 import type { PanelProps } from './Panel';
 import styles from './styles.module.css';
 
@@ -24,37 +26,40 @@ export interface PhoneProps {
   eager?: string;
   /** Changes with the code, in development. */
   version?: string;
-  /** The lines of the sample that matter. */
+  /** Set when `children` is the whole sample, whose block links to the playground. */
+  whole?: string;
+  /** The lines of the sample that matter, or the whole sample. */
   children?: ReactNode;
 }
 
-/** Names the sample that runs. */
-export function PhoneTitle({ title }: Pick<PhoneProps, 'title'>): ReactNode {
-  return (
-    <p>
-      <code translate="no">{title}</code> on a simulated phone
-    </p>
-  );
-}
-
 /** Links to the sample in the playground, or says why it can't be edited. */
-export function EditLink({ id, title, fixed }: Pick<PhoneProps, 'id' | 'title' | 'fixed'>): ReactNode {
+export function EditLink({
+  id,
+  title,
+  fixed,
+  className,
+}: Pick<PhoneProps, 'id' | 'title' | 'fixed'> & { className?: string }): ReactNode {
   const url = useBaseUrl('/playground');
   if (fixed)
     return <span className={styles.note}>You can’t edit this code here: Reanimated needs Babel.</span>;
   return (
-    <a href={`${url}#sample=${id}`} className={styles.edit}>
+    <a href={`${url}#sample=${id}`} className={clsx(buttonStyles.button, className)}>
       Edit<span className="sr-only"> {title}</span>
     </a>
   );
 }
 
+interface RunNoteProps extends Pick<PhoneProps, 'title'> {
+  isRunning?: boolean;
+}
+
 /** Explains what is real and what is simulated. */
-export function RunNote({ isRunning = false }: { isRunning?: boolean }): ReactNode {
+export function RunNote({ title, isRunning = false }: RunNoteProps): ReactNode {
   return (
     <p className={styles.note}>
-      {isRunning ? 'This' : 'Try it: this'} runs the code on this page, with the library’s own JavaScript, on
-      a simulated phone. Timing and images differ from a real one.
+      {isRunning ? 'This' : 'Try it: this'} runs <code translate="no">{title.replace(/.*\//, '')}</code> on
+      this page, with the library’s own JavaScript, on a simulated phone. Timing and images differ from a real
+      one.
     </p>
   );
 }
@@ -71,10 +76,19 @@ interface RunButtonsProps {
 export function RunButtons({ first, onRun }: RunButtonsProps): ReactNode {
   return (
     <>
-      <button type="button" className={styles.run} ref={first} onClick={() => onRun('android')}>
+      <button
+        type="button"
+        className={clsx(buttonStyles.button, buttonStyles.main, styles.run)}
+        ref={first}
+        onClick={() => onRun('android')}
+      >
         Run on Android
       </button>
-      <button type="button" className={styles.run} onClick={() => onRun('ios')}>
+      <button
+        type="button"
+        className={clsx(buttonStyles.button, buttonStyles.main, styles.run)}
+        onClick={() => onRun('ios')}
+      >
         Run on iOS
       </button>
     </>
@@ -140,18 +154,22 @@ export default function Phone(props: PhoneProps): ReactNode {
 
   if (platform && Panel) return <Panel {...props} {...{ platform }} onClose={close} />;
   return (
-    <section className={styles.phone} aria-label={`Phone with ${props.title}`} data-phone="">
+    <section
+      className={styles.phone}
+      aria-label={`Phone with ${props.title}`}
+      data-phone=""
+      data-whole={props.whole}
+    >
       <div className={styles.layout}>
         {props.children && <div className={styles.code}>{props.children}</div>}
         <Poster {...props} />
         <div className={styles.controls} data-controls="">
-          <PhoneTitle title={props.title} />
           <p className={styles.buttons} data-script="">
             <RunButtons first={runButton} onRun={run} />
-            <EditLink {...props} />
+            {!props.whole && <EditLink {...props} />}
           </p>
           {hasFailed && platform && <LoadFailure>The phone didn’t load.</LoadFailure>}
-          <RunNote />
+          <RunNote title={props.title} />
         </div>
       </div>
     </section>
