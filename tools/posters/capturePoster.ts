@@ -7,7 +7,7 @@ export const POSTER_SIZE = { width: 320, height: 640 };
 const SETTLE_MS = 1500;
 const MOMENT_MS = 400;
 const WANTED_BYTES = 6_000;
-const QUALITIES = [60, 50, 40, 30, 20, 10, 0];
+const QUALITIES = [60, 50, 40, 30, 25, 20, 15, 10, 8, 6, 4, 2, 0];
 
 /** Runs a sample on Android until the moment that shows its point, and returns a screenshot as WebP. */
 export async function capturePoster(page: Page, origin: string, id: string, scene = ''): Promise<Buffer> {

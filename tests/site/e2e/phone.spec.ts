@@ -1,7 +1,7 @@
 /** Tests the phones that run samples: each sample, and the behavior that all phones share. */
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { FrameLocator, Page, Response } from '@playwright/test';
+import type { FrameLocator, Locator, Page, Response } from '@playwright/test';
 import { steps } from '../../../src/phone/steps/homePage';
 import { readSampleFiles } from '../../../src/plugins/phone/readSampleFiles';
 import { budgets } from '../budgets';
@@ -149,6 +149,22 @@ for (const width of [1280, 390])
     expect(await rotate.boundingBox()).toEqual(before);
     expect(await height()).toBeGreaterThan(upright * 0.8);
   });
+
+test('at 390 px, the code is first, the phone is centered and no control is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/recipes/qr-scanner');
+  const phone = phones(page).first();
+  const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await top(phone.locator('pre'))).toBeLessThan(await top(phone.getByRole('img')));
+  await run(page, 'Android', phone);
+  expect(await top(phone.locator('pre'))).toBeLessThan(await top(phone.locator('iframe')));
+  const { x, width } = (await phone.locator('iframe').boundingBox())!;
+  expect(x + width / 2).toBeCloseTo(195, 0);
+  for (const control of await phone.getByRole('button').all()) {
+    const box = (await control.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+  }
+});
 
 test('a toggle pressed while the phone is starting is on once it runs', async ({ page }) => {
   await open(page, '/docs/guides/exposure');
