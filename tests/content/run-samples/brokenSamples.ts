@@ -10,6 +10,7 @@ export function PhotoScreen() {
   const isForeground = useIsForeground();
   const [isReady, setIsReady] = useState(false);
   const [message, setMessage] = useState('');
+  const [error, setError] = useState('');
 
   const takePhoto = async () => {
     try {
@@ -21,12 +22,12 @@ export function PhotoScreen() {
   };
 
   return (
-    <CameraLayout device={device} message={message}
+    <CameraLayout device={device} error={error} message={message}
       controls={<ControlButton label="Take photo" disabled={!isReady} onPress={takePhoto} />}>
       {device != null && (
         <Camera ref={camera} style={StyleSheet.absoluteFill} device={device} format={format} photo={true}
           isActive={isForeground} onStarted={() => setIsReady(true)} onStopped={() => setIsReady(false)}
-          onError={(error) => setMessage(error.message)} />
+          onPreviewStarted={() => setError('')} onError={({ message }) => setError(message)} />
       )}
     </CameraLayout>
   );
@@ -196,6 +197,19 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
     'a hidden failure',
     screen.replace(/\n *onError=.*? \/>/, ' onError={() => undefined} />'),
     /The session fails and the screen shows nothing/,
+  ],
+  [
+    'an error without a button that remounts the camera',
+    screen.replace('error={error} message={message}', 'message={error || message}'),
+    /no "Try again" button/,
+  ],
+  [
+    'a "Try again" button that keeps the camera',
+    screen
+      .replace('error={error} message={message}', 'message={error || message}')
+      .replace('label="Take photo"', "label={error ? 'Try again' : 'Take photo'}")
+      .replace('disabled={!isReady}', ''),
+    /"Try again" doesn't mount a new camera/,
   ],
   ['a button without a name', screen.replace('label="Take photo"', 'label=""'), /has no accessible name/],
   [

@@ -112,10 +112,30 @@ async function failSession(context: ScenarioContext, { isScreen }: Profile): Pro
       !isScreen || !isSilent,
       'The session fails and the screen shows nothing about it. Show the message from onError.',
     );
+    if (isScreen && !isSilent) await tryAgain(stage);
     // A part of a screen may leave errors to the app. The library logs unhandled ones.
     if (!isScreen || isSilent) stage.ignoreLogs(/fatal error|AVFoundationErrorDomain/);
     await stage.wait();
   });
+}
+
+/** Presses the button that /rules.md asks for: it has to mount a new camera, whatever the error was. */
+async function tryAgain(stage: SampleStage): Promise<void> {
+  const failed = stage.phone.cameras[0];
+  const button = stage.listButtons().find((candidate) => /^try again$/i.test(getAccessibleName(candidate)));
+  if (button == null)
+    stage.faults.push(
+      'The session fails and the screen has no "Try again" button. Pass the message from onError to CameraLayout as error.',
+    );
+  else {
+    await stage.press(button);
+    await stage.wait();
+    const [camera] = stage.phone.cameras;
+    stage.check(
+      camera !== failed && stage.isRunning,
+      '"Try again" doesn\'t mount a new camera. Change the key of <Camera>.',
+    );
+  }
 }
 
 const BARCODE = createCode('4006381333931', 'ean-13');
