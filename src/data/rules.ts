@@ -41,15 +41,15 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/troubleshooting#surface-combination',
   },
   {
-    text: "`path` starts with `file://` on iOS only. Add the prefix where it's missing.",
+    text: "`path` starts with `file://` on iOS only. Add it where it's missing.",
     url: '/docs/guides/photo-files#file-url',
   },
   {
-    text: 'Run one capture at a time. Ignore a second press with a ref, as `ControlButton` does. Errors of `startRecording()` arrive in `onRecordingError`.',
+    text: 'Run one capture at a time: ignore a second press with a ref. Errors of `startRecording()` arrive in `onRecordingError`.',
     url: '/docs/guides/recording-videos#handle-errors',
   },
   {
-    text: 'After `onError`, show your own words for `error.code` and a button that remounts `<Camera>` with a new `key`, as `CameraLayout` does. Clear both in `onPreviewStarted`.',
+    text: 'After `onError`, show your own words for `error.code` and a button that remounts `<Camera>` with a new `key`. Clear both in `onPreviewStarted`.',
     url: '/docs/guides/handling-errors#recover-from-an-error',
   },
   {

@@ -28,7 +28,7 @@ export const steps: PageSteps = {
       text: 'Make the camera fail.',
       actions: [trigger('session-error'), waitFor(error('onError')), wait(1000)],
       android: {
-        text: 'onError gets device/fatal-error, and no call rejects. The camera stays off.',
+        text: 'onError gets device/fatal-error, and no call rejects. The camera stays off until you press Try again.',
         trace: [event('onStopped'), error('onError', 'device/fatal-error')],
         never: [anyRejection, event('onStarted')],
       },

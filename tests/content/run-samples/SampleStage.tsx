@@ -155,6 +155,13 @@ export class SampleStage {
     await this.release(button);
   }
 
+  /** Presses a button twice before React renders, as quick fingers do while the phone is busy. */
+  async pressTwiceAtOnce(button: Host): Promise<void> {
+    await this.run(() => {
+      for (let time = 0; time < 2; time++) button.props.onClick({ nativeEvent: TOUCH });
+    });
+  }
+
   /** Reports the size of the screen to each view that asks for its own. */
   async layOut(): Promise<void> {
     const layout = { x: 0, y: 0, width: 360, height: 640 };

@@ -213,6 +213,13 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
   ],
   ['a button without a name', screen.replace('label="Take photo"', 'label=""'), /has no accessible name/],
   [
+    'a second photo',
+    screen
+      .replace('{ StyleSheet }', '{ Button, StyleSheet }')
+      .replace('ControlButton, ', '')
+      .replace('<ControlButton label', '<Button title'),
+    /Two quick taps take two photos/,
+  ],
     'a small format',
     screen.replace(/videoResolution: {[^}]*}/, "autoFocusSystem: 'phase-detection'"),
     /picks 192 × 144 on iPhone 13/,

@@ -95,6 +95,18 @@ async function pressInDifficultMoments(button: ButtonUnderTest): Promise<void> {
       );
     }
   });
+  await run(button, 'BUTTON pressed twice before React renders', async (stage) => {
+    let photos = 0;
+    stage.phone.onTrace = ({ kind, name }) => {
+      if (kind === 'call' && name === 'takePhoto') photos++;
+    };
+    await stage.pressTwiceAtOnce(find(button, stage)!);
+    await stage.wait();
+    stage.check(
+      photos < 2,
+      'Two quick taps take two photos, because state changes only when React renders. Ignore the second one with a ref, as ControlButton does.',
+    );
+  });
   await run(button, 'BUTTON pressed, then the app goes to the background', async (stage) => {
     await press(button, stage);
     await stage.wait(100);

@@ -12,9 +12,7 @@ test('screens remove the error of a camera that came back', () => {
   const pages = listPages().filter((file) => !file.startsWith('blog/'));
   const screens = pages.map(readSourcePage).flatMap(readSamples).filter(isWholeFile);
   const stuck = screens.flatMap(({ code, title }) => {
-    const setter = /onError=\{\(\w+\) => (?:\{\s+console\.warn\(\w+\);\s+)?(set\w+|on\w+)\(/.exec(
-      code,
-    )?.[1];
+    const setter = /onError=\{\(\w+\) => (?:\{\s+console\.warn\(\w+\);\s+)?(set\w+|on\w+)\(/.exec(code)?.[1];
     if (setter == null || title === REPLACED) return [];
     const clears = new RegExp(`on(Preview)?Started=\\{\\(\\) => [^}]*\\b${setter}\\(''\\)`);
     return clears.test(code) ? [] : [title];
