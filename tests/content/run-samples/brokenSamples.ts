@@ -220,6 +220,7 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
       .replace('<ControlButton label', '<Button title'),
     /Two quick taps take two photos/,
   ],
+  [
     'a small format',
     screen.replace(/videoResolution: {[^}]*}/, "autoFocusSystem: 'phase-detection'"),
     /picks 192 × 144 on iPhone 13/,
