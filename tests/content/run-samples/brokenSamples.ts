@@ -27,7 +27,8 @@ export function PhotoScreen() {
       {device != null && (
         <Camera ref={camera} style={StyleSheet.absoluteFill} device={device} format={format} photo={true}
           isActive={isForeground} onStarted={() => setIsReady(true)} onStopped={() => setIsReady(false)}
-          onPreviewStarted={() => setError('')} onError={({ message }) => setError(message)} />
+          onPreviewStarted={() => setError('')}
+          onError={({ message }) => setError(message)} />
       )}
     </CameraLayout>
   );
