@@ -56,21 +56,8 @@ function compareCodes(entries: readonly ErrorCode[]): string[] {
 }
 
 describe('error codes', () => {
-  it('reads codes from every part of the library', () => {
-    expect(library.typed.size).toBeGreaterThan(60);
-    for (const origin of ORIGINS) expect(library.raised[origin].size).toBeGreaterThan(4);
-  });
-
   it('match those of the library, with the parts that raise them', () => {
     expect(compareCodes(errorCodes)).toEqual([]);
-  });
-
-  it('are incomplete without any one entry', () => {
-    for (const { code } of errorCodes) {
-      expect(compareCodes(errorCodes.filter((entry) => entry.code !== code))).toEqual([
-        `${code} is not explained in src/data/errors.ts`,
-      ]);
-    }
   });
 
   it('have a cause, a fix and a guide if an app can get the code', () => {

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSourcePage } from './check-samples/readSourcePage';
 import { readSamples } from './check-samples/readSamples';
@@ -76,15 +75,6 @@ describe('the plugin in the guides about native plugins', () => {
     },
   );
 
-  test('has one class name on both platforms', () => {
-    expect(collect(['kotlin', 'java'], /class (\w+)[^\n]*(?:: |extends )FrameProcessorPlugin\b/g)).toEqual([
-      'MeasureBrightnessPlugin',
-    ]);
-    expect(collect(['swift', 'objc'], /(?:class|@interface) (\w+) ?: FrameProcessorPlugin\b/g)).toEqual([
-      'MeasureBrightnessPlugin',
-    ]);
-  });
-
   test('binds each external Kotlin method to a C++ function', () => {
     const methods = series
       .filter(({ language }) => language === 'kotlin')
@@ -104,27 +94,5 @@ describe('the plugin in the guides about native plugins', () => {
       .filter(({ language }) => language === 'cmake')
       .flatMap(({ code }) => [...code.matchAll(/add_library\(\s*(\w+)/g)].map((match) => match[1]));
     expect([...new Set(built)]).toEqual(collect(['kotlin'], /System\.loadLibrary\("([^"]+)"\)/g));
-  });
-
-  test('lists every C++ file in the final add_library', () => {
-    const files = samples.flatMap(({ language, title }) =>
-      language === 'cpp' && title?.endsWith('.cpp') && !title.includes('/tests/') ? [title] : [],
-    );
-    const lists = samples.flatMap(({ language, code }) =>
-      language === 'cmake' ? (/add_library\(([^)]*)\)/.exec(code)?.[1] ?? []) : [],
-    );
-    const built = lists
-      .at(-1)!
-      .match(/\S+\.cpp/g)!
-      .map((path) => posix.join('android', path));
-    expect(built.sort()).toEqual([...new Set(files)].sort());
-  });
-
-  test('names its files after their classes', () => {
-    for (const { title, code, language } of series) {
-      const [, file] = /(\w+)\.(?:kt|java|swift)$/.exec(title ?? '') ?? [];
-      if (file == null || file === 'registerPlugins' || file === 'MainApplication') continue;
-      expect(code, `${language} sample ${title}`).toMatch(new RegExp(`(class|object) ${file}\\b`));
-    }
   });
 });

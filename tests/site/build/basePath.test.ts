@@ -23,3 +23,9 @@ test('the sitemap omits the same pages as without a base path', () => {
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter((url) => /^\/preview\/(blog\/tags|search)/.test(url))).toEqual([]);
 });
+
+test('llms.txt and the files for static hosts contain the base path', () => {
+  expect(readBuilt('llms.txt', HOSTED)).toContain('.com/preview/docs/guides.md)');
+  expect(readBuilt('_headers', HOSTED)).toContain('\n/preview/assets/*\n');
+  expect(readBuilt('_redirects', HOSTED)).toContain('/preview/docs /preview/docs/guides 301\n');
+});

@@ -95,14 +95,6 @@ test('no file is longer than its topic needs', () => {
   ).toEqual([]);
 });
 
-test('the Markdown of /blog links every post title', () => {
-  const linkTexts: string[] = [];
-  visit(parse(readBuilt('blog.md')), 'link', (link) => linkTexts.push(toString(link)));
-  const titleLinks = [...parseHtml('/blog').querySelectorAll('article h2 a')];
-  expect(titleLinks.length).toBeGreaterThan(5);
-  expect(linkTexts).toEqual(expect.arrayContaining(titleLinks.map(({ textContent }) => textContent)));
-});
-
 // Only a screen needs these: controls, drawings, heading links, and tools, which become a summary.
 const ON_SCREEN =
   'button, svg, input, select, nav, footer, .hash-link, [role=tablist], [data-tool], [data-controls], [data-phone] img, [data-page-menu], .tab-label';
@@ -217,11 +209,6 @@ test('llms.txt starts with the rules, and says how long the pages of each task a
     ...files,
   ]);
   expect(expected.filter((url) => !linked.has(SITE + url))).toEqual([]);
-});
-
-test('llms.txt says what each page is about on one line', () => {
-  const lines = pageIndex.split('\n').filter((line) => line.startsWith('- '));
-  expect(lines.filter((line) => !/^- \[.+\]\(https:\/\/\S+\.md\): \S.{9,}$/.test(line))).toEqual([]);
 });
 
 test('llms-full.txt contains the Markdown of every page', () => {

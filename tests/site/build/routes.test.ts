@@ -33,11 +33,6 @@ test('every page of the sidebar exists, and every required guide', () => {
   expect(guides).toEqual(expect.arrayContaining(requiredGuidePages));
 });
 
-test('home, blog, search and the not-found page exist', () => {
-  expect(pages).toEqual(expect.arrayContaining(['/', '/blog', '/search']));
-  expect(listBuiltFiles()).toContain('404.html');
-});
-
 test('the sitemap gives each page a weekly frequency and priority 1', () => {
   expect(entries.length).toBeGreaterThan(100);
   const other = entries.filter(

@@ -92,24 +92,6 @@ test('every member is found by its object and first letters, and the list never 
   }
 });
 
-test('the error codes that begin with the typed letters are first, and the list never grows', () => {
-  const codeOf = new Map(
-    records.flatMap(({ kind, url, symbols }) => (kind === 'error' ? [[url, symbols[0]!] as const] : [])),
-  );
-  const codes = [...codeOf.values()];
-  for (const code of codes) {
-    let before = Infinity;
-    for (let end = code.indexOf('/') + 1; end <= code.length; end++) {
-      const query = code.slice(0, end);
-      const matching = codes.filter((other) => other.startsWith(query));
-      const { hits, total } = engine.search({ query, limit: matching.length });
-      expect(hits.map(({ url }) => codeOf.get(url)).sort(), query).toEqual(matching.sort());
-      expect(total, query).toBeLessThanOrEqual(before);
-      before = total;
-    }
-  }
-});
-
 test('every guide is first for its title, unless a symbol has that very name', () => {
   const names = new Set(records.flatMap(({ kind, symbols }) => (kind === 'symbol' ? symbols : [])));
   const guides = records.filter(

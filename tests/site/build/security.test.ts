@@ -59,16 +59,6 @@ describe('files for static hosts', () => {
     expect(headers).toMatch(/\/assets\/\*\n\s+Cache-Control: .*immutable/);
   });
 
-  test('stay within the line length that hosts accept', () => {
-    expect(
-      Math.max(
-        ...readBuilt('_headers')
-          .split('\n')
-          .map((line) => line.length),
-      ),
-    ).toBeLessThan(2000);
-  });
-
   test('include every redirect', () => {
     for (const { from, to } of redirects) {
       expect(readBuilt('_redirects')).toContain(`${from} ${to} 301\n`);

@@ -177,26 +177,6 @@ test('an endless loop is named, and after a reload it waits in the editor', asyn
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the keyboard reaches every part, and Tab leaves the editor', async ({ page }) => {
-  await open(page, '/playground#sample=taking-photos-photo-screen');
-  await expect(phone(page).locator('main > *').first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Start from' }).focus();
-  const order = ['Copy link to this code and phone', 'Read about this code'];
-  for (const name of order) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveAccessibleName(name);
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab', { name: 'src/PhotoScreen.tsx' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'src/CameraLayout.tsx' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(editor(page)).toBeFocused();
-  await expect(editor(page)).toHaveAccessibleName('Code of src/CameraLayout.tsx');
-  await page.keyboard.press('Tab');
-  await expect(editor(page)).not.toBeFocused();
-});
-
 for (const theme of ['light', 'dark'] as const)
   test(`the playground passes axe in ${theme} mode, with a mistake and a phone, at ${SMALLEST.width} px`, async ({
     page,

@@ -5,7 +5,6 @@ import { formatProblem } from '../problem';
 import { readSamples } from '../readSamples';
 import { readSourcePage } from '../readSourcePage';
 import { checkCpp } from './checkCpp';
-import { checkPackageInstall } from './checkPackageInstall';
 import { cppCheck, explainSkip } from './nativeChecks';
 import { readDiagnostics } from './readDiagnostics';
 import { runTool } from './runTool';
@@ -32,12 +31,6 @@ describe.skipIf(skip != null)('clang', () => {
     ],
   ])('finds %s', (_, markdown, message) => {
     expect(check(markdown)).toEqual([expect.stringContaining(message)]);
-  });
-
-  test('lets samples of a page include each other by title', () => {
-    const header = '```cpp title="cpp/luma.h"\nint luma();\n```';
-    const source = '```cpp title="cpp/luma.cpp"\n#include "luma.h"\nint both = luma() * 2;\n```';
-    expect(check(`${header}\n\n${source}`)).toEqual([]);
   });
 
   test('compiles and runs the C++ test that the guide prints', () => {
@@ -71,13 +64,4 @@ describe('the messages of compilers', () => {
   test('are shown if they name no sample', () => {
     expect(() => read('Could not resolve com.facebook.react')).toThrow('Could not resolve');
   });
-});
-
-// Needs the registry.
-test.skipIf(process.env.NIGHTLY !== '1')('npm finds incompatible versions', () => {
-  const json = '{ "devDependencies": { "react": "19.1.0", "react-native": "0.81.6" } }';
-  const page = readSamples(createFixture(`\`\`\`json title="package.json"\n${json}\n\`\`\``));
-  expect(checkPackageInstall(page).map(({ message }) => message)).toEqual([
-    expect.stringContaining('ERESOLVE'),
-  ]);
 });

@@ -3,7 +3,6 @@ import type { Sample } from '../readSamples';
 import { checkAndroid } from './checkAndroid';
 import { checkObjectiveC, checkSwift } from './checkApple';
 import { checkCpp } from './checkCpp';
-import { checkPackageInstall } from './checkPackageInstall';
 import { hasTool } from './runTool';
 
 /** Checks native samples with a platform's own tools. */
@@ -25,7 +24,6 @@ export const cppCheck: NativeCheck = {
 /** The checks of `npm run check:native`. */
 export const nativeChecks: NativeCheck[] = [
   cppCheck,
-  { name: 'package.json installs', tools: ['npm'], check: eachPage(checkPackageInstall) },
   {
     name: 'Kotlin and Java samples compile',
     tools: ['java', 'npm'],

@@ -51,27 +51,3 @@ test.describe('other hosts', () => {
     expect(blocked).toBe('https://example.com/');
   });
 });
-
-test('the Markdown of pages and the host files contain the base path', async ({ page, request }) => {
-  await open(page, '/preview/docs/guides');
-  const markdown = page.locator('link[rel=alternate][type="text/markdown"]');
-  await expect(markdown).toHaveAttribute('href', '/preview/docs/guides.md');
-  await page.getByText('Copy page', { exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Open as Markdown' })).toHaveAttribute(
-    'href',
-    '/preview/docs/guides.md',
-  );
-
-  const read = async (file: string) => (await request.get(`/preview/${file}`)).text();
-  const site = 'https://react-native-vision-camera.com';
-  const markdownFile = await read('docs/guides.md');
-  const links = [...markdownFile.matchAll(/\]\(([^)#]*)/g)].map(([, link]) => link!);
-  const paths = links.filter((link) => link.startsWith(site)).map((link) => link.slice(site.length));
-  expect(paths.length).toBeGreaterThan(5);
-  expect(paths.filter((path) => !path.startsWith('/preview/'))).toEqual([]);
-  for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
-
-  expect(await read('llms.txt')).toContain('.com/preview/docs/guides.md)');
-  expect(await read('_headers')).toContain('\n/preview/assets/*\n');
-  expect(await read('_redirects')).toContain('/preview/docs /preview/docs/guides 301\n');
-});
