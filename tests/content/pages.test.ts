@@ -8,6 +8,16 @@ import { readDataBlocks } from './check-samples/readDataBlocks';
 const pages = [...listPages().map(readSourcePage), ...readDataBlocks()];
 const problems = await checkPages(pages);
 
+test.each(pages.filter(({ text }) => text.includes('\nsidebar_label:')))(
+  'the sidebar shortens the title of $file, and doesn’t give the page another name',
+  ({ text }) => {
+    const [title, label] = ['title', 'sidebar_label'].map((key) =>
+      new RegExp(`^${key}: (.*)$`, 'm').exec(text)![1]!.toLowerCase().split(' '),
+    );
+    expect(title).toEqual(expect.arrayContaining(label!));
+  },
+);
+
 test.each(pages)('$file matches the library', ({ file }) => {
   expect(problems.filter((problem) => problem.file === file).map(formatProblem)).toEqual([]);
 });
