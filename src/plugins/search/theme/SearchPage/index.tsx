@@ -22,7 +22,10 @@ if (ExecutionEnvironment.canUseDOM) searchClient.preload();
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step == null) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], a[data-result]')];
+  const selector = '[type=search], a[data-result], summary';
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+    element.checkVisibility(),
+  );
   const position = stops.indexOf(document.activeElement as HTMLElement);
   const next = stops[position + step];
   if (position === -1 || next == null) return;
@@ -114,7 +117,7 @@ export default function SearchPage(): ReactNode {
                 <button
                   key={name ?? 'All'}
                   type="button"
-                  className={`button button--sm button--${name === group ? 'primary' : 'secondary'}`}
+                  className="button button--sm button--secondary"
                   aria-pressed={name === group}
                   onClick={() => setGroup(name)}
                 >
