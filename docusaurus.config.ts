@@ -130,7 +130,8 @@ const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   announcementBar: {
     id: 'shadowlens',
-    content: `Try ShadowLens, the camera app by VisionCamera’s author, on <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_APP_STORE}">iOS</a> or <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_GOOGLE_PLAY}">Android</a>.`,
+    // Fits on one line on phones.
+    content: `ShadowLens, by VisionCamera’s author: <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_GOOGLE_PLAY}">Android</a>, <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_APP_STORE}">iOS</a>`,
     isCloseable: false,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },

@@ -17,7 +17,6 @@ const apiItems = apiGroups.map((group) => ({
 const versions = {
   type: 'category' as const,
   label: 'Versions',
-  collapsed: false,
   items: [
     { type: 'link' as const, label: 'Move from version 3', href: '/blog/version-4' },
     { type: 'link' as const, label: 'Move to version 5', href: '/blog/stay-on-4-or-move-to-5' },
@@ -30,7 +29,6 @@ const sidebars = {
     ...readingOrder.map(({ label, pages }) => ({
       type: 'category' as const,
       label,
-      collapsed: false,
       items: pages,
     })),
     versions,

@@ -2,13 +2,22 @@ import type { ClientModule } from '@docusaurus/types';
 
 const CURRENT_PAGE = 'a.menu__link--active[aria-current="page"]';
 
-/** Scrolls `menu` to the current page if that's out of view. */
+const GROUP = '.theme-doc-sidebar-item-category-level-1';
+
+/** Scrolls `menu` to the group of the current page, or to the page itself if the group is too long. */
 function showCurrentPage(menu: HTMLElement): void {
   const entry = menu.querySelector(CURRENT_PAGE);
   if (!entry) return;
   const frame = menu.getBoundingClientRect();
+  const isInView = (): boolean => {
+    const { top, bottom } = entry.getBoundingClientRect();
+    return top >= frame.top && bottom <= frame.bottom;
+  };
+  // Don't move entries under the pointer of a reader who uses the menu.
+  if (isInView() && menu.contains(document.activeElement)) return;
+  menu.scrollTop += (entry.closest(GROUP) ?? entry).getBoundingClientRect().top - frame.top;
+  if (isInView()) return;
   const { top, bottom } = entry.getBoundingClientRect();
-  if (top >= frame.top && bottom <= frame.bottom) return;
   menu.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
 }
 

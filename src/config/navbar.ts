@@ -21,6 +21,8 @@ export const navbar = {
       position: 'left',
     },
     { to: '/docs/api', label: 'API', position: 'left' },
+    { to: '/playground', label: 'Playground', position: 'left' },
+    { to: '/blog', label: 'Blog', position: 'left' },
     { href: EXAMPLE_APP, label: 'Example App', position: 'left' },
     { to: '/docs/guides/shadowlens', label: 'ShadowLens', position: 'left' },
     { type: 'localeDropdown', position: 'right' },

@@ -62,5 +62,6 @@ export const readingOrder = [
     label: 'Fix a problem',
     pages: ['troubleshooting', 'errors', 'handling-errors', 'catching-errors', 'performance'],
   },
-  { label: 'Test', pages: ['mocking', 'detox', 'shadowlens'] },
+  { label: 'Test', pages: ['mocking', 'detox'] },
+  { label: 'Showcase', pages: ['shadowlens'] },
 ].map(({ label, folder = 'guides', pages }) => ({ label, pages: pages.map((page) => `${folder}/${page}`) }));

@@ -42,7 +42,7 @@ test.describe('a page that crashes', () => {
   test.use({ expectedErrors: /./ });
 
   test('says so and works again after "Try again"', async ({ page }) => {
-    await open(page, '/docs/guides/formats');
+    await open(page, '/docs/guides/focusing');
     await page.evaluate(() => {
       const Original = window.IntersectionObserver;
       window.IntersectionObserver = class {

@@ -21,7 +21,7 @@ async function reload(page: Page, name: string): Promise<void> {
 test('a tool says that it didn’t load, also after a page change, and Retry brings it back', async ({
   page,
 }) => {
-  await open(page, '/docs/guides/zooming');
+  await open(page, '/docs/guides/frame-processors');
   await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/pixel-formats"]').click();
   const tool = page.getByRole('region', { name: 'Buffer size', exact: true });
   await expect(tool).toBeAttached();
@@ -86,7 +86,7 @@ test('the phone says that it didn’t load, and a reload brings it back', async 
 });
 
 test('a diagram says that it didn’t load, and a reload brings it back', async ({ page }) => {
-  await open(page, '/docs/guides/zooming');
+  await open(page, '/docs/guides/preview');
   const link = page.locator('.theme-doc-sidebar-container a[href="/docs/guides/lifecycle"]');
   await link.hover();
   await page.waitForLoadState('networkidle');

@@ -53,6 +53,8 @@ test('the navbar only marks the current section', async ({ page }) => {
     ['/docs/guides/zooming', 'Guides'],
     ['/docs/recipes/qr-scanner', 'Guides'],
     ['/docs/guides/shadowlens', 'ShadowLens'],
+    ['/playground', 'Playground'],
+    ['/blog/version-4', 'Blog'],
   ] as const) {
     await open(page, url);
     await expect(page.locator('.navbar__items .navbar__link--active')).toHaveText([section]);
