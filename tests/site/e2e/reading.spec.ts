@@ -1,4 +1,5 @@
 import { expect, open, test } from './fixtures';
+import { PHONE } from './sizes';
 
 const GUIDE = '/docs/guides/zooming';
 
@@ -28,6 +29,26 @@ test('the sidebar scrolls to the current page', async ({ page }) => {
   await open(page, '/docs/guides/taking-photos');
   await page.locator('main a[href^="/docs/api/"]').first().click();
   await expect(entry).toBeInViewport();
+});
+
+test('the sidebar only opens the group of the current page, and starts with the API on its pages', async ({
+  page,
+}) => {
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const opened = sidebar.locator('.theme-doc-sidebar-item-category-level-1 > div > [aria-expanded=true]');
+  await open(page, GUIDE);
+  await expect(opened).toHaveText(['Control the camera']);
+  await open(page, '/docs/api/interfaces/VideoFile');
+  await expect(opened).toHaveText(['API']);
+  await expect(opened).toBeInViewport();
+  await expect(sidebar.getByText('Versions', { exact: true })).not.toBeInViewport();
+});
+
+test('the title of a guide is in the top quarter of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, GUIDE);
+  const { y, height } = (await page.locator('h1').boundingBox())!;
+  expect(y + height / 2).toBeLessThan(PHONE.height / 4);
 });
 
 for (const width of [1280, 390])

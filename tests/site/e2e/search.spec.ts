@@ -349,6 +349,20 @@ test.describe('search page', () => {
     expect(await readShifts()).toEqual([]);
   });
 
+  test('shows three sections of a page, and the others on demand', async ({ page }) => {
+    await open(page, '/search?q=zoom');
+    const found = page
+      .getByRole('main')
+      .locator('ol > li')
+      .filter({ has: page.locator('details') })
+      .first();
+    const sections = found.locator('li a[data-result]:visible');
+    await expect(sections).toHaveCount(3);
+    const others = Number.parseInt((await found.locator('summary').textContent())!);
+    await found.locator('summary').click();
+    await expect(sections).toHaveCount(3 + others);
+  });
+
   test('keeps what was typed before its script ran', async ({ page }) => {
     const { deliver } = await holdScripts(page);
     await page.goto('/search', { waitUntil: 'commit' });
