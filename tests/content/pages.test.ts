@@ -12,7 +12,10 @@ test.each(pages.filter(({ text }) => text.includes('\nsidebar_label:')))(
   'the sidebar shortens the title of $file, and doesn’t give the page another name',
   ({ text }) => {
     const [title, label] = ['title', 'sidebar_label'].map((key) =>
-      new RegExp(`^${key}: (.*)$`, 'm').exec(text)![1]!.toLowerCase().split(' '),
+      new RegExp(`^${key}: (.*)$`, 'm')
+        .exec(text)![1]!
+        .toLowerCase()
+        .split(/[\s,]+/),
     );
     expect(title).toEqual(expect.arrayContaining(label!));
   },
