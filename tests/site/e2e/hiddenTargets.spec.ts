@@ -68,16 +68,6 @@ test('a link into a tab selects it after a click and on Back, and keeps the stor
   expect(await readChoice(page)).toBe('expo');
 });
 
-test('a reader can leave the tab that a link selected', async ({ page }) => {
-  await open(page, GUIDE + PODFILE);
-  await expect(selectedTab(page)).toHaveText('React Native');
-  expect(await readChoice(page)).toBeNull();
-  await selectedTab(page).locator('..').getByText('Expo').click();
-  await expect(page.locator(PODFILE)).toBeHidden();
-  await expect(selectedTab(page)).toHaveText('Expo');
-  expect(await readChoice(page)).toBe('expo');
-});
-
 test('a link into closed details opens them, also after the reader has closed them', async ({ page }) => {
   await open(page, '/docs/guides/code-scanning');
   const details = page.locator('details.alert').first();

@@ -16,14 +16,6 @@ test('says what the library is, for which version, and where to begin', async ({
   }
 });
 
-test('shows the install command of the chosen package manager', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('tab', { name: 'pnpm' }).click();
-  await expect(page.getByText(`pnpm add ${LIBRARY_PACKAGE}`)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(`pnpm add ${LIBRARY_PACKAGE}`)).toBeVisible();
-});
-
 test('the hero runs the code beside it: the app asks for the camera and shows it', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Run on Android' }).click();

@@ -33,14 +33,6 @@ test('Ctrl-click leaves a link to the browser, which opens a new tab', async ({ 
   await expect(page).toHaveURL('/docs/guides');
 });
 
-test('a name in code opens its page without a reload', async ({ page }) => {
-  await open(page, '/docs/guides/code-scanning');
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.locator('pre a', { hasText: 'useCodeScanner' }).first().click();
-  await waitForPage(page, '/docs/api/functions/useCodeScanner');
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-});
-
 test('Copy copies the code after the change, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/guides/formats');
@@ -57,20 +49,6 @@ test('Copy copies the code after the change, and says so', async ({ page, contex
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(added!);
   expect(copied).not.toContain(removed!);
-});
-
-test('a filter shows the entries that match, and says how many', async ({ page }) => {
-  await open(page, '/docs/guides/errors');
-  const field = page.getByRole('searchbox', { name: /^Filter/ }).first();
-  const items = page.locator('[data-filter-item]:visible');
-  const all = await items.count();
-  await field.fill('session');
-  await expect(page.locator('main').getByRole('status').filter({ hasText: 'shown' })).toHaveText(
-    /^\d+ shown$/,
-  );
-  expect(await items.count()).toBeLessThan(all);
-  await field.fill('');
-  await expect(items).toHaveCount(all);
 });
 
 for (const [page, sections] of Object.entries(movedSections)) {
