@@ -1,7 +1,8 @@
 /**
  * Follows the guides in clean projects. Needs the npm registry and takes minutes. It installs packages, writes each
  * block to its file, checks types before packages change and at the end, bundles for both platforms after each guide
- * with an installation, and runs the Jest tests of the guides. Errors have the guide, heading and line of their step.
+ * with an installation, checks the Expo plugin with `expo prebuild`, and runs the Jest tests of the guides. Errors have
+ * the guide, heading and line of their step.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { readSourcePage } from '../check-samples/readSourcePage';
 import { readingOrder } from '../../../src/config/readingOrder';
 import { applyBlock } from './applyBlock';
 import { bundle } from './bundle';
+import { checkPrebuild } from './checkPrebuild';
 import { createProject, projects, type Project } from './projects';
 import { describeStep, readSteps, type Step } from './readSteps';
 import { run } from './runCommand';
@@ -125,7 +127,7 @@ async function followGuides(project: Project): Promise<string[]> {
         await attempt(describeStep(step), () => run(`${step.sample.code.trim()} ${JEST_OPTIONS}`, folder));
       // Later guides change native files.
       if (project.framework === 'expo' && guide.endsWith('getting-started.mdx'))
-        await attempt(`${guide}, prebuild`, () => run('npx expo prebuild --no-install', folder));
+        await attempt(`${guide}, prebuild`, () => checkPrebuild(folder));
       console.log(`${project.name}: ${guide}: ${steps.length} steps, ${problems.length - before} problems`);
     }
     await reportTypeErrors();
