@@ -28,6 +28,7 @@ import samplesPlugin from './src/plugins/samples';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
 import rehypeHighlight from './src/mdx/rehypeHighlight';
+import rehypeKeepWords from './src/mdx/rehypeKeepWords';
 import rehypeWideTables from './src/mdx/rehypeWideTables';
 import remarkPhone from './src/mdx/remarkPhone';
 import remarkDataBlock from './src/mdx/remarkDataBlock';
@@ -57,6 +58,7 @@ const rehypePlugins = [
   ],
   [rehypeLinkCode, apiLinks],
   [rehypeRowAnchors, apiLinks],
+  rehypeKeepWords,
   rehypeWideTables,
 ];
 

@@ -34,6 +34,11 @@ function languageOf(code: Element): string {
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
 }
 
+/** Keeps words with hyphens whole in a line of code, because it wraps on narrow screens. */
+function keepWords(html: string): string {
+  return html.replaceAll(/(?<=^|[\s>])[^\s<>]*-[^\s<>]*(?=[\s<]|$)/g, '<span class="word">$&</span>');
+}
+
 /** Rehype plugin that highlights every code block. `@theme/CodeBlock` shows the HTML. */
 export default function rehypeHighlight({
   additionalLanguages,
@@ -63,7 +68,7 @@ export default function rehypeHighlight({
       );
       pre.properties = {
         className: [`language-${language}`],
-        html,
+        html: html.includes('\n') ? html : keepWords(html),
         ...(title && { title, id }),
         ...(isCollapsed && { lines: html.split('\n').length }),
         ...(change && { change: change.words, place: change.code }),

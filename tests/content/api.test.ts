@@ -88,25 +88,36 @@ test('gives every member an anchor, in a heading or a table row', () => {
 
 test('shows what a member is: platforms, default, notes, corrections, status', () => {
   const page = readApiText('/docs/api/interfaces/CameraProps');
+  expect(page).toContain('```ts\nenableBufferCompression?: boolean\n```\n\n<div className="api-facts">');
   expect(page).toContain(
-    '· Default: `true` with `video={true}` and without a frame processor, `false` otherwise\u00A0·',
+    'Optional\u00A0· <Platform ios />\u00A0· Default: `true` with `video={true}` and without a frame processor, `false` otherwise\u00A0·',
   );
+  expect(page).toContain('Required\u00A0· [CameraProps.ts:');
   expect(page).toContain(`:::info[On main, not in ${LIBRARY_VERSION}]`);
-  expect(page).toContain(`:::warning[What ${LIBRARY_VERSION} does]`);
-  expect(page).toContain(
-    "'texture-view'`\u00A0· Default: `'surface-view'`\u00A0· [CameraProps.ts:185](https://",
-  );
-  expect(page).toContain('· <Platform ios />\u00A0· ');
+  expect(page).toContain(`:::info[What ${LIBRARY_VERSION} does]`);
+  expect(page).toContain("· Default: `'surface-view'`\u00A0· [CameraProps.ts:185](https://");
   expect(page).toContain('`CameraProps` also takes every prop of a React Native view: [`ViewProps`]');
   expect(page).not.toContain('https://react-native-vision-camera.com');
 });
 
-test('corrects examples and default values where they are', () => {
-  for (const { target, fix } of apiCorrections) {
-    const { url } = symbols.find(({ name }) => name === target.split('.')[0])!;
+test('lists the members of a long page with their first sentence', () => {
+  const page = readApiText('/docs/api/interfaces/CameraProps');
+  expect(page).toContain('- [`device`](#device) <span>The Camera Device to use.</span>\n');
+});
+
+test('corrects comments, examples and default values where they are', () => {
+  for (const { target, quote, fix } of apiCorrections) {
+    const [name, member] = target.split('.');
+    const { url } = symbols.find((symbol) => symbol.name === name)!;
     if (fix == null) continue;
-    expect(readApiText(url), target).toContain(fix);
-    expect(readApiText(url), target).toContain('this page shows it corrected');
+    const page = readApiText(url);
+    const text = member ? page.split(`{/* #${member.toLowerCase()} */}`)[1]!.split('\n### ')[0]! : page;
+    expect(text, target).toContain(fix);
+    const [before, notes] = text.split(
+      /- Replaces what the library says: |\n\nReplaces what the library says: /,
+    );
+    expect(notes, target).toBeDefined();
+    if (!fix.includes(quote)) expect(before!.replaceAll('\n', ' '), target).not.toContain(quote);
   }
   const { members } = symbols.find(({ name }) => name === 'CameraProps')!;
   expect(members.find(({ name }) => name === 'photoQualityBalance')!.defaults).toEqual(
@@ -138,11 +149,10 @@ describe('api.json', () => {
       "import { useCameraDevice } from 'react-native-vision-camera'",
     );
     expect(find('CameraProps')!.import).toBe("import type { CameraProps } from 'react-native-vision-camera'");
-    // A correction without a note is mentioned once per symbol or member.
-    const isFirstFix = (target: string, index: number) =>
-      apiCorrections.findIndex((other) => other.target === target && other.fix != null) === index;
-    const notes = apiCorrections.filter(({ target, note }, index) => note ?? isFirstFix(target, index));
-    expect(lines.flatMap(({ corrections = [] }) => corrections)).toHaveLength(notes.length);
+    const notes = apiCorrections.filter(({ note }) => note);
+    // One line for all replaced quotes of a symbol or member.
+    const targets = new Set(apiCorrections.filter(({ fix }) => fix != null).map(({ target }) => target));
+    expect(lines.flatMap(({ corrections = [] }) => corrections)).toHaveLength(notes.length + targets.size);
   });
 });
 

@@ -6,7 +6,7 @@ export interface ApiCorrection {
   quote: string;
   /** What is true, and why it matters. Markdown. */
   note?: string;
-  /** Replaces the quote wherever the reference shows it, because people copy examples. */
+  /** Replaces the quote wherever the reference shows it, so nothing wrong stands beside its correction. */
   fix?: string;
   /** The file of the library's package that proves it. */
   source: string;
@@ -42,14 +42,14 @@ export const declaredLinks: readonly DeclaredLink[] = [
 ];
 
 const CODE_COORDINATES =
-  "The values are pixels of the scanned image, not points of the preview. On Android, they're upright, so in portrait, `x` goes up to the height of the `CodeScannerFrame`. On iOS, they follow the sensor, like the `CodeScannerFrame`. The [code scanning guide](/docs/guides/code-scanning#draw-codes-on-the-preview) shows how to convert them.";
+  'On Android, the values are upright, so in portrait, `x` goes up to the height of the `CodeScannerFrame`. On iOS, they follow the sensor, like the `CodeScannerFrame`. The [code scanning guide](/docs/guides/code-scanning#draw-codes-on-the-preview) shows how to convert them.';
 
 const FILTER_POINTS =
   "The order isn't everything. Each filter adds points, and the first filter adds the most. Two later filters together can still beat an earlier one. The guide to [format filters](/docs/guides/format-filters) explains the scoring.";
 const PARAMETER_TYPE =
   "`ParameterType` isn't exported. It's a `string`, `number`, `boolean`, `undefined` or `ArrayBuffer`, an array of these, or an object with these values. You can't pass functions.";
 const UNSORTED =
-  "The formats aren't sorted. In a tie, the first entry of `device.formats` wins, and on iPhones that's the smallest one.";
+  "The formats aren't sorted. In a tie, the first entry of `device.formats` wins, and on iPhones that's the smallest one";
 const NOT_AWAITED =
   "`startRecording()` doesn't return a promise, so the next line runs before the recording has begun, and errors arrive in `onRecordingError`.";
 const VIDEO_SIZE =
@@ -65,19 +65,21 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Code.frame',
     quote: 'relative to the Camera Preview (in dp)',
+    fix: 'in pixels of the scanned image',
     note: CODE_COORDINATES,
     source: 'ios/Core/CameraSession+CodeScanner.swift',
   },
   {
     target: 'Code.corners',
     quote: 'relative to the Camera Preview (in dp)',
+    fix: 'in pixels of the scanned image',
     note: CODE_COORDINATES,
     source: 'ios/Core/CameraSession+CodeScanner.swift',
   },
   {
     target: 'CodeScannerFrame',
     quote: 'In most cases, this is 1280x720 or 1920x1080',
-    note: 'Android usually scans its own stream of 640 × 480. iOS scans the video size of the `format`. Both sizes are landscape.',
+    fix: 'Android usually scans its own stream of 640 × 480. iOS scans the video size of the `format`. Both sizes are landscape',
     source: 'android/src/main/java/com/mrousavy/camera/core/CodeScannerPipeline.kt',
   },
   {
@@ -94,8 +96,8 @@ export const apiCorrections: readonly ApiCorrection[] = [
   },
   {
     target: 'CodeScanner.onCodeScanned',
-    quote: 'or an empty array if none',
-    note: "The array is never empty. If there's no code in the image, neither platform calls the function.",
+    quote: ', or an empty array if none',
+    fix: ". The array is never empty: if there's no code in the image, neither platform calls the function",
     source: 'ios/Core/CameraSession+CodeScanner.swift',
   },
   {
@@ -113,7 +115,8 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraProps.format',
     quote: 'By default, the best matching format is chosen',
-    note: "By default, CameraX chooses a format on Android, and iOS uses the device's default format. If you remove the prop later, iOS keeps the last format.",
+    fix: "By default, CameraX chooses a format on Android, and iOS uses the device's default format",
+    note: 'If you remove the prop later, iOS keeps the last format.',
     source: 'ios/Core/CameraSession+Configuration.swift',
   },
   {
@@ -204,6 +207,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'useCameraDevices',
     quote: 'are always available',
+    fix: 'normally stay the same',
     note: 'On Android, 4.7.3 can return an empty list until the app restarts. The devices guide shows [what to do](/docs/guides/devices#empty-list).',
     source: 'android/src/main/java/com/mrousavy/camera/react/CameraDevicesManager.kt',
   },
@@ -216,12 +220,14 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CameraDevice.name',
     quote: 'A friendly localized name',
-    note: "On Android, the name is technical, such as `0 (BACK) androidx.camera.camera2`. Don't show it to users.",
+    fix: 'A name',
+    note: "On iOS, the name is localized. On Android, it's technical, such as `0 (BACK) androidx.camera.camera2`. Don't show it to users.",
     source: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
   {
     target: 'CameraDevice.neutralZoom',
     quote: 'For multi cameras this property is a value between',
+    fix: 'For multi cameras, on iOS this property is a value between',
     note: "On Android, it's always `1`, even on multi-camera devices.",
     source: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   },
@@ -343,7 +349,8 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'FormatFilter.fps',
     quote: 'the format closest to this value will be used',
-    note: "A format either reaches the frame rate or it doesn't. If no format does, the filter has no effect, and the fastest format gets no points. To prefer the fastest format, use `fps: 'max'`.",
+    fix: 'the filter has no effect',
+    note: "A format either reaches the frame rate or it doesn't, and the fastest format gets no points. To prefer the fastest format, use `fps: 'max'`.",
     source: 'src/devices/getCameraFormat.ts',
   },
   ...['getCameraFormat', 'useCameraFormat'].flatMap((target) => [
@@ -394,7 +401,8 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Frame.orientation',
     quote: 'the caller just needs to pass',
-    note: 'A native plugin has to convert it first. On iOS, `frame.orientation` is a `UIImage.Orientation` that describes how the buffer is rotated. For Vision and ML Kit, swap `.left` and `.right`, and pass the other values unchanged. On Android, ML Kit asks for degrees: 90 for `LANDSCAPE_RIGHT`, 270 for `LANDSCAPE_LEFT`. The [orientation guide](/docs/guides/orientation) explains the rotation.',
+    fix: 'a native plugin converts and passes',
+    note: 'On iOS, `frame.orientation` is a `UIImage.Orientation` that describes how the buffer is rotated. For Vision and ML Kit, swap `.left` and `.right`, and pass the other values unchanged. On Android, ML Kit asks for degrees: 90 for `LANDSCAPE_RIGHT`, 270 for `LANDSCAPE_LEFT`. The [orientation guide](/docs/guides/orientation) explains the rotation.',
     source: 'ios/Core/Types/Orientation.swift',
   },
   {
@@ -411,8 +419,8 @@ export const apiCorrections: readonly ApiCorrection[] = [
   },
   {
     target: 'Camera.getLocationPermissionStatus',
-    quote: 'will throw a `system/location-not-enabled` error',
-    note: "It never throws. On iOS, it returns `'restricted'` in a build without the location APIs.",
+    quote: 'This method will throw a `system/location-not-enabled` error',
+    fix: "This method never throws. On iOS, it returns `'restricted'`",
     source: 'ios/React/CameraViewManager.swift',
   },
   {
@@ -429,14 +437,17 @@ export const apiCorrections: readonly ApiCorrection[] = [
   },
   {
     target: 'CameraProps.exposure',
-    quote: 'The value between min- and max supported exposure',
-    note: "The neutral value is `0`, even if that isn't halfway between the two limits. On Android, the value is rounded to a whole number of steps.",
+    quote: 'The value between min- and max supported exposure is considered the default, neutral value',
+    fix: "The neutral value is `0`, even if that isn't halfway between the two limits",
+    note: 'On Android, the value is rounded to a whole number of steps.',
     source: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
   },
   {
     target: 'PhotoFile.orientation',
-    quote: '"portrait" photos will have a value of "landscape-left"',
-    note: 'The platforms differ. Android reports the output orientation, so a portrait photo has `portrait`. iOS converts the EXIF flag of the file, so a portrait photo from the back camera has `landscape-right`, and a mirrored selfie has `landscape-left`. Android reads the value after the capture, so it can be wrong if the user rotates the phone in the meantime.',
+    quote:
+      'Note that Camera sensors are landscape, so e.g. "portrait" photos will have a value of "landscape-left", etc',
+    fix: 'On Android, a portrait photo has `portrait`. On iOS, a portrait photo from the back camera has `landscape-right`, and a mirrored selfie has `landscape-left`',
+    note: 'Android reports the output orientation, and iOS converts the EXIF flag of the file. Android reads the value after the capture, so it can be wrong if the user rotates the phone in the meantime.',
     source: 'ios/Core/PhotoCaptureDelegate.swift',
   },
   {
@@ -448,7 +459,8 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Camera.takeSnapshot',
     quote: 'waits for a Frame from the video pipeline',
-    note: "iOS doesn't wait. It saves the last frame that the view received, even after a pause or a flip, and rejects immediately if there was none. Instead of turning on `video`, you can also use a frame processor.",
+    fix: 'saves the last frame that the view received from the video pipeline',
+    note: "iOS doesn't wait for a frame: it saves the last one even after a pause or a flip, and rejects immediately if there was none. Instead of turning on `video`, you can also use a frame processor.",
     source: 'ios/React/CameraView+TakeSnapshot.swift',
   },
   {
@@ -514,7 +526,8 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'RecordVideoOptions.path',
     quote: 'this method will throw an error',
-    note: "`startRecording()` doesn't throw. The error arrives in `onRecordingError`.",
+    fix: '`onRecordingError` gets an error',
+    note: "`startRecording()` doesn't throw.",
     source: 'android/src/main/java/com/mrousavy/camera/react/CameraViewModule.kt',
   },
   {
@@ -525,20 +538,23 @@ export const apiCorrections: readonly ApiCorrection[] = [
   },
   {
     target: 'CameraProps.isMirrored',
-    quote: 'or snapshot-output, but not preview',
-    note: "On Android, it doesn't affect snapshots. A snapshot is an image of the preview, so it's mirrored if the preview is. On both platforms, the result of a snapshot has `isMirrored: false`. On iOS, the prop also mirrors the frames of a frame processor.",
+    quote: 'the photo-, video-, or snapshot-output',
+    fix: 'photos and videos, and on iOS also snapshots and the frames of a frame processor',
+    note: "On Android, a snapshot is an image of the preview, so it's mirrored if the preview is. On both platforms, the result of a snapshot has `isMirrored: false`.",
     source: 'android/src/main/java/com/mrousavy/camera/react/CameraView+TakeSnapshot.kt',
   },
   {
     target: 'CameraProps.outputOrientation',
     quote: '(Photo, Snapshot and Video)',
+    fix: '(Photo and Video)',
     note: "It doesn't affect snapshots. On Android, they're images of the preview. On iOS, only the orientation of the video frames rotates them.",
     source: 'ios/React/CameraView+TakeSnapshot.swift',
   },
   {
     target: 'CameraProps.enableLocation',
-    quote: 'This property will throw',
-    note: 'The prop never throws. Its errors arrive in `onError`. Only iOS has `system/location-not-enabled`. Without the permission, the code is `permission/location-permission-denied`.',
+    quote: 'This property will throw a `system/location-not-enabled` error',
+    fix: 'On iOS, `onError` gets a `system/location-not-enabled` error',
+    note: 'The prop never throws. Without the permission, `onError` gets `permission/location-permission-denied`.',
     source: 'ios/Core/CameraSession+Location.swift',
   },
   {
@@ -574,8 +590,9 @@ export const apiCorrections: readonly ApiCorrection[] = [
   },
   {
     target: 'NativeBuffer.delete',
-    quote: 'otherwise the pipeline will stall',
-    note: "The camera gets its buffer back when the frame closes, whether or not you call `delete()`. On Android, `delete()` drops a reference that otherwise keeps the buffer's memory allocated. On iOS, it does nothing. The pointer is valid only while you have the frame, even before `delete()`.",
+    quote: 'This must always be called, otherwise the pipeline will stall',
+    fix: 'The camera gets its buffer back when the frame closes, whether or not you call this',
+    note: "On Android, `delete()` drops a reference that otherwise keeps the buffer's memory allocated. On iOS, it does nothing. The pointer is valid only while you have the frame, even before `delete()`.",
     source: 'android/src/main/cpp/frameprocessors/FrameHostObject.cpp',
   },
   {
@@ -605,14 +622,14 @@ export const apiCorrections: readonly ApiCorrection[] = [
   },
   {
     target: 'getCameraFormat',
-    quote: 'formats are sorted by highest to lowest resolution',
-    note: UNSORTED,
+    quote: 'By default, formats are sorted by highest to lowest resolution',
+    fix: UNSORTED,
     source: 'src/devices/getCameraFormat.ts',
   },
   {
     target: 'useCameraFormat',
-    quote: 'formats are sorted by highest to lowest resolution',
-    note: UNSORTED,
+    quote: 'By default, formats are sorted by highest to lowest resolution',
+    fix: UNSORTED,
     source: 'src/devices/getCameraFormat.ts',
   },
   {
@@ -666,7 +683,8 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'CodeScanner.onCodeScanned',
     quote: 'whenever the scanned codes change',
-    note: "It's called for every scanned image that contains a code, so you get the same code many times. To handle each code once, compare it with the last value.",
+    fix: 'for every scanned image that contains a code',
+    note: 'You get the same code many times. To handle each code once, compare it with the last value.',
     source: 'android/src/main/java/com/mrousavy/camera/core/CodeScannerPipeline.kt',
   },
   {
@@ -677,8 +695,9 @@ export const apiCorrections: readonly ApiCorrection[] = [
   },
   {
     target: 'Camera.startRecording',
-    quote: 'When any kind of error occured while starting the video recording',
-    note: 'It only throws if a callback or the camera view is missing. The error is a `CameraRuntimeError`. Errors that prevent or end the recording go to `onRecordingError`.',
+    quote: '{@linkcode CameraCaptureError} When any kind of error occured while starting the video recording',
+    fix: '`CameraRuntimeError` if a callback or the camera view is missing',
+    note: 'Errors that prevent or end the recording go to `onRecordingError`.',
     source: 'src/Camera.tsx',
   },
   ...['PhotoFile', 'VideoFile'].map((file) => ({
@@ -708,6 +727,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Camera.getAvailableCameraDevices',
     quote: 'it is safe to assume that this will never change',
+    fix: 'this list normally stays the same',
     note: 'On Android, the list can be empty at first and change soon after the app starts, so call this function when you need it, not when a file is imported. It can also stay empty: see [what to do](/docs/guides/devices#empty-list).',
     source: 'android/src/main/java/com/mrousavy/camera/react/CameraDevicesManager.kt',
   },
@@ -780,19 +800,33 @@ export const apiCorrections: readonly ApiCorrection[] = [
   ...['useFrameProcessor', 'useSkiaFrameProcessor'].map((target) => ({
     target,
     quote: 'which will be copied into the VisionCamera JS-Runtime',
-    note: "The dependencies only decide when the worklet is created again. It captures outside values when it's created, so if a dependency is missing, it keeps the old value.",
+    fix: 'that decide when the worklet is created again',
+    note: "The worklet captures outside values when it's created, so if a dependency is missing, it keeps the old value.",
     source: 'src/hooks/useFrameProcessor.ts',
+  })),
+  ...[
+    ['5 = 90 degrees:', '5 = 90 degrees, mirrored:'],
+    ['6 = 90 degrees, mirrored:', '6 = 90 degrees:'],
+    ['7 = 270 degrees:', '7 = 270 degrees, mirrored:'],
+    ['8 = 270 degrees, mirrored:', '8 = 270 degrees:'],
+  ].map(([quote, fix]) => ({
+    target: 'PhotoFile.metadata',
+    quote: quote!,
+    fix: fix!,
+    source: 'ios/Core/PhotoCaptureDelegate.swift',
   })),
   {
     target: 'PhotoFile.metadata',
-    quote: '6 = 90 degrees, mirrored',
-    note: "The list swaps some values: `5` and `7` are mirrored, and `6` and `8` aren't. A portrait photo from the back camera has `6`.",
+    quote: 'image is on its side',
+    note: 'A portrait photo from the back camera has `6`.',
     source: 'ios/Core/PhotoCaptureDelegate.swift',
   },
   {
     target: 'FormatFilter.iso',
-    quote: 'Higher ISO values tend to capture sharper photos',
-    note: 'The filter only compares the ISO ranges of the formats. The library never sets the ISO of a photo. A higher ISO brightens dark scenes and adds noise. On Android, all formats of a device have the same range.',
+    quote:
+      'Higher ISO values tend to capture sharper photos, at the cost of reduced capture speed. Lower ISO values tend to capture photos quicker',
+    fix: 'A higher ISO brightens dark scenes and adds noise',
+    note: 'The filter only compares the ISO ranges of the formats. The library never sets the ISO of a photo. On Android, all formats of a device have the same range.',
     source: 'src/devices/getCameraFormat.ts',
   },
   {
@@ -831,7 +865,8 @@ export const apiCorrections: readonly ApiCorrection[] = [
   ...['minExposure', 'maxExposure'].map((limit) => ({
     target: `CameraDevice.${limit}`,
     quote: 'Exposure-Bias value this format supports',
-    note: 'The unit differs: iOS uses EV, and Android uses steps whose size depends on the phone. The limit belongs to the device, not to a format.',
+    fix: 'Exposure-Bias value this device supports',
+    note: 'The unit differs: iOS uses EV, and Android uses steps whose size depends on the phone.',
     source: 'android/src/main/java/com/mrousavy/camera/core/CameraDeviceDetails.kt',
   })),
   {

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import {
   Comment,
+  type CommentDisplayPart,
   CommentTag,
   DeclarationReflection,
   type ProjectReflection,
@@ -8,7 +10,9 @@ import {
   ReflectionKind,
   type SomeType,
 } from 'typedoc';
-import { apiCorrections } from '../data/apiCorrections';
+import { LIBRARY_VERSION } from '../../config/libraryVersion';
+import { REPOSITORY } from '../../config/links';
+import { type ApiCorrection, apiCorrections } from '../data/apiCorrections';
 import { apiDefaults } from '../data/apiDefaults';
 import { apiGroups } from '../data/apiGroups';
 import { toInlineCode } from './comments';
@@ -129,11 +133,28 @@ function collectText(declaration: DeclarationReflection): string {
   return collapseSpaces([signature, ...comments].join('\n'));
 }
 
-/** Replaces a quote in the comments of a declaration. */
-function replaceQuote(declaration: DeclarationReflection, quote: string, fix: string): void {
-  for (const { summary, blockTags } of collectComments(declaration))
-    for (const part of [...summary, ...blockTags.flatMap(({ content }) => content)])
-      part.text = part.text.replaceAll(quote, () => fix);
+/** Replaces a quote in the parts of a comment. It can begin in one part, end in another, and span lines. */
+function replaceQuote(parts: CommentDisplayPart[], quote: string, fix: string): void {
+  const pattern = quote.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '[ \\n]');
+  const matches = [...Comment.combineDisplayParts(parts).matchAll(new RegExp(pattern, 'g'))];
+  // Begins with the last one, so that the other positions stay the same.
+  for (const { index, 0: match } of matches.reverse()) {
+    const end = index + match.length;
+    const texts = parts.map((part) => Comment.combineDisplayParts([part]));
+    const starts = texts.map((_, part) => texts.slice(0, part).join('').length);
+    const first = starts.filter((start) => start <= index).length - 1;
+    const last = starts.filter((start) => start < end).length - 1;
+    const { kind } = parts[first]!;
+    const before = texts[first]!.slice(0, index - starts[first]!);
+    const after = texts[last]!.slice(end - starts[last]!);
+    const isOne = first === last;
+    parts.splice(
+      first,
+      last - first + 1,
+      { kind: isOne && kind === 'code' ? kind : 'text', text: before + fix + (isOne ? after : '') },
+      ...(isOne ? [] : [{ ...parts[last]!, text: after }]),
+    );
+  }
 }
 
 /** Returns the symbol or member with this name. */
@@ -141,6 +162,18 @@ function findTarget(project: ProjectReflection, target: string): DeclarationRefl
   const [name, member] = target.split('.');
   const symbol = project.children?.find((candidate) => candidate.name === name);
   return member && symbol ? getMembers(symbol).find((one) => one.name === member) : symbol;
+}
+
+/** Returns a link to a file of the library. */
+function linkSource(file: string): string {
+  return `[${path.basename(file)}](${REPOSITORY}/blob/v${LIBRARY_VERSION}/package/${file})`;
+}
+
+/** Returns what the library says as Markdown. */
+function cite({ quote }: ApiCorrection): string {
+  if (quote.includes('\n')) return 'the example';
+  const text = quote.replaceAll(/\{@linkcode (\w+)\}/g, '$1').trim();
+  return /[()<=[\]{}]/.test(text) && !text.includes('`') ? toInlineCode(text) : `“${text}”`;
 }
 
 /** Makes each correction in its target's comment, or adds it. Returns a line for each one whose target or quote is gone. */
@@ -155,18 +188,20 @@ function addCorrections(project: ProjectReflection): string[] {
     );
     return false;
   });
-  const replaced = new Set<string>();
   for (const { target, quote, fix, note, source } of found) {
     const declaration = findTarget(project, target)!;
-    const sentences = note ? [note] : [];
-    if (fix != null) {
-      replaceQuote(declaration, quote, fix);
-      if (!replaced.has(target))
-        sentences.push("The library's own text has a mistake, so this page shows it corrected.");
-      replaced.add(target);
-    }
-    if (sentences.length > 0)
-      addTag(declaration, '@correction', `${sentences.join(' ')} See ${toInlineCode(source)}.`);
+    if (note) addTag(declaration, '@correction', `${note} ${linkSource(source)}`);
+    if (fix == null) continue;
+    for (const { summary, blockTags } of collectComments(declaration))
+      for (const parts of [summary, ...blockTags.map(({ content }) => content)])
+        replaceQuote(parts, quote, fix);
+  }
+  const fixed = found.filter(({ fix }) => fix != null);
+  for (const target of new Set(fixed.map((correction) => correction.target))) {
+    const fixes = fixed.filter((correction) => correction.target === target);
+    const sources = new Set(fixes.map(({ source }) => linkSource(source)));
+    const text = `Replaces what the library says: ${fixes.map(cite).join(', ')}. ${[...sources].join(' ')}`;
+    addTag(findTarget(project, target)!, '@correction', text);
   }
   return outdated;
 }

@@ -14,6 +14,11 @@ import { printMember, printSymbol, printType } from './printDeclaration';
 /** The source of the API pages and of `/api.json`. */
 export type ApiModel = ReturnType<typeof createModel>;
 
+/** Replaces the source links of a correction with paths, because plain text has no links. */
+function nameSources(text: string): string {
+  return text.replaceAll(/\[[^\]]*\]\(\S+?\/package\/(\S+)\)/g, 'See $1.');
+}
+
 /** Creates the model of an annotated project. Throws if a comment links to something that doesn't exist. */
 export function createModel(project: ProjectReflection, router: Router, version: string) {
   const urlOf: ResolveUrl = (target) => {
@@ -50,7 +55,7 @@ export function createModel(project: ProjectReflection, router: Router, version:
       summary: summary.replaceAll(/`|\\(?=[{<])/g, '') || undefined,
       platforms: list(tags('@platform')),
       defaults: list(defaults),
-      corrections: list(tags('@correction').map(toPlainText)),
+      corrections: list(tags('@correction').map(nameSources).map(toPlainText)),
       deprecated: list(tags('@deprecated'))?.join(' '),
       unreleased: comment?.hasModifier('@unreleased') || undefined,
       url: urlOf(declaration)!,

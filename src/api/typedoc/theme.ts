@@ -18,7 +18,8 @@ import type { ApiModel } from './createModel';
 import { printSignature, printType } from './printDeclaration';
 
 const MOST_TABLE_MEMBERS = 9;
-const LONGEST_INLINE = 72;
+/** Types that the library only takes, so their members are required or optional. */
+const INPUT = /(?:Props|Options|Scanner)$/;
 const WORKLET =
   "The function that you pass is a worklet: begin it with the `'worklet'` directive. The [frame processors guide](/docs/guides/frame-processors) explains worklets.";
 
@@ -135,31 +136,41 @@ class ApiThemeContext extends MarkdownThemeContext {
     return declaration.isDeprecated() ? `~~${name}~~` : name;
   }
 
-  /** Returns the signature, platforms, default value and source link. A short signature shares their line. */
-  private title(entry: JsonEntry, isInline: boolean): string {
+  /** Returns the signature, and a line of facts: whether it's required, platforms, default value and source link. */
+  private title(declaration: DeclarationReflection, entry: JsonEntry): string {
     const { platforms, signature, source, unreleased } = entry;
     const [, file, line] = /([^/]+)#L(\d+)$/.exec(source ?? '') ?? [];
     const facts = [
-      isInline && toInlineCode(signature),
+      declaration.flags.isOptional ? 'Optional' : INPUT.test(declaration.parent!.name) && 'Required',
       renderPlatforms(platforms),
       renderDefaults(entry),
       source && `[${file}:${line}](${source})`,
       unreleased && `Not in ${this.version}`,
     ];
-    // Keeps separators off the start of a line.
-    return paragraphs(!isInline && `\`\`\`ts\n${signature}\n\`\`\``, facts.filter(Boolean).join('\u00A0· '));
+    return paragraphs(
+      `\`\`\`ts\n${signature}\n\`\`\``,
+      '<div className="api-facts">',
+      // Keeps separators off the start of a line.
+      facts.filter(Boolean).join('\u00A0· '),
+      '</div>',
+    );
   }
 
   /** Returns the notes, status and corrections of a declaration. */
   private notes({ unreleased, deprecated }: JsonEntry, comment: Comment | undefined): string {
     const { tags } = this.model.read(comment);
+    const corrections = tags('@correction');
     const unreleasedText = `The library's main branch has this, but no release up to ${this.version} does, so an app that uses it doesn't compile.`;
     return paragraphs(
       unreleased && admonition('info', `On main, not in ${this.version}`, unreleasedText),
       deprecated != null && admonition('warning', 'Deprecated', deprecated || 'It will be removed.'),
       tags('@worklet').length > 0 && WORKLET,
       admonition('note', 'Note', tags('@note').join('\n\n')),
-      admonition('warning', `What ${this.version} does`, tags('@correction').join('\n\n')),
+      admonition(
+        'info',
+        `What ${this.version} does`,
+        corrections.length > 1 ? corrections.map((text) => `- ${text}`).join('\n') : corrections.join(''),
+      ),
     );
   }
 
@@ -187,12 +198,26 @@ class ApiThemeContext extends MarkdownThemeContext {
     return this.members.length > MOST_TABLE_MEMBERS;
   }
 
+  /** Returns a line for each member, with a link. The filter hides the lines and shows the members instead. */
+  private memberIndex(): string {
+    const lines = this.members.map((member) => {
+      const { summary } = this.model.read(member.comment);
+      return `- [${this.name(member)}](#${member.name.toLowerCase()}) <span>${summary}</span>`;
+    });
+    return paragraphs('<div className="api-index">', lines.join('\n'), '</div>');
+  }
+
   /** Returns the members of a symbol by group. */
   private body(declaration: DeclarationReflection): string {
     const body = this.partials.body(declaration, { headingLevel: 2 });
     if (!this.needsFilter()) return body;
     const [{ name }] = this.members as [DeclarationReflection];
-    return paragraphs(`<Filterable label="Filter members" example="${name}">`, body, '</Filterable>');
+    return paragraphs(
+      `<Filterable label="Filter members" example="${name}">`,
+      this.memberIndex(),
+      body,
+      '</Filterable>',
+    );
   }
 
   /** Returns true if a name, a type and one sentence are enough for every member. */
@@ -230,7 +255,6 @@ class ApiThemeContext extends MarkdownThemeContext {
     const entry = this.model.entryOf(declaration)!;
     const { text, tags } = this.model.read(declaration.comment);
     const [signature] = declaration.signatures ?? [];
-    const isShort = entry.signature.length <= LONGEST_INLINE && !entry.signature.includes('\n');
     const parameters = this.table('Parameter', findSignature(declaration)?.parameters?.map(toRow) ?? []);
     const properties = propertiesOf(signature?.type ?? (isSymbol ? undefined : declaration.type));
     const returned = tags('@returns').join('\n\n');
@@ -240,7 +264,7 @@ class ApiThemeContext extends MarkdownThemeContext {
     const guides = tags('@guide').map((guide) => `- ${guide}`);
     const see = tags('@see').flatMap((text) => text.split('\n'));
     return paragraphs(
-      this.title(entry, isSymbol ? declaration.kindOf(ReflectionKind.ClassOrInterface) : isShort),
+      this.title(declaration, entry),
       text,
       renderBases(entry),
       this.notes(entry, declaration.comment),

@@ -38,9 +38,7 @@ function renderCode(error: ErrorCode): string {
       .filter(Boolean)
       .join(' '),
     ...(messages.length > 0 ? [messages.map((message) => `> ${escapeMarkdown(message)}`).join('\n>\n')] : []),
-    ...renderArrival(error),
-    ...renderCause(error),
-    ...renderFix(error),
+    ...renderLabels([...renderArrival(error), ...renderCause(error), ...renderFix(error)]),
   ]);
 }
 
@@ -73,6 +71,11 @@ function renderArrival({ arrives = {} }: ErrorCode): string[] {
   if (first == null) return [];
   if (second == null || first.words === second.words) return [`**Arrives in:** ${first.words}`];
   return [`**Arrives in:** ${places.map(({ name, words }) => `${words} (${name})`).join('; ')}`];
+}
+
+/** Aligns paragraphs after their labels. */
+function renderLabels(labels: string[]): string[] {
+  return labels.length > 0 ? ['<div className="labels">', ...labels, '</div>'] : [];
 }
 
 function renderCause({ cause, origins }: ErrorCode): string[] {

@@ -111,6 +111,8 @@ export default function CodeBlock({
   const history = useHistory();
   const code = useRef<HTMLElement>(null);
   const language = className?.replace('language-', '');
+  const hasTitle = (title ?? inside ?? change) != null;
+  const isLine = !html?.includes('\n');
   const name = title ?? inside ?? (language && language !== 'text' ? `${language} code` : 'code');
 
   /** Names in code are links of plain HTML: they change the page as links of the router do. */
@@ -148,7 +150,16 @@ export default function CodeBlock({
   );
 
   return (
-    <div className={clsx(styles.block, className, ThemeClassNames.common.codeBlock)} id={id}>
+    <div
+      className={clsx(
+        styles.block,
+        !hasTitle && styles.untitled,
+        isLine && styles.line,
+        className,
+        ThemeClassNames.common.codeBlock,
+      )}
+      id={id}
+    >
       <div className={styles.bar}>
         <span className={styles.title}>
           {title && <a href={`#${id}`}>{addBreaks(title)}</a>}

@@ -1,0 +1,25 @@
+import type { Element, Root, Text } from 'hast';
+import { SKIP, visit } from '../node-utils/markdownTools';
+
+function toElement(word: string): Element | Text {
+  const text: Text = { type: 'text', value: word };
+  if (!word.includes('-')) return text;
+  return { type: 'element', tagName: 'span', properties: { className: ['word'] }, children: [text] };
+}
+
+/** Rehype plugin that keeps words with hyphens in inline code and links to repositories on one line, because browsers wrap after a hyphen. */
+export default function rehypeKeepWords() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (element) => {
+      const { tagName, properties } = element;
+      if (tagName === 'pre') return SKIP;
+      if (tagName !== 'code' && !String(properties.href).startsWith('https://github.com/')) return undefined;
+      visit(element, 'text', (text, index, parent) => {
+        const words = text.value.split(/(\s+)/).filter(Boolean).map(toElement);
+        parent!.children.splice(index!, 1, ...words);
+        return index! + words.length;
+      });
+      return SKIP;
+    });
+  };
+}
