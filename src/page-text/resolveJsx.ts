@@ -61,8 +61,9 @@ const HANDLERS: Record<string, Handler> = {
   ],
   // The sample that the phone runs is on the same page.
   Phone: () => [],
-  // The members follow the index of an API page.
-  div: (element) => (attribute(element, 'className') === 'api-index' ? [] : children(element)),
+  div: children,
+  // What it links to follows.
+  nav: () => [],
   details: children,
   summary: (element) => [paragraph(strong(mdastToString(element)))],
   br: () => [{ type: 'break' }],

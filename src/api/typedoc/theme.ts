@@ -204,7 +204,7 @@ class ApiThemeContext extends MarkdownThemeContext {
       const { summary } = this.model.read(member.comment);
       return `- [${this.name(member)}](#${member.name.toLowerCase()}) <span>${summary}</span>`;
     });
-    return paragraphs('<div className="api-index">', lines.join('\n'), '</div>');
+    return paragraphs('<nav className="api-index" aria-label="Members">', lines.join('\n'), '</nav>');
   }
 
   /** Returns the members of a symbol by group. */
