@@ -5,4 +5,3 @@
 export { getCameraDevice } from 'react-native-vision-camera/lib/module/devices/getCameraDevice';
 export { getCameraFormat } from 'react-native-vision-camera/lib/module/devices/getCameraFormat';
 export { Templates } from 'react-native-vision-camera/lib/module/devices/Templates';
-export { RotationHelper } from 'react-native-vision-camera/lib/module/RotationHelper';

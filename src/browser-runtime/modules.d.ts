@@ -10,13 +10,3 @@ declare module 'react-native-vision-camera/lib/module/devices/getCameraFormat' {
 declare module 'react-native-vision-camera/lib/module/devices/Templates' {
   export { Templates } from 'react-native-vision-camera';
 }
-
-declare module 'react-native-vision-camera/lib/module/RotationHelper' {
-  import type { Orientation } from 'react-native-vision-camera';
-
-  export class RotationHelper {
-    previewOrientation: Orientation;
-    outputOrientation: Orientation;
-    get uiRotation(): number;
-  }
-}

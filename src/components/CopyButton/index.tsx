@@ -3,7 +3,7 @@ import { copyText } from './copyText';
 
 const MESSAGE_DURATION_MS = 2000;
 
-/** Copies text on a click and says so for two seconds. */
+/** Copies text on a click and says so for two seconds, or says why it failed until the focus moves on. */
 export default function CopyButton({
   label,
   name,
@@ -17,24 +17,32 @@ export default function CopyButton({
   className?: string;
   read: () => string | Promise<string>;
   /** Handles a failed copy and returns what the button says. */
-  onError?: () => string;
+  onError?: (error: unknown) => string;
 }): ReactNode {
   const [message, setMessage] = useState('');
   const timer = useRef(0);
 
   async function copy(): Promise<void> {
-    try {
-      await copyText(read());
-      setMessage('Copied');
-    } catch {
-      setMessage(onError?.() ?? 'Copy failed');
-    }
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setMessage(''), MESSAGE_DURATION_MS);
+    try {
+      const text = read();
+      await Promise.all([text, copyText(text)]);
+      setMessage('Copied');
+      timer.current = window.setTimeout(() => setMessage(''), MESSAGE_DURATION_MS);
+    } catch (error) {
+      setMessage(onError?.(error) ?? 'Copy failed');
+    }
   }
 
   return (
-    <button type="button" className={className} data-script="" aria-live="polite" onClick={copy}>
+    <button
+      type="button"
+      className={className}
+      data-script=""
+      aria-live="polite"
+      onClick={copy}
+      onBlur={() => setMessage('')}
+    >
       <span>{message || label}</span>
       {name && <span className="sr-only"> {name}</span>}
     </button>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { CameraPosition, PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import { issueUrl, samplePhones } from '../../data/sampleDevices';
 import type { SampleCamera } from '../../data/sampleDevices';
-import { Checkbox, RadioGroup, CopyButton, Select } from '../LazyTool/controls';
+import CopyButton from '../CopyButton';
+import { Checkbox, RadioGroup, Select } from '../LazyTool/controls';
+import controls from '../LazyTool/controls.module.css';
 import layout from '../LazyTool/layout.module.css';
 import { explainDevice } from './explainDevice';
 import type { DeviceComparison } from './explainDevice';
@@ -72,7 +74,9 @@ export function useDevice() {
         <pre translate="no" className={layout.code} tabIndex={0} role="region" aria-label="TypeScript">
           <code>{code}</code>
         </pre>
-        <CopyButton label="Copy TypeScript" getText={() => code} />
+        <div className={layout.row}>
+          <CopyButton className={controls.button} label="Copy TypeScript" read={() => code} />
+        </div>
       </div>
       {comparisons.length > 0 && (
         <p className={layout.heading}>Each camera, compared with the best one so far</p>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { CameraDevice } from 'react-native-vision-camera';
 import { samplePhones } from '../../data/sampleDevices';
 import { sampleWindow } from '../../browser-runtime/reactNative';
-import { CopyButton } from '../LazyTool/controls';
+import CopyButton from '../CopyButton';
+import controls from '../LazyTool/controls.module.css';
 import { DevicePicker } from './DevicePicker';
 import type { Source } from './DevicePicker';
 import { explainPick } from './explainPick';
@@ -109,8 +110,13 @@ export default function Tool(): ReactNode {
               <code>{code}</code>
             </pre>
             <div className={layout.row}>
-              <CopyButton label="Copy TypeScript" getText={() => code} />
-              <CopyButton label="Copy link" getText={getLink} />
+              <CopyButton className={controls.button} label="Copy TypeScript" read={() => code} />
+              <CopyButton
+                className={controls.button}
+                label="Copy link"
+                read={getLink}
+                onError={(error) => `Not copied: ${(error as Error).message}`}
+              />
             </div>
           </div>
           <FormatChart formats={device.formats} pick={explanation.pick} />

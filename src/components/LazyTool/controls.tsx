@@ -168,35 +168,3 @@ function isInRange(text: string, min: number, max: number): boolean {
   const value = Number(text);
   return text.trim() !== '' && value >= min && value <= max;
 }
-
-interface CopyButtonProps {
-  label: string;
-  /** Returns the text to copy, or throws an error for readers. */
-  getText: () => string | Promise<string>;
-}
-
-/** Copies text to the clipboard and shows if that worked. */
-export function CopyButton({ label, getText }: CopyButtonProps): ReactNode {
-  const [status, setStatus] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(await getText());
-      setStatus('Copied.');
-    } catch (error) {
-      setStatus(`Not copied: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  };
-  return (
-    <span className={styles.copy}>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => void copy()}
-        onBlur={() => setStatus('')}
-      >
-        {label}
-      </button>
-      <span role="status">{status}</span>
-    </span>
-  );
-}

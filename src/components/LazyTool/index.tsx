@@ -1,7 +1,8 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { useReload } from '../LoadFailure/useReload';
 import { useIsNear } from '../useIsNear';
-import { ToolBoundary, ToolLoadError } from './ToolBoundary';
 import styles from './styles.module.css';
 
 /** The heights to reserve, in pixels, for widths up to 324, 349, 479 and 679 px, and from 680 px. */
@@ -10,14 +11,19 @@ export type ReservedHeights = readonly [number, number, number, number, number];
 interface LazyToolProps {
   /** Labels the tool for screen readers. */
   title: string;
+  /** What the tool does, shown with the preview. */
+  summary: string;
   /** Loads the interactive part. Called when the reader scrolls near the tool. */
   load: () => Promise<{ default: ComponentType }>;
   reserve: ReservedHeights;
   /** If the URL contains `#<hash>=…`, the page scrolls to the tool. */
   hash?: string;
-  /** The static preview, shown until the tool loads and without JavaScript. */
+  /** A picture of the tool, shown until the tool loads and without JavaScript. */
   children: ReactNode;
 }
+
+/** A tool's code couldn't be loaded. */
+class ToolLoadError extends Error {}
 
 function lazyTool(load: LazyToolProps['load']): ComponentType {
   return lazy(() =>
@@ -25,8 +31,38 @@ function lazyTool(load: LazyToolProps['load']): ComponentType {
   );
 }
 
+interface ToolFailureProps {
+  title: string;
+  error: Error;
+  /** Renders the tool again. */
+  onRetry: () => void;
+}
+
+function ToolFailure({ title, error, onRetry }: ToolFailureProps): ReactNode {
+  const { reload, isUnreachable } = useReload();
+  const needsReload = error instanceof ToolLoadError;
+  return (
+    <div className={styles.error} role="alert">
+      <p>
+        {needsReload ? `${title} didn’t load. Retry reloads the page.` : `${title} stopped. ${error.message}`}
+      </p>
+      {isUnreachable && <p>The site can’t be reached. Check your network connection.</p>}
+      <button type="button" onClick={needsReload ? reload : onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
 /** Shows a static preview, and loads the tool when the reader scrolls near it. */
-export default function LazyTool({ title, load, reserve, hash, children }: LazyToolProps): ReactNode {
+export default function LazyTool({
+  title,
+  summary,
+  load,
+  reserve,
+  hash,
+  children,
+}: LazyToolProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isNear = useIsNear(ref);
   const [Tool] = useState(() => lazyTool(load));
@@ -36,7 +72,12 @@ export default function LazyTool({ title, load, reserve, hash, children }: LazyT
   }, [hash]);
 
   const heights = Object.fromEntries(reserve.map((height, step) => [`--tool-${step}`, `${height}px`]));
-  const preview = <div className={styles.preview}>{children}</div>;
+  const preview = (
+    <div className={styles.preview}>
+      {children}
+      <p>{summary}</p>
+    </div>
+  );
 
   return (
     <section
@@ -48,11 +89,18 @@ export default function LazyTool({ title, load, reserve, hash, children }: LazyT
     >
       <div className={styles.reserved}>
         {isNear ? (
-          <ToolBoundary title={title} preview={preview}>
+          <ErrorBoundary
+            fallback={({ error, tryAgain }) => (
+              <>
+                <ToolFailure title={title} error={error} onRetry={tryAgain} />
+                {preview}
+              </>
+            )}
+          >
             <Suspense fallback={preview}>
               <Tool />
             </Suspense>
-          </ToolBoundary>
+          </ErrorBoundary>
         ) : (
           preview
         )}

@@ -47,12 +47,12 @@ export async function runActions(
   }
 }
 
-/** Returns whether an entry has the expected fields. */
+/** Returns whether an entry has the expected fields. `undefined` expects nothing. */
 function matches(entry: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected == null) return entry === expected;
   if (typeof entry !== 'object' || entry == null) return false;
-  return Object.entries(expected).every(([key, value]) =>
-    matches((entry as Record<string, unknown>)[key], value),
+  return Object.entries(expected).every(
+    ([key, value]) => value === undefined || matches((entry as Record<string, unknown>)[key], value),
   );
 }
 

@@ -8,7 +8,7 @@ type Fields = Omit<ExpectedEntry, 'kind' | 'name'>;
 export const prop = (name: string, value?: ExpectedEntry['value']): ExpectedEntry => ({
   kind: 'prop',
   name,
-  ...(value !== undefined && { value }),
+  value,
 });
 
 /** A method is called. */
@@ -18,25 +18,17 @@ export const call = (name: string, fields?: Fields): ExpectedEntry => ({ kind: '
 export const result = (name: string, fields?: Fields): ExpectedEntry => ({ kind: 'result', name, ...fields });
 
 /** A method rejects. */
-export const rejection = (name: string, code?: string): ExpectedEntry => ({
-  kind: 'rejection',
-  name,
-  ...(code && { code }),
-});
+export const rejection = (name: string, code?: string): ExpectedEntry => ({ kind: 'rejection', name, code });
 
 /** A callback of `<Camera>` is called. */
 export const event = (name: string, value?: ExpectedEntry['value']): ExpectedEntry => ({
   kind: 'event',
   name,
-  ...(value !== undefined && { value }),
+  value,
 });
 
 /** A callback of `<Camera>` gets an error. */
-export const error = (name: string, code?: string): ExpectedEntry => ({
-  kind: 'error',
-  name,
-  ...(code && { code }),
-});
+export const error = (name: string, code?: string): ExpectedEntry => ({ kind: 'error', name, code });
 
 /** React Native's `AppState` changes. */
 export const appState = (name: 'active' | 'inactive' | 'background'): ExpectedEntry => ({
@@ -52,10 +44,7 @@ export const permission = (name: string, value: 'granted' | 'denied'): ExpectedE
 });
 
 /** Presses a button. */
-export const press = (label: string, milliseconds?: number): StepAction => ({
-  press: label,
-  ...(milliseconds && { milliseconds }),
-});
+export const press = (label: string, milliseconds?: number): StepAction => ({ press: label, milliseconds });
 
 /** Triggers a situation, or turns off a toggle. */
 export const trigger = (situation: SituationName): StepAction => ({ situation });

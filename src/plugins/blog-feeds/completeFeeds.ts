@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../mdx/escapeHtml';
+
 /** What the blog plugin leaves out of its feeds. URLs are absolute. */
 export interface FeedDetails {
   feedUrl: string;
@@ -7,10 +9,6 @@ export interface FeedDetails {
   language: string;
   /** The names of each post's authors, by the post's URL. */
   authors: ReadonlyMap<string, readonly string[]>;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 function replaceOnce(feed: string, search: string, replacement: string): string {
@@ -24,16 +22,16 @@ export function completeRss(
   feed: string,
   { feedUrl, blogUrl, title, imageUrl, authors }: FeedDetails,
 ): string {
-  const image = `<image><url>${escapeXml(imageUrl)}</url><title>${escapeXml(title)}</title><link>${escapeXml(blogUrl)}</link></image>`;
-  const link = `<atom:link href="${escapeXml(feedUrl)}" rel="self" type="application/rss+xml"/>`;
+  const image = `<image><url>${escapeHtml(imageUrl)}</url><title>${escapeHtml(title)}</title><link>${escapeHtml(blogUrl)}</link></image>`;
+  const link = `<atom:link href="${escapeHtml(feedUrl)}" rel="self" type="application/rss+xml"/>`;
   const withChannel = replaceOnce(
     replaceOnce(feed, '<rss version="2.0"', '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"'),
     '<channel>',
     `<channel>\n        ${link}\n        ${image}`,
   );
   return [...authors].reduce((result, [url, names]) => {
-    const guid = `<guid>${escapeXml(url)}</guid>`;
-    const creators = names.map((name) => `<dc:creator>${escapeXml(name)}</dc:creator>`);
+    const guid = `<guid>${escapeHtml(url)}</guid>`;
+    const creators = names.map((name) => `<dc:creator>${escapeHtml(name)}</dc:creator>`);
     return replaceOnce(result, guid, [guid, ...creators].join('\n            '));
   }, withChannel);
 }
@@ -44,7 +42,7 @@ export function completeAtom(feed: string, { feedUrl, language }: FeedDetails): 
   return replaceOnce(
     feed,
     `${root}>`,
-    `${root} xml:lang="${language}">\n    <link rel="self" type="application/atom+xml" href="${escapeXml(feedUrl)}"/>`,
+    `${root} xml:lang="${language}">\n    <link rel="self" type="application/atom+xml" href="${escapeHtml(feedUrl)}"/>`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../mdx/escapeHtml';
 import { wrapTitle } from './wrapTitle';
 
 const INK = '#ececea';
@@ -25,10 +26,6 @@ const SECTIONS: readonly [start: string, name: string, drawing: string][] = [
 const DEFAULT_DRAWING =
   'M-70-40v-30h30M40-70h30v30M70 40v30h-30M-40 70h-30v-30M0-30a30 30 0 100 60 30 30 0 000-60';
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 /** Returns an exposure scale along the lower edge. Its middle mark has the accent color. */
 function scale(): string {
   const marks = Array.from(
@@ -49,7 +46,10 @@ export function drawCard(title: string, pagePath: string, fontFamily: string): s
   const lineHeight = size * 1.12;
   const top = 315 - ((lines.length - 1) * lineHeight) / 2 + size * 0.36;
   const heading = lines
-    .map((line, index) => `<text x="110" y="${(top + index * lineHeight).toFixed(1)}">${escape(line)}</text>`)
+    .map(
+      (line, index) =>
+        `<text x="110" y="${(top + index * lineHeight).toFixed(1)}">${escapeHtml(line)}</text>`,
+    )
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" font-family="${fontFamily}" fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
 <path d="M0 0h1200v630H0z" fill="${PAPER}"/>

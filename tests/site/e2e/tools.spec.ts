@@ -94,10 +94,11 @@ test.describe('Format explorer', () => {
     expect(requests).toEqual([]);
 
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Copied.')).toBeVisible();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await context.newPage();
-    await other.goto(link);
+    await other.goto(link.replace('/tools/formats', '/docs/guides/formats'));
+    await expect(other.getByRole('region', { name: 'Format explorer', exact: true })).toBeInViewport();
     await expect(picked(other)).toHaveText(text!);
     await expect(other.getByRole('textbox', { name: /as JSON$/ })).toHaveValue(/"formats"/);
   });
