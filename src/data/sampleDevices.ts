@@ -498,6 +498,17 @@ const iphone7: SamplePhone = {
   ],
 };
 
+/** What the assumed front cameras of Android phones share. */
+const androidFront = {
+  id: '1',
+  position: 'front',
+  hasFlash: false,
+  hasTorch: false,
+  minFocusDistance: 0,
+  supportsFocus: false,
+  sensorOrientation: 'landscape-right',
+} as const;
+
 const edge40: SamplePhone = {
   key: 'motorola-edge-40',
   label: 'Motorola Edge 40',
@@ -509,20 +520,7 @@ const edge40: SamplePhone = {
       12.000000457763688,
       androidBackFormats(2, 79),
     ),
-    assumedAndroidCamera(
-      'motorola-edge-40-front',
-      'Front',
-      {
-        id: '1',
-        position: 'front',
-        hasFlash: false,
-        hasTorch: false,
-        minFocusDistance: 0,
-        supportsFocus: false,
-        sensorOrientation: 'landscape-right',
-      },
-      80,
-    ),
+    assumedAndroidCamera('motorola-edge-40-front', 'Front', androidFront, 80),
     assumedAndroidCamera(
       'motorola-edge-40-ultra-wide',
       'Back, ultra-wide',
@@ -564,20 +562,7 @@ const logicalAndroid: SamplePhone = {
       { id: '0', physicalDevices: [wide, wide, ultraWide], isMultiCam: true, minZoom: 0.6, maxZoom: 10 },
       82,
     ),
-    assumedAndroidCamera(
-      'android-logical-front',
-      'Front',
-      {
-        id: '1',
-        position: 'front',
-        hasFlash: false,
-        hasTorch: false,
-        minFocusDistance: 0,
-        supportsFocus: false,
-        sensorOrientation: 'landscape-right',
-      },
-      80,
-    ),
+    assumedAndroidCamera('android-logical-front', 'Front', androidFront, 80),
     assumedAndroidCamera(
       'android-logical-ultra-wide',
       'Back, ultra-wide',
