@@ -10,7 +10,7 @@
  * A production build bundles the phone and the pages at the same time, and fails if a sample can't be built. `npm start`
  * builds the phone each time it loads, so reload the phone after you edit a sample.
  */
-import { createReadStream, existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -48,18 +48,19 @@ export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
     const pathname = new URL(request.url!, 'http://localhost').pathname.slice(baseUrl.length);
     const document = DOCUMENTS[pathname];
     if (document == null && !pathname.startsWith('assets/phone/')) return next();
-    (document == null ? Promise.resolve() : build()).then(
-      () => {
-        const file = path.join(outDir, document ?? pathname);
-        if (!existsSync(file)) return next();
-        response.setHeader('Content-Type', `${TYPES[path.extname(file)]}; charset=utf-8`);
-        createReadStream(file).pipe(response);
-      },
-      (error: Error) => {
-        logger.error(error.message);
-        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message);
-      },
-    );
+    const file = path.join(outDir, document ?? pathname);
+    // A build removes the files of the previous one, so scripts wait for its end, and nothing is read in parts.
+    (document == null ? lastBuild : build())
+      .then(() => readFileSync(file))
+      .then(
+        (content) =>
+          response.setHeader('Content-Type', `${TYPES[path.extname(file)]}; charset=utf-8`).end(content),
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return next();
+          logger.error(error.message);
+          response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message);
+        },
+      );
   };
 
   return {
