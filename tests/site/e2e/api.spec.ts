@@ -7,7 +7,7 @@ const card = (page: Page) => page.getByRole('tooltip');
 /** Returns a name of the library in the first code block of a guide. */
 async function openGuide(page: Page): Promise<Locator> {
   await open(page, '/docs/guides/code-scanning');
-  const name = page.locator('pre a', { hasText: 'useCodeScanner' }).last();
+  const name = page.locator('pre a', { hasText: 'useCodeScanner' }).first();
   await name.scrollIntoViewIfNeeded();
   return name;
 }
