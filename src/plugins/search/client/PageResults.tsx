@@ -36,14 +36,14 @@ export function PageResults({ hits }: { hits: readonly Hit[] }): ReactNode {
       {groupByPage(hits).map(({ url, title, group, page, sections }) => (
         <li key={`${group} ${url}`}>
           <h2>
-            {page ? <Title hit={page} /> : <Link to={url}>{title}</Link>}{' '}
+            <span>{page ? <Title hit={page} /> : <Link to={url}>{title}</Link>}</span>{' '}
             <span className={styles.aside}>{group}</span>
           </h2>
           {page && <p className={styles.aside}>{mark(page.snippet)}</p>}
           {sections.length > 0 && <Sections hits={sections.slice(0, SHOWN_SECTIONS)} />}
           {sections.length > SHOWN_SECTIONS && (
             <details>
-              <summary>{sections.length - SHOWN_SECTIONS} more on this page</summary>
+              <summary>{`${sections.length - SHOWN_SECTIONS} more on this page`}</summary>
               <Sections hits={sections.slice(SHOWN_SECTIONS)} />
             </details>
           )}
