@@ -1,5 +1,5 @@
 import { toHash } from '../../../src/playground/link';
-import { ATTACKS, HOSTILE_APP, STEALING_APP } from '../hostileApps';
+import { ATTACKS, HOSTILE_APP, STEALING_APP } from './hostileApps';
 import { BLANK_PAGE } from './Session';
 import type { Site } from './Site';
 import { expect, test } from './fixtures';

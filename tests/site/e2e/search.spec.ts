@@ -342,6 +342,18 @@ test.describe('search page', () => {
     await expect(all).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('arrow keys walk through the results and back to the input', async ({ page }) => {
+    await open(page, '/search?q=zoom');
+    await expect(results(page).first()).toBeVisible();
+    await input(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(input(page)).toBeFocused();
+  });
+
   test('does not shift the layout when results arrive', async ({ page }) => {
     const readShifts = await watchLayoutShifts(page);
     await open(page, '/search?q=zoom');
