@@ -133,7 +133,7 @@ const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
   announcementBar: {
     id: 'shadowlens',
     // Fits on one line on phones.
-    content: `ShadowLens, by VisionCamera’s author: <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_GOOGLE_PLAY}">Android</a>, <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_APP_STORE}">iOS</a>`,
+    content: `ShadowLens, a camera app for <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_GOOGLE_PLAY}">Android</a> and <a target="_blank" rel="noopener noreferrer" href="${SHADOWLENS_APP_STORE}">iOS</a>`,
     isCloseable: false,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },

@@ -50,10 +50,9 @@ export default function NotFoundContent(): ReactNode {
           {error && <LoadFailure>Similar pages didn’t load.</LoadFailure>}
           {pages.length > 0 && <h2>Similar pages</h2>}
           <ul>
-            {pages.map(({ url, page, group }, index) => (
+            {pages.map(({ url, page }) => (
               <li key={url}>
-                <Link to={url}>{page}</Link>{' '}
-                {group !== pages[index - 1]?.group && <span className={styles.aside}>{group}</span>}
+                <Link to={url}>{page}</Link>
               </li>
             ))}
           </ul>
