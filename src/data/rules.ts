@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/how-it-works#props-before-start',
   },
   {
-    text: 'On Android, `fps`, `videoHdr` and named bit rates need a `format` from `useCameraFormat(device, filters)`.',
+    text: 'On Android, `fps`, `videoHdr` and named bit rates need a `format` from `useCameraFormat` or `device.formats`.',
     url: '/docs/guides/formats#needs-a-format',
   },
   {
@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/photo-files#file-url',
   },
   {
-    text: 'Run one capture at a time: ignore a second press with a ref. Errors of `startRecording()` arrive in `onRecordingError`.',
+    text: 'Run one capture at a time: ignore a second press with a ref. `startRecording()` errors arrive in `onRecordingError`.',
     url: '/docs/guides/recording-videos#handle-errors',
   },
   {

@@ -14,7 +14,6 @@ export const tasks: readonly Task[] = [
   {
     task: 'Set up the camera and show a preview',
     read: ['/docs/guides'],
-    more: ['/docs/guides/how-it-works'],
     files: ['/samples/how-it-works/src/SessionScreen.tsx'],
   },
   {
@@ -31,7 +30,7 @@ export const tasks: readonly Task[] = [
     read: ['/docs/guides/how-it-works'],
   },
   {
-    task: 'Take a photo',
+    task: 'Take photos, also quickly in a row',
     read: ['/docs/guides/taking-photos'],
     files: ['/samples/taking-photos/src/PhotoScreen.tsx'],
   },
@@ -39,12 +38,11 @@ export const tasks: readonly Task[] = [
     task: 'Show, keep, save or upload a photo',
     read: ['/docs/guides/photo-files'],
     more: ['/docs/recipes/photo-upload'],
-    files: ['/samples/photo-upload/src/PhotoUploadScreen.tsx'],
+    files: ['/samples/photo-files/src/toFileUri.ts', '/samples/photo-upload/src/PhotoUploadScreen.tsx'],
   },
   {
     task: 'Record a video with sound',
     read: ['/docs/guides/recording-videos'],
-    more: ['/docs/guides/permissions'],
     files: ['/samples/recording-videos/src/RecordScreen.tsx'],
   },
   {
@@ -55,7 +53,6 @@ export const tasks: readonly Task[] = [
   {
     task: 'Record with a time limit, pause and elapsed time',
     read: ['/docs/recipes/timed-recorder'],
-    more: ['/docs/guides/recording-videos'],
     files: ['/samples/timed-recorder/src/TimedRecorderScreen.tsx'],
   },
   {
@@ -66,19 +63,21 @@ export const tasks: readonly Task[] = [
   {
     task: 'Scan a QR code',
     read: ['/docs/recipes/qr-scanner'],
-    more: ['/docs/guides/code-scanning'],
     files: ['/samples/qr-scanner/src/QrScannerScreen.tsx'],
   },
   {
     task: 'Scan barcodes inside a box, small or distant ones with zoom',
     read: ['/docs/recipes/barcode-box'],
-    more: ['/docs/guides/code-scanning'],
     files: ['/samples/barcode-box/src/BarcodeScreen.tsx'],
+  },
+  {
+    task: 'Scan each code once, highlight codes, or bundle the Android model (“Make scanning work offline”)',
+    read: ['/docs/guides/code-scanning'],
+    files: ['/samples/code-scanning/src/useScanOnce.ts'],
   },
   {
     task: 'Take a mirrored selfie with a countdown',
     read: ['/docs/recipes/selfie-countdown'],
-    more: ['/docs/guides/taking-photos'],
     files: ['/samples/selfie-countdown/src/SelfieCountdownScreen.tsx'],
   },
   {
@@ -88,13 +87,11 @@ export const tasks: readonly Task[] = [
   {
     task: 'Zoom with two fingers and focus with a tap',
     read: ['/docs/recipes/focus-and-zoom'],
-    more: ['/docs/guides/zooming', '/docs/guides/focusing'],
     files: ['/samples/focus-and-zoom/src/FocusZoomScreen.tsx'],
   },
   {
     task: 'Switch lenses with 0.5×, 1× and telephoto buttons',
     read: ['/docs/recipes/lens-buttons'],
-    more: ['/docs/guides/zooming'],
     files: ['/samples/lens-buttons/src/LensButtonsScreen.tsx'],
   },
   {
@@ -108,9 +105,23 @@ export const tasks: readonly Task[] = [
     more: ['/docs/guides/format-filters'],
   },
   {
+    task: 'Record HDR videos, or take HDR photos',
+    read: ['/docs/guides/hdr'],
+    files: ['/samples/hdr/src/HdrVideoCamera.tsx'],
+  },
+  {
+    task: 'Stabilize videos',
+    read: ['/docs/guides/stabilization'],
+    files: ['/samples/stabilization/src/StabilizedCamera.tsx'],
+  },
+  {
+    task: 'Turn buttons with the phone, and handle landscape or rotated photos',
+    read: ['/docs/guides/orientation'],
+    files: ['/samples/orientation/src/OrientationScreen.tsx', '/samples/orientation/src/uprightSize.ts'],
+  },
+  {
     task: 'Measure how bright the image is, and ask for more light',
     read: ['/docs/recipes/brightness-meter'],
-    more: ['/docs/guides/frame-processors'],
     files: ['/samples/brightness-meter/src/BrightnessMeterScreen.tsx'],
   },
   {
@@ -121,13 +132,11 @@ export const tasks: readonly Task[] = [
   {
     task: 'Bring the camera back after an error, and tell users what to do',
     read: ['/docs/guides/handling-errors'],
-    more: ['/docs/guides/errors'],
     files: ['/samples/handling-errors/src/RecoveringCamera.tsx'],
   },
   {
     task: 'Catch and log every error',
     read: ['/docs/guides/catching-errors'],
-    more: ['/docs/guides/errors'],
     files: ['/samples/catching-errors/src/ErrorScreen.tsx'],
   },
   { task: 'Fix a black preview, a crash or a failed build', read: ['/docs/guides/troubleshooting'] },
@@ -153,5 +162,5 @@ export const tasks: readonly Task[] = [
     more: ['/docs/guides/frame-processors-plugins-android', '/docs/guides/frame-processors-plugins-ios'],
   },
   { task: 'Test with Jest', read: ['/docs/guides/mocking'] },
-  { task: 'Test the whole app with Detox', read: ['/docs/guides/detox'], more: ['/docs/guides/mocking'] },
+  { task: 'Test the whole app with Detox', read: ['/docs/guides/detox'] },
 ];

@@ -121,6 +121,12 @@ export const apiCorrections: readonly ApiCorrection[] = [
   },
   {
     target: 'CameraProps.fps',
+    quote: 'the Camera will be streaming at a fixed FPS value',
+    fix: 'iOS streams at exactly that rate. Android takes the closest range that the phone lists, without an error',
+    source: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
+  },
+  {
+    target: 'CameraProps.fps',
     quote: 'Make sure the given',
     note: 'On Android, `fps` without a `format` raises `format/format-required`.',
     source: 'android/src/main/java/com/mrousavy/camera/core/CameraSession+Configuration.kt',
