@@ -34,7 +34,7 @@ function problemParts(): Parts {
   let group = '';
   for (const [, level, id] of problems.matchAll(/^(##|###) .*\{\/\* #([\w-]+) \*\/\}$/gm)) {
     if (level === '##') group = id!;
-    parts.set(id!, group);
+    else parts.set(group, group).set(id!, group);
   }
   return parts;
 }

@@ -94,15 +94,20 @@ test('shows what a member is: platforms, default, notes, corrections, status', (
   );
   expect(page).toContain('Required\u00A0· [CameraProps.ts:');
   expect(page).toContain(`:::info[On main, not in ${LIBRARY_VERSION}]`);
-  expect(page).toContain(`:::info[What ${LIBRARY_VERSION} does]`);
+  expect(page).toContain(`:::info[Where ${LIBRARY_VERSION} differs from the library's own comments]`);
   expect(page).toContain("· Default: `'surface-view'`\u00A0· [CameraProps.ts:185](https://");
   expect(page).toContain('`CameraProps` also takes every prop of a React Native view: [`ViewProps`]');
   expect(page).not.toContain('https://react-native-vision-camera.com');
 });
 
-test('lists the members of a long page with their first sentence', () => {
+test('lists the members of a long page with their type, platforms and first sentence', () => {
   const page = readApiText('/docs/api/interfaces/CameraProps');
-  expect(page).toContain('- [`device`](#device) <span>The Camera Device to use.</span>\n');
+  expect(page).toContain(
+    '- [`device`](#device) <small>`CameraDevice`\u00A0· Required</small> <span>The Camera Device to use.</span>\n',
+  );
+  expect(page).toContain(
+    '- [`enableBufferCompression`](#enablebuffercompression) <small>`boolean`\u00A0· <Platform ios /></small> <span>',
+  );
 });
 
 test('corrects comments, examples and default values where they are', () => {
@@ -113,9 +118,7 @@ test('corrects comments, examples and default values where they are', () => {
     const page = readApiText(url);
     const text = member ? page.split(`{/* #${member.toLowerCase()} */}`)[1]!.split('\n### ')[0]! : page;
     expect(text, target).toContain(fix);
-    const [before, notes] = text.split(
-      /- Replaces what the library says: |\n\nReplaces what the library says: /,
-    );
+    const [before, notes] = text.split(/(?:- |\n\n)Wrong in the library's comments and corrected here: /);
     expect(notes, target).toBeDefined();
     if (!fix.includes(quote)) expect(before!.replaceAll('\n', ' '), target).not.toContain(quote);
   }

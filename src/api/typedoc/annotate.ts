@@ -200,7 +200,7 @@ function addCorrections(project: ProjectReflection): string[] {
   for (const target of new Set(fixed.map((correction) => correction.target))) {
     const fixes = fixed.filter((correction) => correction.target === target);
     const sources = new Set(fixes.map(({ source }) => linkSource(source)));
-    const text = `Replaces what the library says: ${fixes.map(cite).join(', ')}. ${[...sources].join(' ')}`;
+    const text = `Wrong in the library's comments and corrected here: ${fixes.map(cite).join(', ')}. ${[...sources].join(' ')}`;
     addTag(findTarget(project, target)!, '@correction', text);
   }
   return outdated;

@@ -14,9 +14,12 @@ import { printMember, printSymbol, printType } from './printDeclaration';
 /** The source of the API pages and of `/api.json`. */
 export type ApiModel = ReturnType<typeof createModel>;
 
+/** Links to a source file in a correction. The group is the path of the file. */
+export const SOURCE_LINK = /\[[^\]]*\]\(\S+?\/package\/(\S+)\)/g;
+
 /** Replaces the source links of a correction with paths, because plain text has no links. */
 function nameSources(text: string): string {
-  return text.replaceAll(/\[[^\]]*\]\(\S+?\/package\/(\S+)\)/g, 'See $1.');
+  return text.replaceAll(SOURCE_LINK, 'See $1.');
 }
 
 /** Creates the model of an annotated project. Throws if a comment links to something that doesn't exist. */

@@ -14,7 +14,7 @@ import { markdownTable } from '../../data/markdownTable';
 import { findSignature, getComment } from './annotate';
 import { apiSchema, type JsonEntry, type JsonSymbol } from '../apiJson';
 import { toInlineCode } from './comments';
-import type { ApiModel } from './createModel';
+import { type ApiModel, SOURCE_LINK } from './createModel';
 import { printSignature, printType } from './printDeclaration';
 
 const MOST_TABLE_MEMBERS = 9;
@@ -64,6 +64,11 @@ function admonition(kind: 'note' | 'info' | 'warning', title: string, text: stri
   return text !== '' && `:::${kind}[${title}]\n\n${text}\n\n:::`;
 }
 
+/** Returns true if an app must pass a member. */
+function isRequired({ flags, parent }: DeclarationReflection): boolean {
+  return !flags.isOptional && INPUT.test(parent!.name);
+}
+
 /** Returns a badge for each platform, and its version if there is one. */
 function renderPlatforms(platforms: readonly string[] = []): string {
   const toBadge = (name: string) => `<Platform ${name.toLowerCase()} />`;
@@ -74,6 +79,21 @@ function renderPlatforms(platforms: readonly string[] = []): string {
 function renderDefaults({ defaults }: JsonEntry): string | undefined {
   const values = defaults?.map((line) => line.replace(' // ', ' ').replaceAll(/^\S+|\S*=\S*/g, toInlineCode));
   return values && `Default: ${values.join(', ')}`;
+}
+
+/** Lists corrections, with their sources on a line below. */
+function renderCorrections(corrections: readonly string[]): string {
+  const texts = corrections.map((text) => text.replaceAll(SOURCE_LINK, '').trim());
+  const sources = new Set(corrections.flatMap((text) => text.match(SOURCE_LINK) ?? []));
+  return paragraphs(
+    texts.length > 1 ? texts.map((text) => `- ${text}`).join('\n') : texts.join(''),
+    sources.size > 0 && renderFacts(`Source: ${[...sources].join(', ')}`),
+  );
+}
+
+/** Returns small text that belongs to what's above. */
+function renderFacts(facts: string): string {
+  return paragraphs('<div className="api-facts">', facts, '</div>');
 }
 
 /** Returns a line for each base whose members aren't on the page. */
@@ -141,7 +161,7 @@ class ApiThemeContext extends MarkdownThemeContext {
     const { platforms, signature, source, unreleased } = entry;
     const [, file, line] = /([^/]+)#L(\d+)$/.exec(source ?? '') ?? [];
     const facts = [
-      declaration.flags.isOptional ? 'Optional' : INPUT.test(declaration.parent!.name) && 'Required',
+      declaration.flags.isOptional ? 'Optional' : isRequired(declaration) && 'Required',
       renderPlatforms(platforms),
       renderDefaults(entry),
       source && `[${file}:${line}](${source})`,
@@ -149,17 +169,14 @@ class ApiThemeContext extends MarkdownThemeContext {
     ];
     return paragraphs(
       `\`\`\`ts\n${signature}\n\`\`\``,
-      '<div className="api-facts">',
       // Keeps separators off the start of a line.
-      facts.filter(Boolean).join('\u00A0· '),
-      '</div>',
+      renderFacts(facts.filter(Boolean).join('\u00A0· ')),
     );
   }
 
   /** Returns the notes, status and corrections of a declaration. */
   private notes({ unreleased, deprecated }: JsonEntry, comment: Comment | undefined): string {
     const { tags } = this.model.read(comment);
-    const corrections = tags('@correction');
     const unreleasedText = `The library's main branch has this, but no release up to ${this.version} does, so an app that uses it doesn't compile.`;
     return paragraphs(
       unreleased && admonition('info', `On main, not in ${this.version}`, unreleasedText),
@@ -168,8 +185,8 @@ class ApiThemeContext extends MarkdownThemeContext {
       admonition('note', 'Note', tags('@note').join('\n\n')),
       admonition(
         'info',
-        `What ${this.version} does`,
-        corrections.length > 1 ? corrections.map((text) => `- ${text}`).join('\n') : corrections.join(''),
+        `Where ${this.version} differs from the library's own comments`,
+        renderCorrections(tags('@correction')),
       ),
     );
   }
@@ -198,11 +215,18 @@ class ApiThemeContext extends MarkdownThemeContext {
     return this.members.length > MOST_TABLE_MEMBERS;
   }
 
-  /** Returns a line for each member, with a link. The filter hides the lines and shows the members instead. */
+  /** Returns a line for each member, with a link, its type and its platforms. The filter hides the lines and shows the members instead. */
   private memberIndex(): string {
     const lines = this.members.map((member) => {
       const { summary } = this.model.read(member.comment);
-      return `- [${this.name(member)}](#${member.name.toLowerCase()}) <span>${summary}</span>`;
+      const { platforms, type } = this.model.entryOf(member)!;
+      const facts = [
+        type && toInlineCode(type),
+        isRequired(member) && 'Required',
+        renderPlatforms(platforms),
+      ];
+      const small = facts.filter(Boolean).join('\u00A0· ');
+      return `- [${this.name(member)}](#${member.name.toLowerCase()}) <small>${small}</small> <span>${summary}</span>`;
     });
     return paragraphs('<nav className="api-index" aria-label="Members">', lines.join('\n'), '</nav>');
   }
