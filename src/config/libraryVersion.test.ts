@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LIBRARY_PACKAGE } from './libraryVersion';
+import { LIBRARY_PACKAGE, LIBRARY_RELEASE, LIBRARY_VERSION } from './libraryVersion';
 
 test('guides and home page install the documented version', () => {
   const guides = readdirSync('docs/guides').map((name) => `docs/guides/${name}`);
@@ -11,4 +11,10 @@ test('guides and home page install the documented version', () => {
   );
   expect(commands.length).toBeGreaterThan(3);
   expect(commands.filter((command) => !command.endsWith(`: ${LIBRARY_PACKAGE}`))).toEqual([]);
+});
+
+test('the home page and the blog date the documented version the same', () => {
+  const post = readFileSync('blog/2025-06-16-version-4-7.mdx', 'utf8');
+  const date = new RegExp(`${LIBRARY_VERSION}, released on (\\w+) \\d+, (\\d+)`).exec(post)!;
+  expect(LIBRARY_RELEASE).toBe(`${date[1]} ${date[2]}`);
 });

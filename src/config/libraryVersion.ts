@@ -5,3 +5,6 @@ export const LIBRARY_VERSION = version;
 
 /** What to install: this release or a later one of the same major version. */
 export const LIBRARY_PACKAGE = `react-native-vision-camera@^${LIBRARY_VERSION}`;
+
+/** When that release was published. */
+export const LIBRARY_RELEASE = 'November 2025';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import CopyButton from '../components/CopyButton';
 import buttonStyles from '../components/button.module.css';
-import { Poster, RunButtons } from '../components/Phone';
+import { Poster } from '../components/Phone';
 import Panel from '../components/Phone/Panel';
 import phoneStyles from '../components/Phone/styles.module.css';
 import type { Program, ProgramError } from '../phone/messages';
@@ -172,17 +172,11 @@ export default function Workbench({
           ) : (
             // As large as the phone that runs, and in the same place.
             <section className={clsx(phoneStyles.phone, styles.waiting)} aria-label="Phone" data-running="">
-              <div className={phoneStyles.stage}>
-                <Poster id={sample?.id ?? EMPTY_SCREEN_POSTER} title={title} eager="true" />
-                <div className={clsx(phoneStyles.cover, styles.start)}>
-                  <RunButtons onRun={run} />
-                  {isEdited && (
-                    <p>
-                      Edited code doesn’t start by itself, because a link can contain somebody else’s code.
-                    </p>
-                  )}
-                </div>
-              </div>
+              <Poster id={sample?.id ?? EMPTY_SCREEN_POSTER} title={title} eager="true" onRun={run}>
+                {isEdited && (
+                  <p>Edited code doesn’t start by itself, because a link can contain somebody else’s code.</p>
+                )}
+              </Poster>
             </section>
           )}
         </div>

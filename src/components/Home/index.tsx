@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { MDXProvider } from '@mdx-js/react';
-import { LIBRARY_VERSION } from '@site/src/config/libraryVersion';
+import { LIBRARY_RELEASE, LIBRARY_VERSION } from '@site/src/config/libraryVersion';
 import Phone from '@site/src/components/Phone';
 import Hero from '@site/src/pages/_hero.mdx';
 import Content from '@site/src/pages/_home.mdx';
@@ -30,13 +30,16 @@ export default function Home(): ReactNode {
             API reference
           </Link>
         </p>
+        <p className={styles.version}>
+          <strong>Version 4 or 5?</strong>{' '}
+          <Link to="/blog/stay-on-4-or-move-to-5">Find out which one you need</Link>.
+          <small>
+            {LIBRARY_VERSION} of {LIBRARY_RELEASE}, MIT license, by Marc Rousavy
+          </small>
+        </p>
         <MDXProvider components={sampleComponents}>
           <Sample />
         </MDXProvider>
-        <p className={styles.version}>
-          <strong>Version 4 or 5?</strong> These pages are for version 4 ({LIBRARY_VERSION}).{' '}
-          <Link to="/blog/stay-on-4-or-move-to-5">Find out which one you need</Link>.
-        </p>
       </section>
       <div className={styles.content}>
         <MDXContent>

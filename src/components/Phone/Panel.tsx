@@ -1,5 +1,4 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { PanelMessage, PhoneMessage, PhoneState, Program, ProgramError } from '../../phone/messages';
 import { phoneModels } from '../../phone/models';
@@ -10,7 +9,7 @@ import type { Step } from '../../phone/steps/Step';
 import { LoadFailure } from '../LoadFailure';
 import BreakList from '../../playground/BreakList';
 import buttonStyles from '../button.module.css';
-import { EditLink, RunNote, type PhoneProps } from '.';
+import { EditLink, FixedNote, RunNote, type PhoneProps } from '.';
 import Steps from './Steps';
 import Trace from './Trace';
 import { addEntries, type TraceRow } from './traceRows';
@@ -316,21 +315,18 @@ export default function Panel({
                 </label>
               ))}
             </fieldset>
-            <button type="button" className={clsx(buttonStyles.button, styles.quiet)} onClick={restart}>
+            <button type="button" className={buttonStyles.button} onClick={restart}>
               Restart
             </button>
             {initial.includes('ask-permission') && (
-              <button
-                type="button"
-                className={clsx(buttonStyles.button, styles.quiet)}
-                onClick={resetPermissions}
-              >
+              <button type="button" className={buttonStyles.button} onClick={resetPermissions}>
                 Reset permissions
               </button>
             )}
-            <button type="button" className={clsx(buttonStyles.button, styles.quiet)} onClick={onClose}>
+            <button type="button" className={buttonStyles.button} onClick={onClose}>
               Close
             </button>
+            {program == null && !whole && !fixed && <EditLink {...{ id, title }} />}
             {offered.map(({ situation, kind, label }) =>
               kind !== 'start' ? (
                 <button
@@ -360,9 +356,6 @@ export default function Panel({
                   {label}
                 </button>
               ),
-            )}
-            {program == null && !whole && (
-              <EditLink {...{ id, title, fixed }} className={buttonStyles.main} />
             )}
           </div>
         </div>
@@ -414,6 +407,7 @@ export default function Panel({
             On a keyboard, press Tab to enter the phone and Esc to leave it.
           </p>
           <RunNote title={title} isRunning />
+          {program == null && fixed && <FixedNote />}
         </div>
       </div>
     </section>

@@ -32,21 +32,18 @@ export interface PhoneProps {
   children?: ReactNode;
 }
 
-/** Links to the sample in the playground, or says why it can't be edited. */
-export function EditLink({
-  id,
-  title,
-  fixed,
-  className,
-}: Pick<PhoneProps, 'id' | 'title' | 'fixed'> & { className?: string }): ReactNode {
-  const url = useBaseUrl('/playground');
-  if (fixed)
-    return <span className={styles.note}>You can’t edit this code here: Reanimated needs Babel.</span>;
+/** Links to the sample in the playground. */
+export function EditLink({ id, title }: Pick<PhoneProps, 'id' | 'title'>): ReactNode {
   return (
-    <a href={`${url}#sample=${id}`} className={clsx(buttonStyles.button, className)}>
+    <a href={`${useBaseUrl('/playground')}#sample=${id}`} className={buttonStyles.button}>
       Edit<span className="sr-only"> {title}</span>
     </a>
   );
+}
+
+/** Says why a sample can't be edited. */
+export function FixedNote(): ReactNode {
+  return <p className={styles.note}>You can’t edit this code here: Reanimated needs Babel.</p>;
 }
 
 interface RunNoteProps extends Pick<PhoneProps, 'title'> {
@@ -66,46 +63,37 @@ export function RunNote({ title, isRunning = false }: RunNoteProps): ReactNode {
 
 type Platform = PanelProps['platform'];
 
-interface RunButtonsProps {
+interface PosterProps extends Pick<PhoneProps, 'id' | 'title' | 'eager'> {
   /** The first button. */
   first?: Ref<HTMLButtonElement>;
   onRun: (platform: Platform) => void;
+  /** Shown below the buttons. */
+  children?: ReactNode;
 }
 
-/** The buttons that start a phone. */
-export function RunButtons({ first, onRun }: RunButtonsProps): ReactNode {
+/** A screenshot in the frame of a phone, with the buttons that start the phone. */
+export function Poster({ id, title, eager, first, onRun, children }: PosterProps): ReactNode {
+  const className = clsx(buttonStyles.button, buttonStyles.main, styles.run);
   return (
-    <>
-      <button
-        type="button"
-        className={clsx(buttonStyles.button, buttonStyles.main, styles.run)}
-        ref={first}
-        onClick={() => onRun('android')}
-      >
-        Run on Android
-      </button>
-      <button
-        type="button"
-        className={clsx(buttonStyles.button, buttonStyles.main, styles.run)}
-        onClick={() => onRun('ios')}
-      >
-        Run on iOS
-      </button>
-    </>
-  );
-}
-
-/** A screenshot in the frame of a phone. */
-export function Poster({ id, title, eager }: Pick<PhoneProps, 'id' | 'title' | 'eager'>): ReactNode {
-  return (
-    <img
-      className={styles.screen}
-      src={useBaseUrl(`/img/phone/${id}.webp`)}
-      alt={`${title} on a phone`}
-      width="320"
-      height="640"
-      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-    />
+    <div className={styles.stage} data-controls="">
+      <img
+        className={styles.screen}
+        src={useBaseUrl(`/img/phone/${id}.webp`)}
+        alt={`${title} on a phone`}
+        width="320"
+        height="640"
+        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+      <div className={styles.start} data-script="">
+        <button type="button" className={className} ref={first} onClick={() => onRun('android')}>
+          Run on Android
+        </button>
+        <button type="button" className={className} onClick={() => onRun('ios')}>
+          Run on iOS
+        </button>
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -162,14 +150,13 @@ export default function Phone(props: PhoneProps): ReactNode {
     >
       <div className={styles.layout}>
         {props.children && <div className={styles.code}>{props.children}</div>}
-        <Poster {...props} />
+        <Poster {...props} first={runButton} onRun={run}>
+          {!props.whole && !props.fixed && <EditLink {...props} />}
+        </Poster>
         <div className={styles.controls} data-controls="">
-          <p className={styles.buttons} data-script="">
-            <RunButtons first={runButton} onRun={run} />
-            {!props.whole && <EditLink {...props} />}
-          </p>
           {hasFailed && platform && <LoadFailure>The phone didn’t load.</LoadFailure>}
           <RunNote title={props.title} />
+          {props.fixed && <FixedNote />}
         </div>
       </div>
     </section>
