@@ -169,6 +169,12 @@ export class SampleStage {
       await this.guard(() => act(async () => fireEvent(view, 'layout', { nativeEvent: { layout } })));
   }
 
+  /** Reports an error that doesn't stop the camera. */
+  async reportError(code: string, message: string): Promise<void> {
+    const [view] = this.findAll(({ props }) => props.cameraId != null && props.onError != null);
+    await this.run(() => view?.props.onError({ nativeEvent: { code, message } }));
+  }
+
   async touch(button: Host): Promise<void> {
     await this.guard(() => act(async () => fireEvent(button, 'responderGrant', PRESS)));
   }

@@ -212,6 +212,17 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
       .replace('disabled={!isReady}', ''),
     /"Try again" doesn't mount a new camera/,
   ],
+  [
+    'a scanner that offers a new camera while the model arrives',
+    screen
+      .replace('useCameraFormat }', 'useCameraFormat, useCodeScanner }')
+      .replace(
+        '  const takePhoto',
+        "  const codeScanner = useCodeScanner({ codeTypes: ['qr'], onCodeScanned: () => setMessage('Found') });\n  const takePhoto",
+      )
+      .replace('photo={true}', 'photo={true} codeScanner={codeScanner}'),
+    /offers "Try again" while Android downloads the scanning model/,
+  ],
   ['a button without a name', screen.replace('label="Take photo"', 'label=""'), /has no accessible name/],
   [
     'a second photo',

@@ -26,6 +26,7 @@ export async function runMember(context: ScenarioContext): Promise<void> {
     if (/useIsFocused|useFocusEffect/.test(context.sample.source)) await loseFocus(context);
     await failSession(context, profile);
     if (profile.scansCodes) await scanCodes(context);
+    if (profile.scansCodes && profile.isScreen) await waitForModel(context);
   }
   if (!profile.isScreen) return;
   await runSteps(context);
@@ -148,6 +149,33 @@ async function scanCodes(context: ScenarioContext): Promise<void> {
       await stage.wait(100);
     }
     await stage.wait();
+  });
+}
+
+/** Neither a new camera nor the user can bring the model sooner, and it's there once codes arrive. */
+async function waitForModel(context: ScenarioContext): Promise<void> {
+  await runScenario(context, 'the scanning model arrives late', async (stage) => {
+    const before = stage.readText();
+    await stage.reportError(
+      'unknown/unknown',
+      'Waiting for the barcode module to be downloaded. Please wait.',
+    );
+    await stage.wait(ERROR_MS);
+    const hint = stage
+      .readText()
+      .split('\n')
+      .find((line) => !before.includes(line));
+    stage.check(hint != null, 'The scanning model is missing and the screen says nothing about it.');
+    stage.check(
+      !stage.listButtons().some((button) => /^try again$/i.test(getAccessibleName(button))),
+      'The screen offers "Try again" while Android downloads the scanning model.',
+    );
+    await stage.run(() => stage.phone.scanCodes([BARCODE, LINK], { width: 1920, height: 1080 }));
+    await stage.wait(ERROR_MS);
+    stage.check(
+      hint == null || !stage.readText().includes(hint),
+      'The screen still waits for the scanning model after a scan. Clear the message in onCodeScanned.',
+    );
   });
 }
 
