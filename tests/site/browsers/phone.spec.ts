@@ -54,6 +54,20 @@ const seesPicture = (site: Site) =>
     PREVIEW,
   );
 
+test('Android asks for the camera twice, then users allow it in Settings', async ({ site }) => {
+  await start(site, 'getting-started-camera-screen', 'android', { situation: 'ask-permission' });
+  for (let refusal = 1; refusal <= 2; refusal++) {
+    await pressButton(site, 'Allow camera');
+    await pressButton(site, 'Don’t allow');
+  }
+  await pressButton(site, 'Allow camera');
+  await site.waitForHidden('[role=alertdialog]');
+  await pressButton(site, 'Open Settings');
+  await site.click('input[type=checkbox]');
+  await pressButton(site, 'Back to the app');
+  await seesPicture(site);
+});
+
 test('iOS restarts an app whose permission changes in Settings', async ({ site }) => {
   await start(site, 'getting-started-camera-screen', 'ios', { situation: 'ask-permission' });
   await pressButton(site, 'Allow camera');
@@ -107,11 +121,56 @@ test('a video is recorded, and played in the gallery', async ({ site }) => {
   });
 });
 
+/** Runs a sample in its guide, and waits until its phone has started. */
+async function runInGuide(site: Site, guide: string, title: string): Promise<void> {
+  await site.open(guide);
+  await site.click(`section[aria-label="Phone with ${title}"] [data-controls] button`);
+  // The page scrolls to the phone when it starts.
+  await site.until('the phone has the focus', () => document.activeElement?.tagName === 'IFRAME');
+}
+
+/** Chooses an option of a select by typing. */
+async function choose(site: Site, label: string, option: string): Promise<void> {
+  await site.evaluate((text) => {
+    const select = [...document.querySelectorAll<HTMLElement>('select')].find(
+      (candidate) => candidate.closest('label')?.innerText.startsWith(text) ?? candidate.ariaLabel === text,
+    )!;
+    select.focus();
+  }, label);
+  await site.type(option);
+}
+
+test('a reader chooses a phone without an ultra-wide lens', async ({ site }) => {
+  await runInGuide(site, '/docs/guides/zooming', 'src/ZoomButtonsScreen.tsx');
+  await site.waitForVisible(TRACE, 'onStarted');
+  const readPhone = () => document.querySelector('iframe')!.contentDocument!.body.innerText;
+  expect(await site.evaluate(readPhone)).toContain('0.6×');
+  await choose(site, 'Phone', 'Motorola Moto');
+  await site.until('the phone has no 0.6×', () => {
+    const text = document.querySelector('iframe')?.contentDocument?.body.innerText ?? '';
+    return text.includes('2×') && !text.includes('0.6×');
+  });
+});
+
+test('the trace shows why a photo failed', async ({ site }) => {
+  await runInGuide(site, '/docs/guides/taking-photos', 'src/PhotoScreen.tsx');
+  await site.click('button[aria-label="Show me: Take a photo while the storage is full."]');
+  await site.waitForVisible(TRACE, 'rejected takePhoto unknown/unknown');
+  await choose(site, 'Show in the trace', 'Errors');
+  await site.until(
+    'only the error is left',
+    (query) =>
+      [...document.querySelectorAll<HTMLElement>(`${query} li`)].every(({ innerText }) =>
+        innerText.includes('unknown/unknown'),
+      ),
+    TRACE,
+  );
+});
+
 // In Firefox, a driver's finger doesn't scroll, so `tests/site/e2e/phone.spec.ts` tests that one finger scrolls the page.
 test('two fingers zoom, and the page stays where it is', async ({ site }, { project }) => {
   test.skip(project.name === 'webkit', "WebKit's driver has only a mouse.");
-  await site.open('/docs/guides/zooming');
-  await site.click('section[aria-label="Phone with src/PinchCamera.tsx"] [data-controls] button');
+  await runInGuide(site, '/docs/guides/zooming', 'src/PinchCamera.tsx');
   await site.waitForVisible(TRACE, 'onStarted');
   const readScroll = () => site.evaluate(() => window.scrollY);
   await site.spread('iframe', 0);

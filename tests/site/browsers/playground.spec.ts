@@ -20,6 +20,22 @@ async function typeFirst(site: Site, text: string): Promise<void> {
   await site.type(text);
 }
 
+test('a sample is edited, broken and mended', async ({ site }) => {
+  await site.open('/docs/guides/devices');
+  await site.click('a[href*="/playground#sample=devices-flip-camera"]');
+  await site.waitForVisible(TRACE, 'onStarted');
+  await typeFirst(site, 'console.log("edited");');
+  await site.waitForVisible(TRACE, 'edited');
+  await site.type('throw new Error("broken");');
+  await site.waitForVisible(PROBLEM, 'line 1: Error: broken');
+  await site.waitForVisible('.cm-lintRange-error', 'broken');
+  await site.click(`${PROBLEM} button`);
+  // Reset is the first button.
+  await site.click('[data-playground] button');
+  await site.waitForHidden(`${PROBLEM} p`);
+  await site.waitForVisible(TRACE, 'onStarted');
+});
+
 test('edited code is shared, and the link waits before it runs', async ({ site }) => {
   await site.open('/playground');
   await site.waitForVisible(CODE, 'export default');
