@@ -190,7 +190,7 @@ export const errorCodes: readonly ErrorCode[] = [
     ],
     meaning: "There's no camera to run.",
     cause:
-      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list). `<Camera>` throws the first message on both platforms. iOS sends the second message if you switch to a camera that fails, and then back.",
+      "`device` is `undefined`: you're on a simulator, the phone doesn't have that camera, or the device list is [still empty](devices.mdx#empty-list). `<Camera>` throws the first message on both platforms.",
     fix: 'Render `<Camera>` only when `device != null`. After the second message, remount it.',
     guide: ['devices.mdx#no-device-found', 'devices guide'],
   },
@@ -739,7 +739,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['Failed to take a Snapshot of the Preview View! Try using takePhoto() instead.'],
     meaning: 'There was no image to save.',
     cause:
-      'On iOS, no video frame has arrived yet: a snapshot needs `video` or a frame processor. It saves the last frame, even if that frame is from before a pause. On Android, the preview shows nothing yet, and the code is `EUNSPECIFIED`.',
+      'On iOS, no video frame has arrived yet: a snapshot needs `video` or a frame processor. On Android, the preview shows nothing yet, and the code is `EUNSPECIFIED`.',
     fix: 'Turn on `video` (iOS), and wait for `onPreviewStarted`.',
     guide: PHOTOS,
   },
