@@ -26,6 +26,7 @@ export default function CopyButton({
     clearTimeout(timer.current);
     try {
       const text = read();
+      // Also waits for the text itself, because its error says more than the clipboard's.
       await Promise.all([text, copyText(text)]);
       setMessage('Copied');
       timer.current = window.setTimeout(() => setMessage(''), MESSAGE_DURATION_MS);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import radioStyles from '../radio.module.css';
 import styles from './controls.module.css';
 
 /** A value of a control, and its label. */
@@ -62,6 +63,7 @@ export function RadioGroup<T extends string>({
           <label key={option.value} className={styles.segment}>
             <input
               type="radio"
+              className={radioStyles.radio}
               name={name}
               value={option.value}
               checked={option.value === value}

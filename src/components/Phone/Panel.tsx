@@ -9,6 +9,7 @@ import type { Step } from '../../phone/steps/Step';
 import { LoadFailure } from '../LoadFailure';
 import BreakList from '../../playground/BreakList';
 import buttonStyles from '../button.module.css';
+import radioStyles from '../radio.module.css';
 import { EditLink, FixedNote, RunNote, type PhoneProps } from '.';
 import Steps from './Steps';
 import Trace from './Trace';
@@ -304,6 +305,7 @@ export default function Panel({
                 <label key={value}>
                   <input
                     type="radio"
+                    className={radioStyles.radio}
                     name={name}
                     checked={platform === value}
                     onChange={() => {

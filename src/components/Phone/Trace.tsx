@@ -8,14 +8,12 @@ import {
   type TraceFilter,
   type TraceRow,
 } from './traceRows';
+import CopyButton from '../CopyButton';
 import buttonStyles from '../button.module.css';
 import styles from './styles.module.css';
 
 /** The list counts as scrolled to its end within this distance, because browsers round. */
 const END_DISTANCE = 8;
-const COPIED_MS = 2000;
-
-const copyLabels = { idle: 'Copy', copied: 'Copied', failed: 'Copying failed' };
 
 /** Shows what the app and the camera did, with the newest entry in view. */
 export default function Trace({
@@ -26,7 +24,6 @@ export default function Trace({
   onClear: () => void;
 }): ReactNode {
   const [filter, setFilter] = useState<TraceFilter>();
-  const [copyState, setCopyState] = useState<keyof typeof copyLabels>('idle');
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   const title = useId();
@@ -35,16 +32,6 @@ export default function Trace({
   useLayoutEffect(() => {
     if (isAtEnd.current) list.current!.scrollTop = list.current!.scrollHeight;
   }, [shown]);
-
-  async function copy(): Promise<void> {
-    setCopyState(
-      await navigator.clipboard.writeText(formatRows(shown)).then(
-        () => 'copied' as const,
-        () => 'failed' as const,
-      ),
-    );
-    setTimeout(() => setCopyState('idle'), COPIED_MS);
-  }
 
   return (
     <div className={styles.trace} role="group" aria-labelledby={title}>
@@ -64,9 +51,12 @@ export default function Trace({
             <option key={name}>{name}</option>
           ))}
         </select>
-        <button type="button" className={buttonStyles.button} onClick={() => void copy()}>
-          {copyLabels[copyState]}
-        </button>
+        <CopyButton
+          className={buttonStyles.button}
+          label="Copy"
+          read={() => formatRows(shown)}
+          onError={() => 'Copying failed'}
+        />
         <button type="button" className={buttonStyles.button} onClick={onClear}>
           Clear
         </button>
