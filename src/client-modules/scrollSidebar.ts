@@ -13,7 +13,7 @@ function showCurrentPage(menu: HTMLElement): void {
     const { top, bottom } = entry.getBoundingClientRect();
     return top >= frame.top && bottom <= frame.bottom;
   };
-  // Don't move entries under the pointer of a reader who uses the menu.
+  // Don't move the entries while the focus is in the menu.
   if (isInView() && menu.contains(document.activeElement)) return;
   menu.scrollTop += (entry.closest(GROUP) ?? entry).getBoundingClientRect().top - frame.top;
   if (isInView()) return;

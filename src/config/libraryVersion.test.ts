@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LIBRARY_PACKAGE, LIBRARY_RELEASE, LIBRARY_VERSION } from './libraryVersion';
+import { LIBRARY_PACKAGE, LIBRARY_RELEASE_DATE, LIBRARY_VERSION } from './libraryVersion';
 
 test('guides and home page install the documented version', () => {
   const guides = readdirSync('docs/guides').map((name) => `docs/guides/${name}`);
@@ -16,5 +16,5 @@ test('guides and home page install the documented version', () => {
 test('the home page and the blog date the documented version the same', () => {
   const post = readFileSync('blog/2025-06-16-version-4-7.mdx', 'utf8');
   const date = new RegExp(`${LIBRARY_VERSION}, released on (\\w+) \\d+, (\\d+)`).exec(post)!;
-  expect(LIBRARY_RELEASE).toBe(`${date[1]} ${date[2]}`);
+  expect(LIBRARY_RELEASE_DATE).toBe(`${date[1]} ${date[2]}`);
 });

@@ -7,4 +7,4 @@ export const LIBRARY_VERSION = version;
 export const LIBRARY_PACKAGE = `react-native-vision-camera@^${LIBRARY_VERSION}`;
 
 /** When that release was published. */
-export const LIBRARY_RELEASE = 'November 2025';
+export const LIBRARY_RELEASE_DATE = 'November 2025';

@@ -45,11 +45,11 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/photo-files#file-url',
   },
   {
-    text: 'Run one capture at a time: ignore a second press with a ref. `startRecording()` errors arrive in `onRecordingError`.',
+    text: 'Run one capture at a time: use a ref to ignore a second press. `startRecording()` errors arrive in `onRecordingError`.',
     url: '/docs/guides/recording-videos#handle-errors',
   },
   {
-    text: 'After `onError`, show your own words for `error.code` and a button that remounts `<Camera>` with a new `key`. Clear both in `onPreviewStarted`.',
+    text: 'After `onError`, show your own words for `error.code` and a button that remounts `<Camera>` with a new `key`. Hide both in `onPreviewStarted`.',
     url: '/docs/guides/handling-errors#recover-from-an-error',
   },
   {

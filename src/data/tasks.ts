@@ -30,7 +30,7 @@ export const tasks: readonly Task[] = [
     read: ['/docs/guides/how-it-works'],
   },
   {
-    task: 'Take photos, also quickly in a row',
+    task: 'Take photos, including several in quick succession',
     read: ['/docs/guides/taking-photos'],
     files: ['/samples/taking-photos/src/PhotoScreen.tsx'],
   },

@@ -7,7 +7,7 @@ function toElement(word: string): Element | Text {
   return { type: 'element', tagName: 'span', properties: { className: ['word'] }, children: [text] };
 }
 
-/** Rehype plugin that keeps words with hyphens in inline code and links to repositories on one line, because browsers wrap after a hyphen. */
+/** Keeps hyphenated words in inline code and in links to repositories from wrapping. Browsers wrap after a hyphen. */
 export default function rehypeKeepWords() {
   return (tree: Root): void => {
     visit(tree, 'element', (element) => {

@@ -69,7 +69,7 @@ test('<Phone> moves the phone and loads its screenshot early', () => {
   ]);
 });
 
-test('<Phone> below its whole sample takes it, and says so', () => {
+test('<Phone> takes in the whole sample above it and sets `whole`', () => {
   const [phone] = transform(sample('title="a.tsx" run') + '<Phone sample="a.tsx" />\n').children;
   expect(describe({ type: 'root', children: [phone!] })).toMatchObject([{ title: 'a.tsx', whole: 'true' }]);
   expect((phone as MdxJsxFlowElement).children).toMatchObject([{ type: 'code', meta: 'title="a.tsx" run' }]);

@@ -62,7 +62,7 @@ const HANDLERS: Record<string, Handler> = {
   // The sample that the phone runs is on the same page.
   Phone: () => [],
   div: children,
-  // What it links to follows.
+  // The sections that it links to come later on the page.
   nav: () => [],
   details: children,
   summary: (element) => [paragraph(strong(mdastToString(element)))],

@@ -17,7 +17,7 @@ const OBJECTS: readonly {
   {
     label: 63,
     score: 0.74,
-    // The pot, whose color other things also have.
+    // The pot. Other things have the same color.
     below: 0.85,
     matches: (red, green, blue) => green > 40 && green > red * 1.2 && green > blue * 1.2,
   },

@@ -147,8 +147,8 @@ export async function startPhone(
   const phone = createPhone();
   sendTrace(phone);
   Object.assign(window, { XMLHttpRequest: SimulatedRequest });
-  // The first view attaches them after its first paint. If a step presses a button before that, react-native-web sees only
-  // the end of the touch, and warns in the trace.
+  // Otherwise, the first view attaches the listeners after its first paint. If a step presses a button before that,
+  // react-native-web only sees the end of the touch and logs a warning in the trace.
   attachListeners();
   emulatePinch();
   emulateHold();

@@ -9,7 +9,7 @@ const pages = [...listPages().map(readSourcePage), ...readDataBlocks()];
 const problems = await checkPages(pages);
 
 test.each(pages.filter(({ text }) => text.includes('\nsidebar_label:')))(
-  'the sidebar shortens the title of $file, and doesn’t give the page another name',
+  'the sidebar label of $file only uses words from its title',
   ({ text }) => {
     const [title, label] = ['title', 'sidebar_label'].map((key) =>
       new RegExp(`^${key}: (.*)$`, 'm')

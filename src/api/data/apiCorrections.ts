@@ -6,7 +6,7 @@ export interface ApiCorrection {
   quote: string;
   /** What is true, and why it matters. Markdown. */
   note?: string;
-  /** Replaces the quote wherever the reference shows it, so nothing wrong stands beside its correction. */
+  /** Replaces the quote wherever the reference shows it, so the mistake doesn't appear next to its correction. */
   fix?: string;
   /** The file of the library's package that proves it. */
   source: string;
@@ -604,7 +604,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
   {
     target: 'Frame.timestamp',
     quote: "relative to the host sytem's clock",
-    note: "Android uses nanoseconds, iOS uses milliseconds. It counts from about when the phone started, so it isn't a date.",
+    note: "Android uses nanoseconds, iOS uses milliseconds. The timestamp counts up from roughly when the phone started, so it isn't a date.",
     source: 'ios/FrameProcessors/Frame.m',
   },
   {

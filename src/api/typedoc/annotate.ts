@@ -137,7 +137,7 @@ function collectText(declaration: DeclarationReflection): string {
 function replaceQuote(parts: CommentDisplayPart[], quote: string, fix: string): void {
   const pattern = quote.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '[ \\n]');
   const matches = [...Comment.combineDisplayParts(parts).matchAll(new RegExp(pattern, 'g'))];
-  // Begins with the last one, so that the other positions stay the same.
+  // Replaces the last match first, so that the positions of the others stay valid.
   for (const { index, 0: match } of matches.reverse()) {
     const end = index + match.length;
     const texts = parts.map((part) => Comment.combineDisplayParts([part]));
@@ -169,7 +169,7 @@ function linkSource(file: string): string {
   return `[${path.basename(file)}](${REPOSITORY}/blob/v${LIBRARY_VERSION}/package/${file})`;
 }
 
-/** Returns what the library says as Markdown. */
+/** Returns the library's wording as Markdown. */
 function cite({ quote }: ApiCorrection): string {
   if (quote.includes('\n')) return 'the example';
   const text = quote.replaceAll(/\{@linkcode (\w+)\}/g, '$1').trim();

@@ -18,8 +18,8 @@ import { type ApiModel, SOURCE_LINK } from './createModel';
 import { printSignature, printType } from './printDeclaration';
 
 const MOST_TABLE_MEMBERS = 9;
-/** Types that the library only takes, so their members are required or optional. */
-const INPUT = /(?:Props|Options|Scanner)$/;
+/** Types that apps pass to the library. Only their members can be required. */
+const INPUT_TYPE = /(?:Props|Options|Scanner)$/;
 const WORKLET =
   "The function that you pass is a worklet: begin it with the `'worklet'` directive. The [frame processors guide](/docs/guides/frame-processors) explains worklets.";
 
@@ -66,7 +66,7 @@ function admonition(kind: 'note' | 'info' | 'warning', title: string, text: stri
 
 /** Returns true if an app must pass a member. */
 function isRequired({ flags, parent }: DeclarationReflection): boolean {
-  return !flags.isOptional && INPUT.test(parent!.name);
+  return !flags.isOptional && INPUT_TYPE.test(parent!.name);
 }
 
 /** Returns a badge for each platform, and its version if there is one. */
@@ -91,7 +91,7 @@ function renderCorrections(corrections: readonly string[]): string {
   );
 }
 
-/** Returns small text that belongs to what's above. */
+/** Returns a small line of facts about the text above it. */
 function renderFacts(facts: string): string {
   return paragraphs('<div className="api-facts">', facts, '</div>');
 }

@@ -3,7 +3,7 @@ import { copyText } from './copyText';
 
 const MESSAGE_DURATION_MS = 2000;
 
-/** Copies text on a click and says so for two seconds, or says why it failed until the focus moves on. */
+/** Copies text when clicked. Says "Copied" for two seconds, or what went wrong until the button loses the focus. */
 export default function CopyButton({
   label,
   name,

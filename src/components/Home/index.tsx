@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { MDXProvider } from '@mdx-js/react';
-import { LIBRARY_RELEASE, LIBRARY_VERSION } from '@site/src/config/libraryVersion';
+import { LIBRARY_RELEASE_DATE, LIBRARY_VERSION } from '@site/src/config/libraryVersion';
 import Phone from '@site/src/components/Phone';
 import Hero from '@site/src/pages/_hero.mdx';
 import Content from '@site/src/pages/_home.mdx';
@@ -34,7 +34,7 @@ export default function Home(): ReactNode {
           <strong>Version 4 or 5?</strong>{' '}
           <Link to="/blog/stay-on-4-or-move-to-5">Find out which one you need</Link>.
           <small>
-            {LIBRARY_VERSION} of {LIBRARY_RELEASE}, MIT license, by Marc Rousavy
+            Version {LIBRARY_VERSION} ({LIBRARY_RELEASE_DATE}), MIT license, by Marc Rousavy
           </small>
         </p>
         <MDXProvider components={sampleComponents}>

@@ -26,7 +26,7 @@ export interface PhoneProps {
   eager?: string;
   /** Changes with the code, in development. */
   version?: string;
-  /** Set when `children` is the whole sample, whose block links to the playground. */
+  /** Set when `children` is the whole sample. Its code block links to the playground, so the phone doesn't. */
   whole?: string;
   /** The lines of the sample that matter, or the whole sample. */
   children?: ReactNode;
@@ -54,9 +54,9 @@ interface RunNoteProps extends Pick<PhoneProps, 'title'> {
 export function RunNote({ title, isRunning = false }: RunNoteProps): ReactNode {
   return (
     <p className={styles.note}>
-      {isRunning ? 'This' : 'Try it: this'} runs <code translate="no">{title.replace(/.*\//, '')}</code> on
-      this page, with the library’s own JavaScript, on a simulated phone. Timing and images differ from a real
-      one.
+      {!isRunning && 'Try it: '}
+      <code translate="no">{title.replace(/.*\//, '')}</code> runs here on a simulated phone, with the
+      library’s own JavaScript. Timing and images differ from a real phone.
     </p>
   );
 }

@@ -8,10 +8,10 @@ export const steps: PageSteps = {
       text: 'Make the image brighter.',
       actions: [press('Brighter'), waitFor(prop('exposure'))],
       android: {
-        text: 'Android counts exposure in this phone’s own steps: 3 of 24.',
+        text: 'On Android, exposure is in steps that depend on the phone: 3 of 24.',
         trace: [prop('exposure', 3)],
       },
-      ios: { text: 'iOS counts exposure in stops: 1 of 8.', trace: [prop('exposure', 1)] },
+      ios: { text: 'On iOS, exposure is in stops: 1 of 8.', trace: [prop('exposure', 1)] },
     },
     {
       text: 'Make it brighter, go to the home screen and come back.',

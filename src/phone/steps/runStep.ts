@@ -47,7 +47,7 @@ export async function runActions(
   }
 }
 
-/** Returns whether an entry has the expected fields. `undefined` expects nothing. */
+/** Returns whether an entry has the expected fields. An expected `undefined` matches anything. */
 function matches(entry: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected == null) return entry === expected;
   if (typeof entry !== 'object' || entry == null) return false;

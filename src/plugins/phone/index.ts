@@ -49,7 +49,7 @@ export default function phonePlugin({ siteDir, generatedFilesDir, baseUrl }: Loa
     const document = DOCUMENTS[pathname];
     if (document == null && !pathname.startsWith('assets/phone/')) return next();
     const file = path.join(outDir, document ?? pathname);
-    // A build removes the files of the previous one, so scripts wait for its end, and nothing is read in parts.
+    // A build deletes the previous files, so requests for scripts wait until it's done, and each file is read in one go.
     (document == null ? lastBuild : build())
       .then(() => readFileSync(file))
       .then(

@@ -156,7 +156,7 @@ export class SampleStage {
   }
 
   /** Presses a button twice before React renders, as quick fingers do while the phone is busy. */
-  async pressTwiceAtOnce(button: Host): Promise<void> {
+  async pressTwiceBeforeRender(button: Host): Promise<void> {
     await this.run(() => {
       for (let time = 0; time < 2; time++) button.props.onClick({ nativeEvent: TOUCH });
     });

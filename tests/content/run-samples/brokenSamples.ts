@@ -213,7 +213,7 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
     /"Try again" doesn't mount a new camera/,
   ],
   [
-    'a scanner that offers a new camera while the model arrives',
+    'a scanner that offers "Try again" while the model downloads',
     screen
       .replace('useCameraFormat }', 'useCameraFormat, useCodeScanner }')
       .replace(

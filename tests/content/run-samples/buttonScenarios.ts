@@ -100,7 +100,7 @@ async function pressInDifficultMoments(button: ButtonUnderTest): Promise<void> {
     stage.phone.onTrace = ({ kind, name }) => {
       if (kind === 'call' && name === 'takePhoto') photos++;
     };
-    await stage.pressTwiceAtOnce(find(button, stage)!);
+    await stage.pressTwiceBeforeRender(find(button, stage)!);
     await stage.wait();
     stage.check(
       photos < 2,

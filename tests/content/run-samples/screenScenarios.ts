@@ -152,7 +152,7 @@ async function scanCodes(context: ScenarioContext): Promise<void> {
   });
 }
 
-/** Neither a new camera nor the user can bring the model sooner, and it's there once codes arrive. */
+/** Neither a new camera nor the user can speed up the download. Once codes arrive, the model is there. */
 async function waitForModel(context: ScenarioContext): Promise<void> {
   await runScenario(context, 'the scanning model arrives late', async (stage) => {
     const before = stage.readText();

@@ -19,7 +19,7 @@ const COLLECTOR = `{
   addEventListener('unhandledrejection', ({ reason }) => send(String(reason)));
 }`;
 
-/** Everything on a page comes earlier in the tab order. */
+/** Reaches every element of a page. */
 const MAX_KEY_PRESSES = 80;
 
 /** The built site in one browser. Each has its own host, so storage is empty. */
@@ -156,7 +156,7 @@ export class Site {
     await this.session.drag({ x, y }, { x: x + right, y: y + down });
   }
 
-  /** Spreads two fingers from the center of an element. Each moves by some pixels. */
+  /** Spreads two fingers from the center of an element. Each moves by `distance` pixels. */
   async spread(selector: string, distance: number): Promise<void> {
     await this.session.spread(await this.locate(selector), distance);
   }

@@ -7,7 +7,7 @@ const NO_LIMIT = 0;
 /** How often a drag reports its position. */
 const STEPS = 5;
 /** Pixels from the center to each of two fingers. */
-const FINGERS_APART = 30;
+const FINGER_OFFSET = 30;
 
 const options = {
   chrome: { args: ['--no-sandbox', '--disable-gpu'] },
@@ -61,12 +61,12 @@ export async function startPuppeteer(name: keyof typeof options, executablePath:
       const fingers: { touch: TouchHandle; direction: number }[] = [];
       for (const direction of [-1, 1])
         fingers.push({
-          touch: await page.touchscreen.touchStart(x, y + direction * FINGERS_APART),
+          touch: await page.touchscreen.touchStart(x, y + direction * FINGER_OFFSET),
           direction,
         });
       for (let step = 1; step <= STEPS; step++)
         for (const { touch, direction } of fingers)
-          await touch.move(x, y + direction * (FINGERS_APART + (step * distance) / STEPS));
+          await touch.move(x, y + direction * (FINGER_OFFSET + (step * distance) / STEPS));
       for (const { touch } of fingers) await touch.end();
     },
     async press(keys) {

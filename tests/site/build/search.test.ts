@@ -123,7 +123,7 @@ test('every id in a file of questions exists', async () => {
     );
 });
 
-test('the labelled queries reach the goals', () => {
+test('the labeled queries reach the goals', () => {
   const outcomes = runQueries(engine);
   expect(outcomes.length).toBeGreaterThanOrEqual(120);
   const all = measure(outcomes);
@@ -133,7 +133,7 @@ test('the labelled queries reach the goals', () => {
   expect(exact.filter(({ rank }) => rank !== 1).map(({ query }) => query)).toEqual([]);
 });
 
-test('the answers of labelled sections exist', () => {
+test('the answers of labeled sections exist', () => {
   const places = new Set(records.map(({ url }) => url));
   const missing = sections.flatMap(({ query, answers }) =>
     answers.filter((answer) => !places.has(answer)).map((answer) => `${answer} (“${query}”)`),
@@ -148,7 +148,7 @@ test('a word that only a question has finds its section', () => {
   );
 });
 
-test('the labelled sections reach the goals', () => {
+test('the labeled sections reach the goals', () => {
   const { first, firstFive } = measure(runSections(engine));
   expect(first).toBeGreaterThanOrEqual(SECTION_GOALS.first);
   expect(firstFive).toBeGreaterThanOrEqual(SECTION_GOALS.firstFive);

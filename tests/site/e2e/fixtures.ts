@@ -51,7 +51,7 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Returns both platforms with `NIGHTLY`, otherwise one of them in turns. */
+/** Returns both platforms with `NIGHTLY`, and otherwise alternates between them. */
 export function choosePlatforms(index: number): readonly ('android' | 'ios')[] {
   if (process.env.NIGHTLY) return ['android', 'ios'];
   return index % 2 === 0 ? ['android'] : ['ios'];

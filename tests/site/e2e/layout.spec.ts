@@ -55,9 +55,9 @@ function readFaults(page: Page): Promise<string[]> {
     );
     for (const { name, element, bounds } of found) {
       const isClipped = /hidden|clip/.test(getComputedStyle(element).overflowX);
-      if (isClipped && element.scrollWidth > element.clientWidth + 1) faults.add(`${name} is cut`);
+      if (isClipped && element.scrollWidth > element.clientWidth + 1) faults.add(`${name} is clipped`);
       if (element.closest('pre, table, [role=tablist]') == null && bounds.right > innerWidth + 1)
-        faults.add(`${name} reaches out of the window`);
+        faults.add(`${name} overflows the window`);
       for (const other of found) {
         if (other.element.contains(element) || element.contains(other.element)) continue;
         const width = Math.min(bounds.right, other.bounds.right) - Math.max(bounds.left, other.bounds.left);
@@ -126,7 +126,7 @@ test.describe('if the HTML arrives in two parts', () => {
       ['/', DESKTOP],
       ['/docs/guides/formats', PHONE],
     ] as const)
-      test(`nothing of ${url} moves after ${name} at ${size.width} px`, async ({ page }) => {
+      test(`nothing on ${url} moves after ${name} at ${size.width} px`, async ({ page }) => {
         last = element;
         const readShifts = await watchLayoutShifts(page);
         await page.setViewportSize(size);

@@ -145,7 +145,7 @@ for (const [position, { id, index, mistake }] of mistakes.entries())
       await expect(page.getByText(mistake[platform].text)).toBeVisible();
       await page.getByRole('button', { name: `Show me: ${mistake.text}` }).click();
       await expect(page.getByText('Done.')).toBeVisible();
-      // Its last entries come after the message that the step ended.
+      // The last entries of the trace arrive after "Done."
       await expect.poll(() => check(mistake, platform)).toEqual([]);
       // react-native-web warns about touches whose start it missed.
       await expect(page.getByRole('list', { name: 'Trace' })).not.toContainText('touch start');
@@ -166,7 +166,7 @@ test('a guide links to mistakes, and Reset takes one out again', async ({ page }
   await expect(page).toHaveURL(/#sample=taking-photos-photo-screen$/);
 });
 
-test('an endless loop is named, and after a reload it waits in the editor', async ({ page }) => {
+test('an endless loop is reported, and after a reload its code waits in the editor', async ({ page }) => {
   await open(page, '/playground#sample=devices-flip-camera');
   await expect(phone(page).getByRole('button', { name: /Flip/ })).toBeVisible();
   await typeFirst(page, 'for (;;);\n');
@@ -194,7 +194,7 @@ for (const theme of ['light', 'dark'] as const)
   });
 
 // `tests/site/browsers/playground.spec.ts` runs hostile code in three browsers.
-test('the document for code has no use outside of a sandbox', async ({ page }) => {
+test('the document for code runs nothing outside of a sandbox', async ({ page }) => {
   await page.goto('/tools/formats');
   const answer = await page.evaluate(
     () =>

@@ -31,7 +31,7 @@ test('the sidebar scrolls to the current page', async ({ page }) => {
   await expect(entry).toBeInViewport();
 });
 
-test('the sidebar only opens the group of the current page, and starts with the API on its pages', async ({
+test('the sidebar only opens the group of the current page, and scrolls to the API on API pages', async ({
   page,
 }) => {
   const sidebar = page.locator('.theme-doc-sidebar-container');

@@ -8,17 +8,17 @@ export interface Label {
 }
 
 /** A query whose answer is a page, a symbol or an error code. */
-export interface LabelledQuery extends Label {
+export interface LabeledQuery extends Label {
   kind: string;
 }
 
 /** A query whose answer is a section. */
-export interface LabelledSection extends Label {
+export interface LabeledSection extends Label {
   /** Held out: ranking is not tuned to it. */
   isHeldOut: boolean;
 }
 
-/** Returns the labels of each group in a file, with answers as URLs. The first guide is at the root of all guides. */
+/** Returns the labels of each group in a file, with answers as URLs. `getting-started` is at /docs/guides. */
 function readLabels(name: string): [group: string, labels: Label[]][] {
   const text = readFileSync(new URL(name, import.meta.url), 'utf8');
   const toUrl = (answer: string) =>
@@ -29,11 +29,11 @@ function readLabels(name: string): [group: string, labels: Label[]][] {
   ]);
 }
 
-export const queries: readonly LabelledQuery[] = readLabels('queries.yml').flatMap(([kind, labels]) =>
+export const queries: readonly LabeledQuery[] = readLabels('queries.yml').flatMap(([kind, labels]) =>
   labels.map((label) => ({ ...label, kind })),
 );
 
 /** A test reports labels whose anchor no longer exists. */
-export const sections: readonly LabelledSection[] = readLabels('sections.yml').flatMap(([group, labels]) =>
+export const sections: readonly LabeledSection[] = readLabels('sections.yml').flatMap(([group, labels]) =>
   labels.map((label) => ({ ...label, isHeldOut: group === 'heldOut' })),
 );

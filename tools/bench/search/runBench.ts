@@ -1,4 +1,4 @@
-/** Measures how well the search of the last build answers the labelled queries. */
+/** Measures how well the search of the last build answers the labeled queries. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupHits } from '../../../src/plugins/search/client/groupHits';
@@ -6,13 +6,13 @@ import { createEngine, type Engine } from '../../../src/plugins/search/engine/cr
 import { stripHash } from '../../../src/plugins/search/engine/stripHash';
 import { unpackRecords } from '../../../src/plugins/search/records/pack';
 import type { SearchData } from '../../../src/plugins/search/types';
-import { queries, sections, type LabelledQuery, type LabelledSection } from './labels';
+import { queries, sections, type LabeledQuery, type LabeledSection } from './labels';
 
 /** What the benchmark must reach over all queries. */
 export const GOALS = { first: 0.92, firstFive: 0.99 };
-/** What it must reach over all labelled sections. */
+/** What it must reach over all labeled sections. */
 export const SECTION_GOALS = { first: 0.75, firstFive: 0.93 };
-/** Kinds whose first result must be exactly the labelled URL. */
+/** Kinds whose first result must be exactly the labeled URL. */
 export const EXACT_KINDS: readonly string[] = ['symbol', 'error code'];
 
 /** A query with the position of its first right answer in the modal, or 0 if there is none. */
@@ -22,7 +22,7 @@ export interface Outcome {
   first: string;
 }
 
-function isAnswer({ kind, answers }: LabelledQuery, url: string): boolean {
+function isAnswer({ kind, answers }: LabeledQuery, url: string): boolean {
   return answers.some(
     (answer) =>
       answer === url || (!EXACT_KINDS.includes(kind) && !answer.includes('#') && answer === stripHash(url)),
@@ -35,13 +35,13 @@ function ask(engine: Engine, query: string, isRight: (url: string) => boolean): 
   return { query, rank: shown.findIndex(({ url }) => isRight(url)) + 1, first: hits[0]?.url ?? '–' };
 }
 
-/** Runs every labelled query. */
-export function runQueries(engine: Engine): (Outcome & LabelledQuery)[] {
+/** Runs every labeled query. */
+export function runQueries(engine: Engine): (Outcome & LabeledQuery)[] {
   return queries.map((query) => ({ ...query, ...ask(engine, query.query, (url) => isAnswer(query, url)) }));
 }
 
 /** Runs every query whose answer is a section. */
-export function runSections(engine: Engine): (Outcome & LabelledSection)[] {
+export function runSections(engine: Engine): (Outcome & LabeledSection)[] {
   return sections.map((section) => ({
     ...section,
     ...ask(engine, section.query, (url) => section.answers.includes(url)),
