@@ -27,11 +27,11 @@ const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((na
   name.startsWith('@docusaurus/'),
 );
 const folder = mkdtempSync(path.join(os.tmpdir(), 'next-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 function run(step, command, ...args) {
   const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit' });
   if (status === 0) return;
-  rmSync(folder, { recursive: true, force: true });
   exitWithMessage(new Error(`${step} failed with Docusaurus ${version}: see above.`));
 }
 
@@ -43,5 +43,4 @@ run('The installation', 'npm', 'install', ...options, ...packages.map((name) => 
 run('The build', 'node', 'tools/buildForTests.mjs');
 run('A test', 'npx', 'vitest', 'run', 'tests/site/build');
 run('A test', 'npx', 'playwright', 'test', 'routes.spec', '--project=site');
-rmSync(folder, { recursive: true, force: true });
 console.log(`The site builds and works with Docusaurus ${version}.`);

@@ -36,7 +36,10 @@ function languageOf(code: Element): string {
 
 /** Keeps words with hyphens whole in a line of code, because it wraps on narrow screens. */
 function keepWords(html: string): string {
-  return html.replaceAll(/(?<=^|[\s>])[^\s<>]*-[^\s<>]*(?=[\s<]|$)/g, '<span class="word">$&</span>');
+  // Tags match first, so their attributes stay as they are.
+  return html.replaceAll(/<[^>]*>|(?<=^|[\s>])[^\s<>]*-[^\s<>]*(?=[\s<]|$)/g, (part) =>
+    part.startsWith('<') ? part : `<span class="word">${part}</span>`,
+  );
 }
 
 /** Rehype plugin that highlights every code block. `@theme/CodeBlock` shows the HTML. */

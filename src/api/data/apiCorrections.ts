@@ -41,15 +41,10 @@ export const declaredLinks: readonly DeclaredLink[] = [
   },
 ];
 
-const CODE_COORDINATES =
-  'On Android, the values are upright, so in portrait, `x` goes up to the height of the `CodeScannerFrame`. On iOS, they follow the sensor, like the `CodeScannerFrame`. The [code scanning guide](/docs/guides/code-scanning#draw-codes-on-the-preview) shows how to convert them.';
-
 const FILTER_POINTS =
   "The order isn't everything. Each filter adds points, and the first filter adds the most. Two later filters together can still beat an earlier one. The guide to [format filters](/docs/guides/format-filters) explains the scoring.";
 const PARAMETER_TYPE =
   "`ParameterType` isn't exported. It's a `string`, `number`, `boolean`, `undefined` or `ArrayBuffer`, an array of these, or an object with these values. You can't pass functions.";
-const UNSORTED =
-  "The formats aren't sorted. In a tie, the first entry of `device.formats` wins, and on iPhones that's the smallest one";
 const NOT_AWAITED =
   "`startRecording()` doesn't return a promise, so the next line runs before the recording has begun, and errors arrive in `onRecordingError`.";
 const VIDEO_SIZE =
@@ -62,20 +57,13 @@ const ERROR_CAUSE =
 
 /** All corrections, shown beside the comment they are about. */
 export const apiCorrections: readonly ApiCorrection[] = [
-  {
-    target: 'Code.frame',
+  ...['Code.frame', 'Code.corners'].map((target) => ({
+    target,
     quote: 'relative to the Camera Preview (in dp)',
     fix: 'in pixels of the scanned image',
-    note: CODE_COORDINATES,
+    note: 'On Android, the values are upright, so in portrait, `x` goes up to the height of the `CodeScannerFrame`. On iOS, they follow the sensor, like the `CodeScannerFrame`. The [code scanning guide](/docs/guides/code-scanning#draw-codes-on-the-preview) shows how to convert them.',
     source: 'ios/Core/CameraSession+CodeScanner.swift',
-  },
-  {
-    target: 'Code.corners',
-    quote: 'relative to the Camera Preview (in dp)',
-    fix: 'in pixels of the scanned image',
-    note: CODE_COORDINATES,
-    source: 'ios/Core/CameraSession+CodeScanner.swift',
-  },
+  })),
   {
     target: 'CodeScannerFrame',
     quote: 'In most cases, this is 1280x720 or 1920x1080',
@@ -626,18 +614,12 @@ export const apiCorrections: readonly ApiCorrection[] = [
     note: "The values are fractions of the camera's image from `0` to `1`, not pixels. The [code scanning guide](/docs/guides/code-scanning) shows a region.",
     source: 'ios/Core/CameraSession+Configuration.swift',
   },
-  {
-    target: 'getCameraFormat',
+  ...['getCameraFormat', 'useCameraFormat'].map((target) => ({
+    target,
     quote: 'By default, formats are sorted by highest to lowest resolution',
-    fix: UNSORTED,
+    fix: "The formats aren't sorted. In a tie, the first entry of `device.formats` wins, and on iPhones that's the smallest one",
     source: 'src/devices/getCameraFormat.ts',
-  },
-  {
-    target: 'useCameraFormat',
-    quote: 'By default, formats are sorted by highest to lowest resolution',
-    fix: UNSORTED,
-    source: 'src/devices/getCameraFormat.ts',
-  },
+  })),
   {
     target: 'DeviceFilter.physicalDevices',
     quote: 'at 0.5x-1x zoom',

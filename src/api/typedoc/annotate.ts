@@ -110,16 +110,17 @@ function groupSymbols(project: ProjectReflection): void {
   });
 }
 
-/** Returns the comments of a declaration and its children. */
-function collectComments(declaration: DeclarationReflection): Comment[] {
-  const comments: Comment[] = [];
+/** Returns the texts in the comments of a declaration and its children, each as a list of parts. */
+function collectParts(declaration: DeclarationReflection): CommentDisplayPart[][] {
+  const lists: CommentDisplayPart[][] = [];
   const read = (reflection: Reflection): true => {
-    if (reflection.comment) comments.push(reflection.comment);
+    const { comment } = reflection;
+    if (comment) lists.push(comment.summary, ...comment.blockTags.map(({ content }) => content));
     reflection.traverse(read);
     return true;
   };
   read(declaration);
-  return comments;
+  return lists;
 }
 
 const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ');
@@ -127,10 +128,8 @@ const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ');
 /** Returns the signature and all comments of a declaration and its children. */
 function collectText(declaration: DeclarationReflection): string {
   const signature = declaration.parent?.isProject() ? printSymbol(declaration, []) : printMember(declaration);
-  const comments = collectComments(declaration).flatMap(({ summary, blockTags }) =>
-    [summary, ...blockTags.map(({ content }) => content)].map(Comment.combineDisplayParts),
-  );
-  return collapseSpaces([signature, ...comments].join('\n'));
+  const texts = collectParts(declaration).map(Comment.combineDisplayParts);
+  return collapseSpaces([signature, ...texts].join('\n'));
 }
 
 /** Replaces a quote in the parts of a comment. It can begin in one part, end in another, and span lines. */
@@ -169,6 +168,9 @@ function linkSource(file: string): string {
   return `[${path.basename(file)}](${REPOSITORY}/blob/v${LIBRARY_VERSION}/package/${file})`;
 }
 
+/** Matches a link by {@link linkSource}. The capture group is the path of the file. */
+export const CORRECTION_SOURCE = /\[[^\]]*\]\(\S+?\/package\/(\S+)\)/g;
+
 /** Returns the library's wording as Markdown. */
 function cite({ quote }: ApiCorrection): string {
   if (quote.includes('\n')) return 'the example';
@@ -190,11 +192,8 @@ function addCorrections(project: ProjectReflection): string[] {
   });
   for (const { target, quote, fix, note, source } of found) {
     const declaration = findTarget(project, target)!;
+    if (fix != null) for (const parts of collectParts(declaration)) replaceQuote(parts, quote, fix);
     if (note) addTag(declaration, '@correction', `${note} ${linkSource(source)}`);
-    if (fix == null) continue;
-    for (const { summary, blockTags } of collectComments(declaration))
-      for (const parts of [summary, ...blockTags.map(({ content }) => content)])
-        replaceQuote(parts, quote, fix);
   }
   const fixed = found.filter(({ fix }) => fix != null);
   for (const target of new Set(fixed.map((correction) => correction.target))) {

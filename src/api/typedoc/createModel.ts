@@ -6,7 +6,7 @@ import {
   type Router,
   type RouterTarget,
 } from 'typedoc';
-import { findSignature, isDocumented, getMembers } from './annotate';
+import { CORRECTION_SOURCE, findSignature, isDocumented, getMembers } from './annotate';
 import type { ApiModelJson, JsonEntry, JsonSymbol } from '../apiJson';
 import { type ResolveUrl, readComment, toPlainText } from './comments';
 import { printMember, printSymbol, printType } from './printDeclaration';
@@ -14,12 +14,9 @@ import { printMember, printSymbol, printType } from './printDeclaration';
 /** The source of the API pages and of `/api.json`. */
 export type ApiModel = ReturnType<typeof createModel>;
 
-/** Links to a source file in a correction. The group is the path of the file. */
-export const SOURCE_LINK = /\[[^\]]*\]\(\S+?\/package\/(\S+)\)/g;
-
 /** Replaces the source links of a correction with paths, because plain text has no links. */
 function nameSources(text: string): string {
-  return text.replaceAll(SOURCE_LINK, 'See $1.');
+  return text.replaceAll(CORRECTION_SOURCE, 'See $1.');
 }
 
 /** Creates the model of an annotated project. Throws if a comment links to something that doesn't exist. */

@@ -11,10 +11,10 @@ import { type MarkdownPageEvent, MarkdownTheme, MarkdownThemeContext } from 'typ
 import { apiBases } from '../data/apiBases';
 import { errorCodes } from '../../data/errors';
 import { markdownTable } from '../../data/markdownTable';
-import { findSignature, getComment } from './annotate';
+import { CORRECTION_SOURCE, findSignature, getComment } from './annotate';
 import { apiSchema, type JsonEntry, type JsonSymbol } from '../apiJson';
 import { toInlineCode } from './comments';
-import { type ApiModel, SOURCE_LINK } from './createModel';
+import type { ApiModel } from './createModel';
 import { printSignature, printType } from './printDeclaration';
 
 const MOST_TABLE_MEMBERS = 9;
@@ -83,13 +83,16 @@ function renderDefaults({ defaults }: JsonEntry): string | undefined {
 
 /** Lists corrections, with their sources on a line below. */
 function renderCorrections(corrections: readonly string[]): string {
-  const texts = corrections.map((text) => text.replaceAll(SOURCE_LINK, '').trim());
-  const sources = new Set(corrections.flatMap((text) => text.match(SOURCE_LINK) ?? []));
+  const texts = corrections.map((text) => text.replaceAll(CORRECTION_SOURCE, '').trim());
+  const sources = new Set(corrections.flatMap((text) => text.match(CORRECTION_SOURCE) ?? []));
   return paragraphs(
     texts.length > 1 ? texts.map((text) => `- ${text}`).join('\n') : texts.join(''),
     sources.size > 0 && renderFacts(`Source: ${[...sources].join(', ')}`),
   );
 }
+
+/** Joins those facts that there are. No line starts with a separator. */
+const joinFacts = (facts: readonly (string | false | undefined)[]) => facts.filter(Boolean).join('\u00A0· ');
 
 /** Returns a small line of facts about the text above it. */
 function renderFacts(facts: string): string {
@@ -167,11 +170,7 @@ class ApiThemeContext extends MarkdownThemeContext {
       source && `[${file}:${line}](${source})`,
       unreleased && `Not in ${this.version}`,
     ];
-    return paragraphs(
-      `\`\`\`ts\n${signature}\n\`\`\``,
-      // Keeps separators off the start of a line.
-      renderFacts(facts.filter(Boolean).join('\u00A0· ')),
-    );
+    return paragraphs(`\`\`\`ts\n${signature}\n\`\`\``, renderFacts(joinFacts(facts)));
   }
 
   /** Returns the notes, status and corrections of a declaration. */
@@ -225,8 +224,7 @@ class ApiThemeContext extends MarkdownThemeContext {
         isRequired(member) && 'Required',
         renderPlatforms(platforms),
       ];
-      const small = facts.filter(Boolean).join('\u00A0· ');
-      return `- [${this.name(member)}](#${member.name.toLowerCase()}) <small>${small}</small> <span>${summary}</span>`;
+      return `- [${this.name(member)}](#${member.name.toLowerCase()}) <small>${joinFacts(facts)}</small> <span>${summary}</span>`;
     });
     return paragraphs('<nav className="api-index" aria-label="Members">', lines.join('\n'), '</nav>');
   }

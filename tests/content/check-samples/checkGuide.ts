@@ -39,7 +39,8 @@ function checkFrontMatter(page: SourcePage, report: Report): void {
   }
 }
 
-function readFrontMatter({ tree: { children } }: SourcePage): Record<string, unknown> {
+/** Returns the front matter of a page, or an empty object. */
+export function readFrontMatter({ tree: { children } }: SourcePage): Record<string, unknown> {
   const [first] = children;
   return first?.type === 'yaml' ? ((parse(first.value) as Record<string, unknown> | null) ?? {}) : {};
 }

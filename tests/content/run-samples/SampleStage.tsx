@@ -112,6 +112,13 @@ export class SampleStage {
     return this.findAll((node) => typeof node.type === 'string' && typeof node.props.onClick === 'function');
   }
 
+  /** Lists the buttons with a label. Android writes the titles of React Native's `<Button>` in capital letters. */
+  findButtons(label: string): Host[] {
+    return this.listButtons().filter(
+      (button) => getAccessibleName(button).toLowerCase() === label.toLowerCase(),
+    );
+  }
+
   /** Finds elements on the screen. Returns none if an error or the end of the scenario has removed it. */
   private findAll(isWanted: (node: Host) => boolean): Host[] {
     try {

@@ -3,7 +3,7 @@ import { loadSteps } from '../../../src/phone/steps';
 import { checkOutcome, runActions, type StepDriver } from '../../../src/phone/steps/runStep';
 import type { Step } from '../../../src/phone/steps/Step';
 import { runScenario, type ScenarioContext } from './runScenario';
-import { getAccessibleName, isDisabled, type SampleStage } from './SampleStage';
+import { isDisabled, type SampleStage } from './SampleStage';
 
 /** Does what the phone suggests to readers, and compares the trace with what the step says. */
 export async function runSteps(context: ScenarioContext): Promise<void> {
@@ -31,19 +31,13 @@ async function runStep(context: ScenarioContext, step: Step): Promise<void> {
   await runScenario(context, `the step "${step.text}"`, play, { prepare });
 }
 
-/** Android writes the titles of React Native's `<Button>` in capital letters. */
-const hasLabel = (button: Parameters<typeof getAccessibleName>[0], label: string) =>
-  getAccessibleName(button)?.toLowerCase() === label.toLowerCase();
-
 /** Presses the buttons that the test renderer shows. */
 function createDriver(stage: SampleStage): StepDriver {
   return {
     wait: (milliseconds) => stage.wait(milliseconds),
     run: (task) => stage.run(task),
     async press(label, milliseconds) {
-      const button = stage
-        .listButtons()
-        .find((candidate) => hasLabel(candidate, label) && !isDisabled(candidate));
+      const button = stage.findButtons(label).find((candidate) => !isDisabled(candidate));
       if (button != null) await stage.press(button, milliseconds);
       return button != null;
     },

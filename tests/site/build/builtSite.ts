@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { readingOrder } from '../../../src/config/readingOrder';
 import { redirects } from '../../../src/config/redirects';
 
 /** The folder of the build. */
@@ -24,6 +25,11 @@ const WITHOUT_MARKDOWN: [pattern: RegExp, reason: string][] = [
 export function hasNoMarkdown(url: string): boolean {
   return WITHOUT_MARKDOWN.some(([pattern]) => pattern.test(url));
 }
+
+/** The URLs of the pages in the sidebar, in its order. */
+export const guidePages = readingOrder
+  .flatMap(({ pages }) => pages)
+  .map((name) => (name === 'guides/getting-started' ? '/docs/guides' : `/docs/${name}`));
 
 /** Returns all files of a build, relative to it, with slashes. */
 export function listBuiltFiles(folder = BUILD): string[] {

@@ -5,7 +5,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { readingOrder } from '../../../src/config/readingOrder';
 import { readDiff } from '../../../src/mdx/parseMeta';
 import { tasks } from '../../../src/data/tasks';
 import { listParts } from '../../../src/data/pageParts';
@@ -13,6 +12,7 @@ import {
   BUILD,
   HOSTED,
   HOSTED_PATH,
+  guidePages,
   hasNoMarkdown,
   listBuiltFiles,
   listUrls,
@@ -187,9 +187,7 @@ test('llms.txt lists the Markdown of every page once, docs in the order of the s
   const symbols = new Set(linksOf(readBuilt('docs/api.md')));
   expect(files.filter((file) => isSymbol(file) && !symbols.has(`${SITE}/${file}`))).toEqual([]);
 
-  const order = readingOrder
-    .flatMap(({ pages: ids }) => ids)
-    .map((id) => (id === 'guides/getting-started' ? 'docs/guides.md' : `docs/${id}.md`));
+  const order = guidePages.map(toMarkdownFile);
   expect(listed.filter((file) => order.includes(file))).toEqual(order);
 });
 

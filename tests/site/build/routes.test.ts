@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../../src/config/redirects';
 import type { ApiLine } from '../../../src/api/apiJson';
-import { readingOrder } from '../../../src/config/readingOrder';
 import { requiredApiPages, requiredGuidePages } from '../requiredUrls';
-import { listBuiltFiles, listUrls, readBuilt } from './builtSite';
+import { guidePages, listBuiltFiles, listUrls, readBuilt } from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';
-
-/** The pages of the sidebar. */
-const guidePages = readingOrder
-  .flatMap(({ pages }) => pages)
-  .map((name) => (name === 'guides/getting-started' ? '/docs/guides' : `/docs/${name}`));
 
 const redirected = new Set(redirects.map(({ from }) => from));
 const pages = listUrls();

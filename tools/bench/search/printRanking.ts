@@ -1,10 +1,7 @@
 /** Shows what one query finds, and why it ranks there. */
-import { readFileSync } from 'node:fs';
-import { createEngine, type Ranked } from '../../../src/plugins/search/engine/createEngine';
-import { unpackRecords } from '../../../src/plugins/search/records/pack';
+import type { Ranked } from '../../../src/plugins/search/engine/createEngine';
 import { WEIGHTS } from '../../../src/plugins/search/engine/weights';
-import type { SearchData } from '../../../src/plugins/search/types';
-import { findIndex } from './runBench';
+import { loadEngine } from './runBench';
 
 const COUNT = 10;
 const TIERS = ['', 'name (a title matches too)', 'exact title', 'member of the object', 'exact name'];
@@ -21,8 +18,7 @@ function describeMatch(match: Ranked['match']): string {
 
 /** Prints the first results for a query with their scores, the terms that match in each field, and the rules applied. */
 export function printRanking(buildDir: string, query: string): void {
-  const data = JSON.parse(readFileSync(findIndex(buildDir), 'utf8')) as SearchData;
-  const ranked = createEngine(unpackRecords(data)).rank(query);
+  const ranked = loadEngine(buildDir).rank(query);
   console.log(`${ranked.length} results for "${query}"`);
   for (const [index, { record, score, tier, match, factors }] of ranked.slice(0, COUNT).entries()) {
     const rules = Object.entries(factors)

@@ -69,6 +69,11 @@ export function findIndex(buildDir: string): string {
   return path.join(assets, files[0]!);
 }
 
+/** Loads the search of a build. */
+export function loadEngine(buildDir: string): Engine {
+  return createEngine(unpackRecords(JSON.parse(readFileSync(findIndex(buildDir), 'utf8')) as SearchData));
+}
+
 function printMisses(title: string, outcomes: readonly Outcome[]): void {
   console.log(`\n${title}:`);
   for (const { query, rank, first } of outcomes.filter((outcome) => outcome.rank !== 1))
@@ -77,9 +82,7 @@ function printMisses(title: string, outcomes: readonly Outcome[]): void {
 
 /** Prints all measurements; returns false if a goal is missed. */
 export function runBench(buildDir: string): boolean {
-  const engine = createEngine(
-    unpackRecords(JSON.parse(readFileSync(findIndex(buildDir), 'utf8')) as SearchData),
-  );
+  const engine = loadEngine(buildDir);
   const outcomes = runQueries(engine);
   const found = runSections(engine);
   const tuned = found.filter(({ isHeldOut }) => !isHeldOut);

@@ -1,4 +1,4 @@
-import { LIBRARY_PACKAGE } from '../config/libraryVersion.ts';
+import { LIBRARY_PACKAGE } from '../../../src/config/libraryVersion';
 
 /** The version ranges that install commands in the guides may have, by package. */
 export const packageVersions: Readonly<Record<string, readonly string[]>> = {
