@@ -436,7 +436,7 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['android', 'ios'],
     arrives: { android: ['onError', 'onRecordingError', 'rejects'], ios: ['onRecordingError', 'rejects'] },
     passes: 'yes',
-    user: 'Try again in a second.',
+    user: 'Try again.',
     messages: ['The Camera is not ready yet! Wait for the onInitialized() callback!'],
     meaning: 'The session has no camera yet.',
     cause:

@@ -116,19 +116,6 @@ describe('uploads', () => {
 });
 
 describe('errors', () => {
-  test('describeCameraError asks for the permission first', () => {
-    let status = 'denied';
-    const { describeCameraError } = loadSample('src/describeCameraError.ts', {
-      'react-native-vision-camera': { Camera: { getCameraPermissionStatus: () => status } },
-    });
-    const describeCode = (code: string) => describeCameraError!({ code });
-    expect(describeCode('unknown/unknown')).toContain('Settings');
-    status = 'granted';
-    expect(describeCode('session/recoverable-error')).toBeUndefined();
-    expect(describeCode('system/max-cameras-in-use')).toContain('Close other apps');
-    expect(describeCode('device/no-device')).toContain('device/no-device');
-  });
-
   test('takePhotoOrExplain explains a full disk and rethrows all other errors', async () => {
     const alert = vi.fn();
     const { takePhotoOrExplain } = loadSample('src/takePhotoOrExplain.ts', {
