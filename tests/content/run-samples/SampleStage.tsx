@@ -190,6 +190,11 @@ export class SampleStage {
     await this.guard(() => act(async () => fireEvent(button, 'responderRelease', PRESS)));
   }
 
+  /** Describes what is on the screen, including images and disabled buttons. */
+  describeScreen(): string {
+    return JSON.stringify(screen.toJSON());
+  }
+
   /** Describes everything that a press can change: the screen and what the cameras do. */
   describeState(): string {
     const cameras = this.phone.cameras.map(({ props, isRecording, isCapturing }) => ({

@@ -13,11 +13,13 @@ export function PhotoScreen() {
   const [error, setError] = useState('');
 
   const takePhoto = async () => {
+    const usedCamera = camera.current;
+    const isCurrent = () => camera.current === usedCamera;
     try {
-      const photo = await camera.current?.takePhoto();
-      setMessage(photo?.path ?? '');
+      const photo = await usedCamera?.takePhoto();
+      if (isCurrent()) setMessage(photo?.path ?? '');
     } catch (error) {
-      setMessage(String(error));
+      if (isCurrent()) setMessage(String(error));
     }
   };
 
@@ -222,6 +224,28 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
       )
       .replace('photo={true}', 'photo={true} codeScanner={codeScanner}'),
     /offers "Try again" while Android downloads the scanning model/,
+  ],
+  [
+    'a late photo',
+    screen.replace('if (isCurrent()) setMessage(photo', 'setMessage(photo'),
+    /The photo of a camera that was replaced arrives and changes the screen/,
+  ],
+  [
+    'a late photo that fails',
+    screen.replace('if (isCurrent()) setMessage(String', 'setMessage(String'),
+    /The photo of a camera that was replaced fails and changes the screen/,
+  ],
+  [
+    'a retry that leaves the button disabled',
+    screen
+      .replace('disabled={!isReady}', 'disabled={!isReady || isBusy}')
+      .replace("useState('');", "useState('');\n  const [isBusy, setIsBusy] = useState(false);")
+      .replace('    try {', '    setIsBusy(true);\n    try {')
+      .replace(
+        'String(error));\n    }',
+        'String(error));\n    } finally {\n      if (isCurrent()) setIsBusy(false);\n    }',
+      ),
+    /"Try again" leaves the button disabled that was busy/,
   ],
   ['a button without a name', screen.replace('label="Take photo"', 'label=""'), /has no accessible name/],
   [

@@ -1,7 +1,7 @@
 import type { CameraDevice } from 'react-native-vision-camera';
 import { canHold, isDisabled, TOUCH_MS, type SampleStage } from './SampleStage';
 import { runScenario, type ScenarioContext } from './runScenario';
-import { sendToBackground } from './screenScenarios';
+import { ERROR_MS, sendToBackground } from './screenScenarios';
 
 /** A button of a sample. Each scenario finds it again on a new phone. */
 interface ButtonUnderTest {
@@ -44,7 +44,9 @@ async function runButton(button: ButtonUnderTest): Promise<void> {
   const isHoldToRecord = isHoldable && (await hold(button));
   if (hasRecorded || isHoldToRecord)
     await recordOnFullDisk(button, isHoldToRecord ? TOUCH_MS.hold : TOUCH_MS.tap);
-  if (button.isScreen) await pressWithoutFrontCamera(button);
+  if (!button.isScreen) return;
+  await pressWithoutFrontCamera(button);
+  if (isEnabled && button.context.sample.source.includes('takePhoto(')) await delayPhoto(button);
 }
 
 /** Finds the button if it's there and enabled. */
@@ -177,6 +179,55 @@ async function recordOnFullDisk(button: ButtonUnderTest, milliseconds: number): 
     );
     if (element != null && !isTap) await stage.release(element);
   });
+}
+
+/** Milliseconds until a button has taken its photo, even after a countdown. */
+const PHOTO_MS = 4000;
+const LATE_PHOTO = { path: '/late.jpg', width: 4000, height: 3000, orientation: 'portrait' };
+
+/** Lets the photo of a camera that the user replaced with "Try again" arrive, or fail, while the new camera takes one. */
+async function delayPhoto(button: ButtonUnderTest): Promise<void> {
+  const ends = ['arrives', 'fails'] as const;
+  for (const end of ends)
+    await run(
+      button,
+      `"Try again" after BUTTON, and then the photo of the old camera ${end}`,
+      async (stage) => {
+        const finish = await startPhoto(button, stage);
+        await stage.run(() => stage.phone.cameras[0]?.failSession());
+        await stage.wait(ERROR_MS);
+        const [retry] = stage.findButtons('Try again');
+        if (finish == null || retry == null) return;
+        await stage.press(retry);
+        await stage.wait();
+        if ((await startPhoto(button, stage)) == null) {
+          stage.faults.push('"Try again" leaves the button disabled that was busy. Reset isBusy in onRetry.');
+          return;
+        }
+        const before = stage.describeScreen();
+        await stage.run(() => finish[end]());
+        await stage.wait(0);
+        stage.check(
+          stage.describeScreen() === before,
+          `The photo of a camera that was replaced ${end} and changes the screen. Check that its camera is still in the ref.`,
+        );
+      },
+    );
+}
+
+/** Presses the button and returns what ends the photo that it takes, if it takes one. */
+async function startPhoto(button: ButtonUnderTest, stage: SampleStage) {
+  const [camera] = stage.phone.cameras;
+  if (camera?.props.photo !== true) return undefined;
+  let finish: Record<'arrives' | 'fails', () => void> | undefined;
+  camera.takePhoto = () =>
+    new Promise((resolve, reject) => {
+      const error = Object.assign(new Error('Camera is closed.'), { code: 'unknown/unknown' });
+      finish = { arrives: () => resolve(LATE_PHOTO), fails: () => reject(error) };
+    });
+  await press(button, stage);
+  await stage.wait(PHOTO_MS);
+  return finish;
 }
 
 /** On a phone with only a back camera, no button may end where nothing can be pressed and no camera runs. */

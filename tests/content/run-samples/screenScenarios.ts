@@ -15,7 +15,7 @@ interface Profile {
 }
 
 /** Milliseconds until an error has reached the screen. */
-const ERROR_MS = 100;
+export const ERROR_MS = 100;
 
 /** Runs a component, or a camera that uses a hook, through everything that can happen to a camera screen. */
 export async function runMember(context: ScenarioContext): Promise<void> {
