@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { frameRates } from '../../data/frameRates';
 import { frameLayouts, frameSizes, getFrameBytes } from '../../data/pixelFormats';
 import { RadioGroup, NumberField, Select } from '../LazyTool/controls';
-import layout from '../LazyTool/layout.module.css';
+import tools from '../LazyTool/tools.module.css';
 import { describeBytes } from './describeBytes';
 import styles from './styles.module.css';
 
@@ -30,8 +30,8 @@ export default function Tool(): ReactNode {
 
   const pixels = `${size.width} × ${size.height}`;
   return (
-    <div className={layout.tool}>
-      <div className={layout.controls}>
+    <div className={tools.tool}>
+      <div className={tools.controls}>
         <Select label="Resolution" value={choice} options={sizeOptions} onChange={choose} />
         {choice === customSize && (
           <>
@@ -53,8 +53,8 @@ export default function Tool(): ReactNode {
         )}
         <RadioGroup label="Frame rate" value={rate} options={rateOptions} onChange={setRate} />
       </div>
-      <div className={layout.scroll} role="region" aria-label="Bytes by pixel format" tabIndex={0}>
-        <table className={`${layout.table} ${layout.wrapping}`}>
+      <div className={tools.scroll} role="region" aria-label="Bytes by pixel format" tabIndex={0}>
+        <table className={`${tools.table} ${tools.wrapping}`}>
           <thead>
             <tr>
               <th scope="col">Pixel format</th>
@@ -82,7 +82,7 @@ export default function Tool(): ReactNode {
           </tbody>
         </table>
       </div>
-      <p className={layout.result} role="status">
+      <p className={tools.result} role="status">
         {`A frame of ${pixels} in yuv takes ${describeBytes(getFrameBytes(size.width, size.height, frameLayouts[0]))}: ${pixels} × ${frameLayouts[0].bytesPerPixel} bytes. Rows may be padded, so a buffer can be larger.`}
       </p>
     </div>

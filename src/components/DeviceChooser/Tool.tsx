@@ -4,9 +4,8 @@ import type { CameraPosition, PhysicalCameraDeviceType } from 'react-native-visi
 import { issueUrl, samplePhones } from '../../data/sampleDevices';
 import type { SampleCamera } from '../../data/sampleDevices';
 import CopyButton from '../CopyButton';
-import { Checkbox, RadioGroup, Select } from '../LazyTool/controls';
-import controls from '../LazyTool/controls.module.css';
-import layout from '../LazyTool/layout.module.css';
+import { Checkbox, RadioGroup, Select, toOptions } from '../LazyTool/controls';
+import tools from '../LazyTool/tools.module.css';
 import { explainDevice } from './explainDevice';
 import type { DeviceComparison } from './explainDevice';
 import { fieldsOfView } from './fieldsOfView';
@@ -14,11 +13,7 @@ import { LensDrawing } from './LensDrawing';
 import styles from './styles.module.css';
 
 const phoneOptions = samplePhones.map(({ key, label }) => ({ value: key, label }));
-const positions = [
-  { value: 'back', label: 'back' },
-  { value: 'front', label: 'front' },
-  { value: 'external', label: 'external' },
-] as const;
+const positions = toOptions<CameraPosition>(['back', 'front', 'external']);
 const lenses = ['ultra-wide-angle-camera', 'wide-angle-camera', 'telephoto-camera'] as const;
 
 /** The interactive device chooser. */
@@ -47,13 +42,13 @@ export function useDevice() {
 `;
 
   return (
-    <div className={layout.tool}>
-      <div className={layout.controls}>
+    <div className={tools.tool}>
+      <div className={tools.controls}>
         <Select label="Sample phone" value={phoneKey} options={phoneOptions} onChange={setPhoneKey} />
         <RadioGroup label="Position" value={position} options={positions} onChange={setPosition} />
       </div>
       <fieldset className={styles.lenses}>
-        <legend className={layout.label}>Physical devices in the filter (optional)</legend>
+        <legend className={tools.label}>Physical devices in the filter (optional)</legend>
         {lenses.map((lens) => (
           <Checkbox
             key={lens}
@@ -65,21 +60,21 @@ export function useDevice() {
           />
         ))}
       </fieldset>
-      <p className={layout.result} role="status">
+      <p className={tools.result} role="status">
         {picked
           ? `Picked: ${picked.label}, “${picked.device.name}”.`
           : `Returns undefined. This phone doesn't have ${position === 'external' ? 'an external' : `a ${position}`} camera.`}
       </p>
-      <div className={layout.part}>
-        <pre translate="no" className={layout.code} tabIndex={0} role="region" aria-label="TypeScript">
+      <div className={tools.part}>
+        <pre translate="no" className={tools.code} tabIndex={0} role="region" aria-label="TypeScript">
           <code>{code}</code>
         </pre>
-        <div className={layout.row}>
-          <CopyButton className={controls.button} label="Copy TypeScript" read={() => code} />
+        <div className={tools.row}>
+          <CopyButton className={tools.button} label="Copy TypeScript" read={() => code} />
         </div>
       </div>
       {comparisons.length > 0 && (
-        <p className={layout.heading}>Each camera, compared with the best one so far</p>
+        <p className={tools.heading}>Each camera, compared with the best one so far</p>
       )}
       <ul className={styles.cameras}>
         {comparisons.map((comparison, index) => {
@@ -89,12 +84,12 @@ export function useDevice() {
           return (
             <li key={camera.key} className={styles.camera} data-picked={isPicked}>
               <LensDrawing device={comparison.device} fieldsOfView={angles} />
-              <div className={layout.part}>
+              <div className={tools.part}>
                 <p>
                   <strong>{camera.label}</strong>
                   {isPicked && <span>, picked</span>}
                 </p>
-                <p className={layout.note}>
+                <p className={tools.note}>
                   {comparison.device.physicalDevices.join(' + ')} · hardwareLevel{' '}
                   {comparison.device.hardwareLevel} · <Origin camera={camera} />
                 </p>
@@ -104,7 +99,7 @@ export function useDevice() {
           );
         })}
       </ul>
-      <p className={layout.note}>
+      <p className={tools.note}>
         Each lens is drawn with the widest fieldOfView of the back camera that has only that lens, even for
         front cameras. If the phone doesn't list such a camera, the drawing uses a typical angle.
       </p>

@@ -4,7 +4,7 @@ import { describeProvenance, issueUrl, samplePhones } from '../../data/sampleDev
 import type { SampleCamera } from '../../data/sampleDevices';
 import { RadioGroup, Select } from '../LazyTool/controls';
 import type { ParsedDevices } from './parseDevices';
-import layout from '../LazyTool/layout.module.css';
+import tools from '../LazyTool/tools.module.css';
 import styles from './styles.module.css';
 
 export type Source = 'sample' | 'paste';
@@ -31,7 +31,7 @@ const sources = [
 /** Lets readers choose a sample camera or paste a device. */
 export function DevicePicker(props: DevicePickerProps): ReactNode {
   return (
-    <div className={layout.part}>
+    <div className={tools.part}>
       <RadioGroup label="Device" value={props.source} options={sources} onChange={props.onSource} />
       {props.source === 'sample' ? <SamplePicker {...props} /> : <PasteBox {...props} />}
     </div>
@@ -42,11 +42,11 @@ function SamplePicker({ sample, onSample }: DevicePickerProps): ReactNode {
   const id = useId();
   return (
     <>
-      <label className={layout.label} htmlFor={id}>
+      <label className={tools.label} htmlFor={id}>
         Sample camera
       </label>
       <select
-        className={styles.select}
+        className={tools.input}
         id={id}
         value={sample.key}
         onChange={(event) => onSample(event.target.value)}
@@ -69,7 +69,7 @@ function SamplePicker({ sample, onSample }: DevicePickerProps): ReactNode {
 /** Says which values of a sample camera come from a bug report, and links it. */
 function Provenance({ camera }: { camera: SampleCamera }): ReactNode {
   return (
-    <p className={layout.note}>
+    <p className={tools.note}>
       <span>{describeProvenance(camera).replaceAll('`', '')}</span>
       {camera.reportedInIssue !== null && (
         <span>
@@ -96,7 +96,7 @@ function PasteBox({
   }));
   return (
     <>
-      <label className={layout.label} htmlFor={id}>
+      <label className={tools.label} htmlFor={id}>
         Device or device list as JSON
       </label>
       <textarea
@@ -112,12 +112,12 @@ function PasteBox({
         placeholder='{"id": "0", "formats": [ … ]}'
         onChange={(event) => onText(event.target.value)}
       />
-      <p className={layout.note} id={`${id}-help`}>
+      <p className={tools.note} id={`${id}-help`}>
         Paste the output of <code translate="no">JSON.stringify(device)</code>. It stays in this browser.
       </p>
       <div role="alert">
         {hasErrors && (
-          <ul className={styles.errors}>
+          <ul className={tools.result}>
             {parsed.errors.map((error) => (
               <li key={error}>{error}</li>
             ))}
@@ -125,7 +125,7 @@ function PasteBox({
         )}
       </div>
       {parsed.notes.length > 0 && !hasErrors && (
-        <ul className={layout.note}>
+        <ul className={tools.note}>
           {parsed.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -1,25 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { NumberField, Select } from '../LazyTool/controls';
-import controls from '../LazyTool/controls.module.css';
-import { filterKeys, filterKinds, findOverridden, toRows } from './filterList';
-import type { FilterKey, FilterRow } from './filterList';
-import layout from '../LazyTool/layout.module.css';
+import { NumberField, Select, toOptions } from '../LazyTool/controls';
+import { filterKeys, filterKinds, findOverridden, getInitialValue, toRows } from './filters';
+import type { FilterKey, FilterRow, Size } from './filters';
+import tools from '../LazyTool/tools.module.css';
 import styles from './styles.module.css';
 import { describePoints } from './describeFormat';
 import { getTemplate, templateNames } from './toTypeScript';
-import type { TemplateName, WindowSize } from './toTypeScript';
+import type { TemplateName } from './toTypeScript';
 
 interface FilterListProps {
   rows: readonly FilterRow[];
   onRows: (rows: FilterRow[]) => void;
-  /** The window size that templates use. */
-  window: WindowSize;
-  onWindow: (window: WindowSize) => void;
+  /** The size of the app's window in points, which templates use. */
+  window: Size;
+  onWindow: (window: Size) => void;
 }
 
-const keyOptions = filterKeys.map((key) => ({ value: key, label: key }));
-const templateOptions = templateNames.map((name) => ({ value: name, label: name }));
+const keyOptions = toOptions(filterKeys);
+const templateOptions = toOptions(templateNames);
 
 /** Edits the list of filters, by hand or from a template. */
 export function FilterList({ rows, onRows, window, onWindow }: FilterListProps): ReactNode {
@@ -58,17 +57,17 @@ export function FilterList({ rows, onRows, window, onWindow }: FilterListProps):
     onRows(rows.map((row, position) => (position === index ? { ...row, value } : row)));
 
   return (
-    <div className={layout.part}>
-      <p className={layout.heading}>Filters, most important first</p>
+    <div className={tools.part}>
+      <p className={tools.heading}>Filters, most important first</p>
       {rows.length === 0 && (
-        <p className={layout.note}>Without filters, the library picks the first format.</p>
+        <p className={tools.note}>Without filters, the library picks the first format.</p>
       )}
       <ol className={styles.filters} ref={list}>
         {rows.map((row, index) => (
           <li key={row.id} className={styles.filter} data-row={row.id}>
             <div className={styles.filterName}>
               <code translate="no">{row.key}</code>
-              <span className={layout.note}>
+              <span className={tools.note}>
                 {overridden.has(index)
                   ? 'ignored because a later filter sets the same property'
                   : describePoints(rows.length - index)}
@@ -99,25 +98,25 @@ export function FilterList({ rows, onRows, window, onWindow }: FilterListProps):
         {message}
       </p>
       <div className={styles.adders}>
-        <div className={layout.row}>
+        <div className={tools.row}>
           <Select label="Property" value={newKey} options={keyOptions} onChange={setNewKey} />
           <button
             type="button"
-            className={controls.button}
+            className={tools.button}
             ref={addButton}
             onClick={() => {
               setMessage(`${newKey} added as filter ${rows.length + 1}.`);
-              onRows([...rows, { id: nextId, key: newKey, value: filterKinds[newKey].initial }]);
+              onRows([...rows, { id: nextId, key: newKey, value: getInitialValue(newKey) }]);
             }}
           >
             Add filter
           </button>
         </div>
-        <div className={layout.row}>
+        <div className={tools.row}>
           <Select label="Template" value={template} options={templateOptions} onChange={setTemplate} />
           <button
             type="button"
-            className={controls.button}
+            className={tools.button}
             onClick={() => {
               setMessage(`Replaced the filters with Templates.${template}.`);
               onRows(toRows(getTemplate(template, window), nextId));
@@ -127,7 +126,7 @@ export function FilterList({ rows, onRows, window, onWindow }: FilterListProps):
           </button>
         </div>
         <fieldset className={styles.window}>
-          <legend className={layout.note}>
+          <legend className={tools.note}>
             App window in points, for the aspect ratio in PhotoPortrait, Snapchat and Instagram:
           </legend>
           <SizeEditor name="the window" size={window} onSize={onWindow} />
@@ -162,92 +161,65 @@ function IconButton({ label, sign, by, isDisabled = false, onPress }: IconButton
   );
 }
 
-function ValueEditor({
-  row,
-  onValue,
-}: {
+interface ValueEditorProps {
   row: FilterRow;
   onValue: (value: FilterRow['value']) => void;
-}): ReactNode {
-  const { kind, words, min = 0, max = Infinity, initial } = filterKinds[row.key];
-  const label = `Value of ${row.key}`;
-  if (kind === 'boolean') {
-    const options = [
-      { value: 'true', label: 'true' },
-      { value: 'false', label: 'false' },
-    ] as const;
-    return (
-      <Select
-        label={label}
-        hideLabel
-        value={row.value === true ? 'true' : 'false'}
-        options={options}
-        onChange={(value) => onValue(value === 'true')}
-      />
-    );
-  }
-  if (kind === 'word') {
-    const options = words.map((word) => ({ value: word, label: word }));
-    return (
-      <Select
-        label={label}
-        hideLabel
-        value={String(row.value)}
-        options={options}
-        onChange={(value) => onValue(value as FilterRow['value'])}
-      />
-    );
-  }
-  const isWord = typeof row.value === 'string';
-  const customValue = kind === 'resolution' ? 'size' : 'number';
-  const options = [...words, customValue].map((word) => ({ value: word, label: word }));
-  const customInitial =
-    typeof initial === 'string' ? (kind === 'resolution' ? { width: 1920, height: 1080 } : 100) : initial;
+}
+
+/** Edits the value of a filter: a choice, a number or a size. */
+function ValueEditor({ row: { key, value }, onValue }: ValueEditorProps): ReactNode {
+  const { choices, custom, min = 0, max = Infinity } = filterKinds[key];
+  const customLabel = typeof custom === 'object' ? 'size' : 'number';
+  const isCustom = typeof value === 'object' || typeof value === 'number';
+  const labels = [...choices.map(String), ...(custom === undefined ? [] : [customLabel])];
   return (
     <div className={styles.value}>
-      {words.length > 0 && (
+      {choices.length > 0 && (
         <Select
-          label={`Type of ${row.key}`}
+          label={`${custom === undefined ? 'Value' : 'Type'} of ${key}`}
           hideLabel
-          value={isWord ? String(row.value) : customValue}
-          options={options}
-          onChange={(value) => onValue(value === customValue ? customInitial : (value as FilterRow['value']))}
+          value={isCustom ? customLabel : String(value)}
+          options={toOptions(labels)}
+          onChange={(label) => onValue(choices[labels.indexOf(label)] ?? custom!)}
         />
       )}
-      {typeof row.value === 'number' && (
-        <NumberField label={label} hideLabel value={row.value} min={min} max={max} onChange={onValue} />
+      {typeof value === 'number' && (
+        <NumberField
+          label={`Value of ${key}`}
+          hideLabel
+          value={value}
+          min={min}
+          max={max}
+          onChange={onValue}
+        />
       )}
-      {typeof row.value === 'object' && <SizeEditor name={row.key} size={row.value} onSize={onValue} />}
+      {typeof value === 'object' && <SizeEditor name={key} size={value} onSize={onValue} />}
     </div>
   );
 }
 
 interface SizeEditorProps {
   name: string;
-  size: { width: number; height: number };
-  onSize: (size: { width: number; height: number }) => void;
+  size: Size;
+  onSize: (size: Size) => void;
 }
 
 function SizeEditor({ name, size, onSize }: SizeEditorProps): ReactNode {
+  const side = (key: keyof Size) => (
+    <NumberField
+      label={`${key === 'width' ? 'Width' : 'Height'} of ${name}`}
+      hideLabel
+      value={size[key]}
+      min={1}
+      max={100_000}
+      onChange={(value) => onSize({ ...size, [key]: value })}
+    />
+  );
   return (
     <>
-      <NumberField
-        label={`Width of ${name}`}
-        hideLabel
-        value={size.width}
-        min={1}
-        max={100_000}
-        onChange={(width) => onSize({ ...size, width })}
-      />
+      {side('width')}
       <span aria-hidden="true">×</span>
-      <NumberField
-        label={`Height of ${name}`}
-        hideLabel
-        value={size.height}
-        min={1}
-        max={100_000}
-        onChange={(height) => onSize({ ...size, height })}
-      />
+      {side('height')}
     </>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { CameraDeviceFormat } from 'react-native-vision-camera';
 import { round } from './describeFormat';
 import { groupFormats } from './groupFormats';
+import s from '../../figures/figure.module.css';
+import tools from '../LazyTool/tools.module.css';
 import styles from './styles.module.css';
 
 interface FormatChartProps {
@@ -30,13 +32,18 @@ export function FormatChart({ formats, pick }: FormatChartProps): ReactNode {
   );
   return (
     <figure className={styles.chart}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={describeChart(formats, groups.length)}>
+      <svg
+        className={tools.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={describeChart(formats, groups.length)}
+      >
         {fpsTicks
           .filter((tick) => isBetween(y(tick), plot.top, plot.bottom))
           .map((tick) => (
             <g key={tick}>
-              <path className={styles.grid} d={`M${plot.left} ${y(tick)}H${plot.right}`} />
-              <text className={styles.tick} x={plot.left - 8} y={y(tick) + 4} textAnchor="end">
+              <path className={s.thin} d={`M${plot.left} ${y(tick)}H${plot.right}`} />
+              <text className={s.muted} x={plot.left - 8} y={y(tick) + 4} textAnchor="end">
                 {tick}
               </text>
             </g>
@@ -46,16 +53,16 @@ export function FormatChart({ formats, pick }: FormatChartProps): ReactNode {
           x,
         ).map((tick) => (
           <g key={tick}>
-            <path className={styles.grid} d={`M${x(tick)} ${plot.top}V${plot.bottom}`} />
-            <text className={styles.tick} x={x(tick)} y={plot.bottom + 18} textAnchor="middle">
+            <path className={s.thin} d={`M${x(tick)} ${plot.top}V${plot.bottom}`} />
+            <text className={s.muted} x={x(tick)} y={plot.bottom + 18} textAnchor="middle">
               {tick}
             </text>
           </g>
         ))}
-        <text className={styles.tick} x={(plot.left + plot.right) / 2} y={height - 8} textAnchor="middle">
+        <text className={s.muted} x={(plot.left + plot.right) / 2} y={height - 8} textAnchor="middle">
           video megapixels
         </text>
-        <text className={styles.tick} x={plot.left - 36} y={13}>
+        <text className={s.muted} x={plot.left - 36} y={13}>
           maximum frame rate
         </text>
         {groups.map((group) => {
@@ -66,8 +73,13 @@ export function FormatChart({ formats, pick }: FormatChartProps): ReactNode {
               <title>
                 {`${round(group.megapixels)} megapixels at up to ${round(group.maxFps)} fps: ${group.count} ${group.count === 1 ? 'format' : 'formats'}, up to ${round(group.fieldOfView || NaN)}°`}
               </title>
-              {group.hasStabilization && <circle className={styles.ring} cx={cx} cy={cy} r={radius + 3} />}
-              <circle className={group.hasVideoHdr ? styles.hdr : styles.plain} cx={cx} cy={cy} r={radius} />
+              {group.hasStabilization && <circle className={s.line} cx={cx} cy={cy} r={radius + 3} />}
+              <circle
+                className={group.hasVideoHdr ? s.accentSolid : styles.plain}
+                cx={cx}
+                cy={cy}
+                r={radius}
+              />
               {group.isPicked && <path className={styles.reticle} d={reticle(cx, cy, radius + 7)} />}
             </g>
           );
@@ -75,13 +87,13 @@ export function FormatChart({ formats, pick }: FormatChartProps): ReactNode {
       </svg>
       <figcaption className={styles.legend}>
         <LegendEntry text="video HDR">
-          <circle className={styles.hdr} cx={10} cy={10} r={6} />
+          <circle className={s.accentSolid} cx={10} cy={10} r={6} />
         </LegendEntry>
         <LegendEntry text="no video HDR">
           <circle className={styles.plain} cx={10} cy={10} r={6} />
         </LegendEntry>
         <LegendEntry text="stabilization">
-          <circle className={styles.ring} cx={10} cy={10} r={8} />
+          <circle className={s.line} cx={10} cy={10} r={8} />
         </LegendEntry>
         <LegendEntry text="picked">
           <path className={styles.reticle} d={reticle(10, 10, 8)} />

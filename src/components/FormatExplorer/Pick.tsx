@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { CameraDevice, CameraDeviceFormat } from 'react-native-vision-camera';
 import { describeHdr, describeSize, describeStabilization, round } from './describeFormat';
 import type { Comparison, Explanation } from './explainPick';
-import { findOverridden } from './filterList';
-import type { FilterRow } from './filterList';
-import layout from '../LazyTool/layout.module.css';
-import styles from './styles.module.css';
+import { findOverridden } from './filters';
+import type { FilterRow } from './filters';
+import tools from '../LazyTool/tools.module.css';
 
 interface PickProps {
   device: CameraDevice;
@@ -19,14 +18,14 @@ export function Pick({ device, rows, explanation: { pick, comparisons } }: PickP
   const overridden = findOverridden(rows);
   const lead = comparisons.find(({ index, isReplacing }) => index === pick && isReplacing);
   return (
-    <div className={layout.part}>
+    <div className={tools.part}>
       <div role="status">
-        <p className={layout.heading}>{`Picked: format ${pick + 1} of ${device.formats.length}`}</p>
-        <p className={styles.pick}>{describeFormat(format)}</p>
+        <p className={tools.heading}>{`Picked: format ${pick + 1} of ${device.formats.length}`}</p>
+        <p className={tools.result}>{describeFormat(format)}</p>
       </div>
       {rows.length > 0 && (
-        <div className={layout.scroll} role="region" aria-label="Filters and picked format" tabIndex={0}>
-          <table className={layout.table}>
+        <div className={tools.scroll} role="region" aria-label="Filters and picked format" tabIndex={0}>
+          <table className={tools.table}>
             <thead>
               <tr>
                 <th scope="col">Filter</th>
@@ -50,7 +49,7 @@ export function Pick({ device, rows, explanation: { pick, comparisons } }: PickP
           </table>
         </div>
       )}
-      <p className={layout.note}>{describeLead(lead)}</p>
+      <p className={tools.note}>{describeLead(lead)}</p>
     </div>
   );
 }

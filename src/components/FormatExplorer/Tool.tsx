@@ -4,22 +4,19 @@ import type { CameraDevice } from 'react-native-vision-camera';
 import { samplePhones } from '../../data/sampleDevices';
 import { sampleWindow } from '../../browser-runtime/reactNative';
 import CopyButton from '../CopyButton';
-import controls from '../LazyTool/controls.module.css';
 import { DevicePicker } from './DevicePicker';
 import type { Source } from './DevicePicker';
 import { explainPick } from './explainPick';
 import { FilterList } from './FilterList';
-import { toFormatFilters } from './filterList';
-import type { FilterRow } from './filterList';
+import { toFormatFilters } from './filters';
+import type { FilterRow, Size } from './filters';
 import { FormatChart } from './FormatChart';
 import { FormatTable } from './FormatTable';
 import { fromHash, toHash } from './linkState';
 import { parseDevices } from './parseDevices';
 import { Pick } from './Pick';
-import layout from '../LazyTool/layout.module.css';
-import styles from './styles.module.css';
+import tools from '../LazyTool/tools.module.css';
 import { toTypeScript } from './toTypeScript';
-import type { WindowSize } from './toTypeScript';
 
 const cameras = samplePhones.flatMap((phone) => phone.cameras);
 
@@ -36,7 +33,7 @@ export default function Tool(): ReactNode {
   const [text, setText] = useState('');
   const [deviceIndex, setDeviceIndex] = useState(0);
   const [rows, setRows] = useState(firstRows);
-  const [appWindow, setAppWindow] = useState<WindowSize>(sampleWindow);
+  const [appWindow, setAppWindow] = useState<Size>(sampleWindow);
   const [linkError, setLinkError] = useState('');
 
   const sample = cameras.find(({ key }) => key === sampleKey)!;
@@ -84,8 +81,8 @@ export default function Tool(): ReactNode {
 
   const code = toTypeScript(device ?? {}, filters, appWindow);
   return (
-    <div className={layout.tool}>
-      <div role="alert">{linkError && <p className={styles.errors}>{linkError}</p>}</div>
+    <div className={tools.tool}>
+      <div role="alert">{linkError && <p className={tools.result}>{linkError}</p>}</div>
       <DevicePicker
         source={source}
         onSource={setSource}
@@ -105,14 +102,14 @@ export default function Tool(): ReactNode {
       {device && explanation ? (
         <>
           <Pick device={device} rows={rows} explanation={explanation} />
-          <div className={layout.part}>
-            <pre translate="no" className={layout.code} tabIndex={0} role="region" aria-label="TypeScript">
+          <div className={tools.part}>
+            <pre translate="no" className={tools.code} tabIndex={0} role="region" aria-label="TypeScript">
               <code>{code}</code>
             </pre>
-            <div className={layout.row}>
-              <CopyButton className={controls.button} label="Copy TypeScript" read={() => code} />
+            <div className={tools.row}>
+              <CopyButton className={tools.button} label="Copy TypeScript" read={() => code} />
               <CopyButton
-                className={controls.button}
+                className={tools.button}
                 label="Copy link"
                 read={getLink}
                 onError={(error) => `Not copied: ${(error as Error).message}`}

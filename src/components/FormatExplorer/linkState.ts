@@ -1,7 +1,7 @@
 import type { CameraDevice } from 'react-native-vision-camera';
 import { compressText, decompressText } from '../compressText';
-import { isFilterValue } from './filterList';
-import type { FilterRow } from './filterList';
+import { isFilterValue } from './filters';
+import type { FilterRow } from './filters';
 import { hashName } from './hashName';
 import { parseDevices } from './parseDevices';
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { FormatFilter } from 'react-native-vision-camera';
 import { describe, expect, it, vi } from 'vitest';
 import { Templates } from '../../browser-runtime';
-import { filterKeys, filterKinds } from './filterList';
+import { filterKeys, getInitialValue } from './filters';
 import { getTemplate, templateNames, toTypeScript } from './toTypeScript';
 
 vi.mock('react-native', () => import('../../browser-runtime/reactNative'));
@@ -64,7 +64,7 @@ export function useFormat() {
   });
 
   it('generates code that compiles for every filter property', () => {
-    const all = filterKeys.map((key) => ({ [key]: filterKinds[key].initial }));
+    const all = filterKeys.map((key) => ({ [key]: getInitialValue(key) }));
     const code = [
       toTypeScript({ position: 'back', physicalDevices: ['telephoto-camera', 'wide-angle-camera'] }, all),
       toTypeScript({ position: 'front' }, []),

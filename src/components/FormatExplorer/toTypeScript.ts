@@ -1,6 +1,7 @@
 import type { CameraPosition, FormatFilter, PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import { Templates } from '../../browser-runtime';
 import { sampleWindow } from '../../browser-runtime/reactNative';
+import type { Size } from './filters';
 
 const positions: readonly CameraPosition[] = ['front', 'back', 'external'];
 
@@ -22,16 +23,10 @@ export type TemplateName = keyof typeof Templates;
 /** All template names. */
 export const templateNames = Object.keys(Templates) as TemplateName[];
 
-/** The size of an app's window, in points. */
-export interface WindowSize {
-  width: number;
-  height: number;
-}
-
 const sampleRatio = sampleWindow.height / sampleWindow.width;
 
 /** Returns the filters of a template for a window of this size. */
-export function getTemplate(name: TemplateName, { width, height }: WindowSize): FormatFilter[] {
+export function getTemplate(name: TemplateName, { width, height }: Size): FormatFilter[] {
   return Templates[name].map(
     (filter) =>
       Object.fromEntries(
@@ -41,7 +36,7 @@ export function getTemplate(name: TemplateName, { width, height }: WindowSize): 
 }
 
 /** Returns the template with exactly these filters. */
-function findTemplate(filters: readonly FormatFilter[], window: WindowSize): TemplateName | undefined {
+function findTemplate(filters: readonly FormatFilter[], window: Size): TemplateName | undefined {
   const text = JSON.stringify(filters);
   return templateNames.find((name) => JSON.stringify(getTemplate(name, window)) === text);
 }
@@ -53,7 +48,7 @@ function findTemplate(filters: readonly FormatFilter[], window: WindowSize): Tem
 export function toTypeScript(
   { position, physicalDevices }: DeviceQuery,
   filters: readonly FormatFilter[],
-  window: WindowSize = sampleWindow,
+  window: Size = sampleWindow,
 ): string {
   const known = positions.find((name) => name === position) ?? 'back';
   const template = findTemplate(filters, window);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import s from '../../figures/figure.module.css';
-import layout from '../LazyTool/layout.module.css';
+import tools from '../LazyTool/tools.module.css';
 import type { SimulatedFrame } from './simulateFrames';
 
 interface FrameStripProps {
@@ -21,7 +21,7 @@ export function FrameStrip({ frames, interval, duration }: FrameStripProps): Rea
   const dropped = frames.filter(({ start }) => start === null).length;
   return (
     <svg
-      className={layout.drawing}
+      className={tools.drawing}
       viewBox="0 0 360 116"
       role="img"
       aria-label={`${frames.length} frames, ${dropped} of them dropped`}

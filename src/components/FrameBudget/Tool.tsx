@@ -4,7 +4,7 @@ import { frameRates, getFrameBudget } from '../../data/frameRates';
 import { frameLayouts, frameSizes, getFrameBytes } from '../../data/pixelFormats';
 import { describeBytes } from '../BufferSize/describeBytes';
 import { RadioGroup, Select, Slider } from '../LazyTool/controls';
-import layout from '../LazyTool/layout.module.css';
+import tools from '../LazyTool/tools.module.css';
 import { FrameStrip } from './FrameStrip';
 import { simulateFrames } from './simulateFrames';
 
@@ -38,8 +38,8 @@ export default function Tool(): ReactNode {
   const bytes = getFrameBytes(width, height, frameLayouts[Number(pixels)]!);
 
   return (
-    <div className={layout.tool}>
-      <div className={layout.controls}>
+    <div className={tools.tool}>
+      <div className={tools.controls}>
         <RadioGroup label="Platform" value={platform} options={platformOptions} onChange={setPlatform} />
         <RadioGroup label="Frame rate" value={rate} options={rateOptions} onChange={setRate} />
       </div>
@@ -52,22 +52,22 @@ export default function Tool(): ReactNode {
         text={`${duration} ms`}
         onChange={setDuration}
       />
-      <div className={layout.part}>
+      <div className={tools.part}>
         <FrameStrip frames={frames} interval={getFrameBudget(fps)} duration={duration} />
-        <p className={layout.result} role="status">
+        <p className={tools.result} role="status">
           {[
             `Budget: ${getFrameBudget(fps).toFixed(1)} ms per frame.`,
             `${dropped === 0 ? 'None' : dropped} of the first ${shownFrames} frames are dropped.`,
             `Over time, the frame processor gets ${Math.round(processedFps * 10) / 10} frames per second, and finishes each one ${Math.round(latency)} ms after it was captured.`,
           ].join(' ')}
         </p>
-        <p className={layout.note}>
+        <p className={tools.note}>
           {platform === 'android'
             ? 'Android queues up to six frames. While the queue is full, the camera pauses, and the preview can stutter.'
             : 'iOS drops every frame that arrives while the frame processor is busy.'}
         </p>
       </div>
-      <div className={layout.controls}>
+      <div className={tools.controls}>
         <Select label="Resolution" value={size} options={sizeOptions} onChange={setSize} />
         <Select label="Pixel format" value={pixels} options={layoutOptions} onChange={setPixels} />
       </div>

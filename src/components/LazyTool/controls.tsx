@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import radioStyles from '../radio.module.css';
-import styles from './controls.module.css';
+import styles from './tools.module.css';
 
 /** A value of a control, and its label. */
 export interface Option<T extends string> {
@@ -9,11 +9,19 @@ export interface Option<T extends string> {
   label: string;
 }
 
-interface SelectProps<T extends string> {
+/** Returns options whose labels are their values. */
+export function toOptions<T extends string>(values: readonly T[]): Option<T>[] {
+  return values.map((value) => ({ value, label: value }));
+}
+
+interface ChoiceProps<T extends string> {
   label: string;
   value: T;
   options: readonly Option<T>[];
   onChange: (value: T) => void;
+}
+
+interface SelectProps<T extends string> extends ChoiceProps<T> {
   /** Shows the label to screen readers only. */
   hideLabel?: boolean;
 }
@@ -40,23 +48,11 @@ export function Select<T extends string>({
   );
 }
 
-interface RadioGroupProps<T extends string> {
-  label: string;
-  value: T;
-  options: readonly Option<T>[];
-  onChange: (value: T) => void;
-}
-
 /** A labeled row of radio buttons. */
-export function RadioGroup<T extends string>({
-  label,
-  value,
-  options,
-  onChange,
-}: RadioGroupProps<T>): ReactNode {
+export function RadioGroup<T extends string>({ label, value, options, onChange }: ChoiceProps<T>): ReactNode {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.segments}>
         {options.map((option) => (

@@ -1,7 +1,8 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
-import { useReload } from '../LoadFailure/useReload';
+import { LoadFailure } from '../LoadFailure';
+import failure from '../LoadFailure/styles.module.css';
 import { useIsNear } from '../useIsNear';
 import styles from './styles.module.css';
 
@@ -39,15 +40,13 @@ interface ToolFailureProps {
 }
 
 function ToolFailure({ title, error, onRetry }: ToolFailureProps): ReactNode {
-  const { reload, isUnreachable } = useReload();
-  const needsReload = error instanceof ToolLoadError;
+  if (error instanceof ToolLoadError) return <LoadFailure>{title} didn’t load.</LoadFailure>;
   return (
-    <div className={styles.error} role="alert">
+    <div className={failure.failure} role="alert">
       <p>
-        {needsReload ? `${title} didn’t load. Retry reloads the page.` : `${title} stopped. ${error.message}`}
+        {title} stopped. {error.message}
       </p>
-      {isUnreachable && <p>The site can’t be reached. Check your network connection.</p>}
-      <button type="button" onClick={needsReload ? reload : onRetry}>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
         Retry
       </button>
     </div>

@@ -18,7 +18,7 @@ async function reload(page: Page, name: string): Promise<void> {
   await waitForHydration(page);
 }
 
-test('a tool says that it didn’t load, also after a page change, and Retry brings it back', async ({
+test('a tool says that it didn’t load, also after a page change, and a reload brings it back', async ({
   page,
 }) => {
   await open(page, '/docs/guides/frame-processors');
@@ -37,7 +37,7 @@ test('a tool says that it didn’t load, also after a page change, and Retry bri
   await page.goForward();
   await failure();
   await finish(page, asked);
-  await reload(page, 'Retry');
+  await reload(page, 'Reload the page');
   await tool.scrollIntoViewIfNeeded();
   await expect(tool.locator('input, select').first()).toBeVisible();
 });
