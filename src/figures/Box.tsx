@@ -1,3 +1,4 @@
+import { Label } from './Label';
 import s from './figure.module.css';
 
 interface BoxProps {
@@ -11,20 +12,13 @@ interface BoxProps {
 
 /** Draws a box with a centered name, and a note below it if there is one. */
 export function Box({ x, y, width, name, note, isAccented = false }: BoxProps) {
-  const frame = { x, y, width, height: note ? 58 : 44, rx: 3 };
+  const className = `${isAccented ? s.accentFill : s.fill} ${s.line}`;
   const middle = x + width / 2;
   return (
     <>
-      <rect className={isAccented ? s.accentFill : s.fill} {...frame} />
-      <rect className={s.line} {...frame} />
-      <text className={`${note ? s.strong : s.text} ${s.mid}`} x={middle} y={y + (note ? 25 : 28)}>
-        {name}
-      </text>
-      {note && (
-        <text className={`${s.muted} ${s.mid}`} x={middle} y={y + 45}>
-          {note}
-        </text>
-      )}
+      <rect className={className} x={x} y={y} width={width} height={note ? 58 : 44} rx={3} />
+      <Label kind={note ? 'strong' : 'text'} align="mid" x={middle} y={y + (note ? 25 : 28)} text={name} />
+      {note && <Label kind="muted" align="mid" x={middle} y={y + 45} text={note} />}
     </>
   );
 }

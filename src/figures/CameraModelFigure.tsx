@@ -1,3 +1,4 @@
+import { Label } from './Label';
 import s from './figure.module.css';
 import { Box } from './Box';
 
@@ -17,11 +18,8 @@ export default function CameraModelFigure() {
         return (
           <g key={output}>
             <path className={s.line} d={`M 278 122 L 318 ${y}`} />
-            <rect className={s.fill} x={318} y={y - 16} width={112} height={32} rx={3} />
-            <rect className={s.line} x={318} y={y - 16} width={112} height={32} rx={3} />
-            <text className={`${s.text} ${s.mid}`} x={374} y={y + 5}>
-              {output}
-            </text>
+            <rect className={`${s.fill} ${s.line}`} x={318} y={y - 16} width={112} height={32} rx={3} />
+            <Label align="mid" x={374} y={y + 5} text={output} />
           </g>
         );
       })}

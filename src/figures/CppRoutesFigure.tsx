@@ -1,4 +1,5 @@
 import { Box } from './Box';
+import { Label } from './Label';
 import s from './figure.module.css';
 
 /** Shows two ways to call C++ from a worklet: shared plugin code, or a JSI host function. */
@@ -16,12 +17,8 @@ export default function CppRoutesFigure() {
       <path className={s.line} d="M 370 208 l 6 10 l 6 -10" />
       <Box x={12} y={224} width={272} name="measureLuma" note="one C++ function" isAccented />
       <Box x={304} y={224} width={144} name="Host function" note="C++ with JSI" isAccented />
-      <text className={`${s.muted} ${s.mid}`} x={148} y={308}>
-        plugin classes
-      </text>
-      <text className={`${s.muted} ${s.mid}`} x={376} y={308}>
-        no plugin class
-      </text>
+      <Label kind="muted" align="mid" x={148} y={308} text="plugin classes" />
+      <Label kind="muted" align="mid" x={376} y={308} text="no plugin class" />
     </svg>
   );
 }

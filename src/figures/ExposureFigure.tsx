@@ -1,4 +1,5 @@
 import { SceneImage, SceneShapes } from './SceneImage';
+import { Label } from './Label';
 import s from './figure.module.css';
 
 const exposures = [
@@ -16,9 +17,7 @@ export default function ExposureFigure() {
         <g key={ev}>
           <SceneImage shapes="scene-exposure" x={x} y={4} width={132} ev={ev} />
           <rect className={s.line} x={x} y={4} width={132} height={99} />
-          <text className={`${s.strong} ${s.mid}`} x={x + 66} y={128}>
-            {label} EV
-          </text>
+          <Label kind="strong" align="mid" x={x + 66} y={128} text={`${label} EV`} />
         </g>
       ))}
     </svg>

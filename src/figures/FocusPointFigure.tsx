@@ -1,14 +1,12 @@
+import { Label } from './Label';
 import s from './figure.module.css';
 
 /** Shows a focus point, with coordinates that start at the corner of the Camera view. */
 export default function FocusPointFigure() {
   return (
     <svg viewBox="0 0 420 300" aria-hidden="true">
-      <rect className={s.fill} x={20} y={16} width={200} height={270} rx={14} />
-      <rect className={s.thin} x={20} y={16} width={200} height={270} rx={14} />
-      <text className={s.muted} x={36} y={36}>
-        screen
-      </text>
+      <rect className={`${s.fill} ${s.thin}`} x={20} y={16} width={200} height={270} rx={14} />
+      <Label kind="muted" x={36} y={36} text="screen" />
       <rect className={s.accentFill} x={36} y={64} width={168} height={206} rx={6} />
       <path
         className={s.line}
@@ -21,22 +19,12 @@ export default function FocusPointFigure() {
         d="M 126 190 v -14 h 8 M 146 176 h 8 v 14 M 154 190 v 14 h -8 M 134 204 h -8 v -14"
       />
       <circle className={s.accentSolid} cx={140} cy={190} r={3} />
-      <text className={`${s.text} ${s.mid}`} x={76} y={182}>
-        x: 120
-      </text>
-      <text className={s.text} x={148} y={124}>
-        y: 180
-      </text>
-      <text className={s.text} x={46} y={57}>
-        (0, 0)
-      </text>
+      <Label align="mid" x={76} y={182} text="x: 120" />
+      <Label x={148} y={124} text="y: 180" />
+      <Label x={46} y={57} text="(0, 0)" />
       <path className={s.thin} d="M 154 190 H 244" />
-      <text className={s.strong} x={250} y={188}>
-        {'focus({ x: 120,'}
-      </text>
-      <text className={s.strong} x={250} y={208}>
-        {'y: 180 })'}
-      </text>
+      <Label kind="strong" x={250} y={188} text="focus({ x: 120," />
+      <Label kind="strong" x={250} y={208} text="y: 180 })" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { Label } from './Label';
 import s from './figure.module.css';
 
 const left = 24;
@@ -12,9 +13,7 @@ interface Arrival {
 function Timeline({ y, title, arrivals }: { y: number; title: string; arrivals: Arrival[] }) {
   return (
     <>
-      <text className={s.strong} x={left} y={y}>
-        {title}
-      </text>
+      <Label kind="strong" x={left} y={y} text={title} />
       <path className={s.line} d={`M ${left} ${y + 64} H 436`} />
       {arrivals.map(({ atMs, isDropped }) => {
         const x = left + atMs * pixelsPerMs;
@@ -33,9 +32,7 @@ function Timeline({ y, title, arrivals }: { y: number; title: string; arrivals: 
                   height={30}
                   rx={3}
                 />
-                <text className={`${s.muted} ${s.mid}`} x={x + (jobMs * pixelsPerMs) / 2} y={y + 46}>
-                  20 ms
-                </text>
+                <Label kind="muted" align="mid" x={x + (jobMs * pixelsPerMs) / 2} y={y + 46} text="20 ms" />
                 <circle className={s.solid} cx={x} cy={y + 85} r={4} />
               </>
             )}
@@ -64,13 +61,9 @@ export default function FrameBudgetFigure() {
         }))}
       />
       <circle className={s.solid} cx={left + 4} cy={279} r={4} />
-      <text className={s.muted} x={left + 18} y={284}>
-        frame processed
-      </text>
+      <Label kind="muted" x={left + 18} y={284} text="frame processed" />
       <path className={s.accent} d="M 224 273 l 12 12 m 0 -12 l -12 12" />
-      <text className={s.muted} x={246} y={284}>
-        arrives too soon, dropped
-      </text>
+      <Label kind="muted" x={246} y={284} text="arrives too soon, dropped" />
     </svg>
   );
 }

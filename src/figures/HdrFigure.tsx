@@ -1,4 +1,5 @@
 import { SceneImage, SceneShapes } from './SceneImage';
+import { Label } from './Label';
 import s from './figure.module.css';
 
 const pictures = [
@@ -15,9 +16,7 @@ export default function HdrFigure() {
         <g key={name}>
           <SceneImage shapes="scene-hdr" x={x} y={4} width={202} contrast={contrast} black={black} />
           <rect className={s.line} x={x} y={4} width={202} height={151.5} />
-          <text className={`${s.strong} ${s.mid}`} x={x + 101} y={180}>
-            {name}
-          </text>
+          <Label kind="strong" align="mid" x={x + 101} y={180} text={name} />
         </g>
       ))}
     </svg>

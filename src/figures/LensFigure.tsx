@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Label } from './Label';
 import s from './figure.module.css';
 
 const origin = { x: 180, y: 284 };
@@ -17,37 +18,20 @@ function cone(fieldOfView: number, radius: number): string {
 export default function LensFigure(): ReactNode {
   return (
     <svg viewBox="0 0 360 336" aria-hidden="true">
-      <path className={s.fill} d={cone(120, 150)} />
-      <path className={s.line} d={cone(120, 150)} />
-      <path className={s.accentFill} d={cone(76, 205)} />
-      <path className={s.accent} d={cone(76, 205)} />
-      <path className={s.fill} d={cone(34, 262)} />
-      <path className={s.line} d={cone(34, 262)} />
-      <text className={`${s.strong} ${s.mid}`} x="180" y="56">
-        telephoto
-      </text>
-      <text className={`${s.muted} ${s.mid}`} x="180" y="76">
-        under 60°
-      </text>
-      <text className={`${s.strong} ${s.end}`} x="352" y="64">
-        wide
-      </text>
-      <text className={`${s.muted} ${s.end}`} x="352" y="84">
-        60° to 94°
-      </text>
+      <path className={`${s.fill} ${s.line}`} d={cone(120, 150)} />
+      <path className={`${s.accentFill} ${s.accent}`} d={cone(76, 205)} />
+      <path className={`${s.fill} ${s.line}`} d={cone(34, 262)} />
+      <Label kind="strong" align="mid" x={180} y={56} text="telephoto" />
+      <Label kind="muted" align="mid" x={180} y={76} text="under 60°" />
+      <Label kind="strong" align="end" x={352} y={64} text="wide" />
+      <Label kind="muted" align="end" x={352} y={84} text="60° to 94°" />
       <path className={s.thin} d="M326 92 L298 124" />
-      <text className={s.strong} x="8" y="270">
-        ultra-wide
-      </text>
-      <text className={s.muted} x="8" y="290">
-        over 94°
-      </text>
+      <Label kind="strong" x={8} y={270} text="ultra-wide" />
+      <Label kind="muted" x={8} y={290} text="over 94°" />
       <path className={s.thin} d="M48 254 L72 216" />
       <rect className={s.solid} x="120" y="286" width="120" height="10" rx="4" />
       <circle className={s.accentSolid} cx="180" cy="284" r="5" />
-      <text className={`${s.muted} ${s.mid}`} x="180" y="322">
-        phone, seen from above
-      </text>
+      <Label kind="muted" align="mid" x={180} y={322} text="phone, seen from above" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { Label } from './Label';
 import s from './figure.module.css';
 
 const LEFT = 60;
@@ -13,17 +14,6 @@ const grid = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
   row: Math.floor(index / COLUMNS),
 }));
 
-function Cell({ column, row }: { column: number; row: number }) {
-  const isRead = column % STEP === 0 && row % STEP === 0;
-  const place = { x: LEFT + column * CELL, y: TOP + row * CELL, width: CELL, height: CELL };
-  return (
-    <>
-      <rect className={isRead ? s.accentSolid : s.fill} {...place} />
-      <rect className={s.thin} {...place} />
-    </>
-  );
-}
-
 /** Shows the luma plane as bytes: sampled, skipped, and padding at the end of each row. */
 export default function LumaSamplingFigure() {
   const right = LEFT + COLUMNS * CELL;
@@ -31,34 +21,28 @@ export default function LumaSamplingFigure() {
   const bottom = TOP + ROWS * CELL;
   return (
     <svg viewBox="0 0 420 290" aria-hidden="true">
-      <text className={`${s.text} ${s.mid}`} x={(LEFT + end) / 2} y={24}>
-        bytes per row
-      </text>
+      <Label align="mid" x={(LEFT + end) / 2} y={24} text="bytes per row" />
       <path className={s.line} d={`M ${LEFT} 44 v -8 H ${end} v 8`} />
       {grid.map(({ column, row }) => (
-        <Cell key={`${column}-${row}`} column={column} row={row} />
+        <rect
+          key={`${column}-${row}`}
+          className={`${column % STEP === 0 && row % STEP === 0 ? s.accentSolid : s.fill} ${s.thin}`}
+          x={LEFT + column * CELL}
+          y={TOP + row * CELL}
+          width={CELL}
+          height={CELL}
+        />
       ))}
       <rect className={`${s.thin} ${s.dashed}`} x={right} y={TOP} width={end - right} height={bottom - TOP} />
       <path className={s.line} d={`M ${LEFT} ${bottom + 14} v 8 H ${right} v -8`} />
-      <text className={`${s.text} ${s.mid}`} x={(LEFT + right) / 2} y={bottom + 42}>
-        width
-      </text>
-      <text className={`${s.muted} ${s.mid}`} x={(right + end) / 2} y={bottom + 42}>
-        padding
-      </text>
+      <Label align="mid" x={(LEFT + right) / 2} y={bottom + 42} text="width" />
+      <Label kind="muted" align="mid" x={(right + end) / 2} y={bottom + 42} text="padding" />
       <path className={s.line} d={`M 48 ${TOP} h -8 V ${bottom} h 8`} />
-      <text
-        className={`${s.text} ${s.mid}`}
-        transform={`rotate(-90 28 ${(TOP + bottom) / 2})`}
-        x={28}
-        y={(TOP + bottom) / 2 + 5}
-      >
-        height
-      </text>
+      <g transform={`rotate(-90 28 ${(TOP + bottom) / 2})`}>
+        <Label align="mid" x={28} y={(TOP + bottom) / 2 + 5} text="height" />
+      </g>
       <rect className={s.accentSolid} x={LEFT} y={bottom + 62} width={14} height={14} />
-      <text className={s.muted} x={LEFT + 22} y={bottom + 75}>
-        read with step 3
-      </text>
+      <Label kind="muted" x={LEFT + 22} y={bottom + 75} text="read with step 3" />
     </svg>
   );
 }

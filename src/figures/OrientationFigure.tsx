@@ -1,3 +1,4 @@
+import { Label } from './Label';
 import s from './figure.module.css';
 
 const columns = [
@@ -43,35 +44,30 @@ export default function OrientationFigure() {
       {columns.map(({ x, isRotated, caption, uiRotation, ...values }) => (
         <g key={caption}>
           <g transform={`translate(${x} 68) rotate(${isRotated ? -90 : 0})`}>
-            <rect className={s.fill} x={-29} y={-54} width={58} height={108} rx={9} />
-            <rect className={s.line} x={-29} y={-54} width={58} height={108} rx={9} />
+            <rect className={`${s.fill} ${s.line}`} x={-29} y={-54} width={58} height={108} rx={9} />
             <path className={s.line} d="M -8 46 h 16" />
           </g>
           <path className={s.thin} d={`M ${x - 22} 78 h 44`} />
           <g transform={`translate(${x} 62) rotate(${uiRotation})`}>
             <path className={uiRotation === 0 ? s.line : s.accent} d="M 0 10 V -12 M -7 -5 L 0 -12 L 7 -5" />
           </g>
-          <text className={`${s.muted} ${s.mid}`} x={x} y={150}>
-            {caption}
-          </text>
+          <Label kind="muted" align="mid" x={x} y={150} text={caption} />
           {rows.map(({ key, y }) => (
-            <text
+            <Label
               key={key}
-              className={`${values[key].startsWith('90') ? s.strong : s.text} ${s.mid}`}
+              kind={values[key].startsWith('90') ? 'strong' : 'text'}
+              align="mid"
               x={x}
               y={y}
-            >
-              {values[key]}
-            </text>
+              text={values[key]}
+            />
           ))}
         </g>
       ))}
       {rows.map(({ label, y }) => (
         <g key={label}>
           <path className={s.thin} d={`M 4 ${y - 20} H 466`} />
-          <text className={s.muted} x={4} y={y}>
-            {label}
-          </text>
+          <Label kind="muted" x={4} y={y} text={label} />
         </g>
       ))}
     </svg>

@@ -1,3 +1,4 @@
+import { Label } from './Label';
 import s from './figure.module.css';
 
 const android = ['preview', 'photo', 'video', 'frames', 'codes'];
@@ -12,29 +13,23 @@ export default function OutputStreamsFigure() {
         { name: 'iOS', outputs: ios, x: 226 },
       ].map(({ name, outputs, x }) => (
         <g key={name} transform={`translate(${x} 0)`}>
-          <text className={s.strong} x={4} y={20}>
-            {name}
-          </text>
-          <rect className={s.fill} x={4} y={122} width={44} height={44} rx={6} />
-          <rect className={s.line} x={4} y={122} width={44} height={44} rx={6} />
+          <Label kind="strong" x={4} y={20} text={name} />
+          <rect className={`${s.fill} ${s.line}`} x={4} y={122} width={44} height={44} rx={6} />
           <circle className={s.accent} cx={26} cy={144} r={11} />
           {outputs.map((output, index) => {
             const y = 144 + (index - (outputs.length - 1) / 2) * 46;
             return (
               <g key={output}>
                 <path className={s.line} d={`M 48 144 L 80 ${y}`} />
-                <rect className={s.fill} x={80} y={y - 16} width={130} height={32} rx={6} />
                 <rect
-                  className={output.includes('frames') ? s.accent : s.line}
+                  className={`${s.fill} ${output.includes('frames') ? s.accent : s.line}`}
                   x={80}
                   y={y - 16}
                   width={130}
                   height={32}
                   rx={6}
                 />
-                <text className={`${s.text} ${s.mid}`} x={145} y={y + 5}>
-                  {output}
-                </text>
+                <Label align="mid" x={145} y={y + 5} text={output} />
               </g>
             );
           })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Label } from './Label';
 import s from './figure.module.css';
 
 interface StepProps {
@@ -6,18 +7,15 @@ interface StepProps {
   y: number;
   width?: number;
   isAccent?: boolean;
-  children: string;
+  text: string;
 }
 
-function Step({ x, y, width = 140, isAccent = false, children }: StepProps): ReactNode {
-  const shape = { x, y, width, height: 34, rx: 4 };
+function Step({ x, y, width = 140, isAccent = false, text }: StepProps): ReactNode {
+  const className = isAccent ? `${s.accentFill} ${s.accent}` : `${s.fill} ${s.line}`;
   return (
     <>
-      <rect className={isAccent ? s.accentFill : s.fill} {...shape} />
-      <rect className={isAccent ? s.accent : s.line} {...shape} />
-      <text className={`${s.text} ${s.mid}`} x={x + width / 2} y={y + 22}>
-        {children}
-      </text>
+      <rect className={className} x={x} y={y} width={width} height={34} rx={4} />
+      <Label align="mid" x={x + width / 2} y={y + 22} text={text} />
     </>
   );
 }
@@ -35,30 +33,14 @@ export default function PermissionFigure(): ReactNode {
         d="M282 124 V152 M277 146 L282 152 L287 146 M282 186 V214 M277 208 L282 214 L287 208"
       />
       <path className={s.line} d="M212 231 H84 V126 M79 132 L84 126 L89 132" />
-      <Step x={90} y={4} width={180}>
-        requestPermission()
-      </Step>
-      <text className={`${s.muted} ${s.mid}`} x="128" y="56">
-        true
-      </text>
-      <text className={`${s.muted} ${s.mid}`} x="232" y="56">
-        false
-      </text>
-      <Step x={4} y={90} width={160} isAccent>
-        Mount the Camera
-      </Step>
-      <Step x={212} y={90}>
-        Explain why
-      </Step>
-      <Step x={212} y={152}>
-        Open Settings
-      </Step>
-      <Step x={212} y={214}>
-        User allows it
-      </Step>
-      <text className={`${s.muted} ${s.mid}`} x="148" y="222">
-        hook updates
-      </text>
+      <Step x={90} y={4} width={180} text="requestPermission()" />
+      <Label kind="muted" align="mid" x={128} y={56} text="true" />
+      <Label kind="muted" align="mid" x={232} y={56} text="false" />
+      <Step x={4} y={90} width={160} isAccent text="Mount the Camera" />
+      <Step x={212} y={90} text="Explain why" />
+      <Step x={212} y={152} text="Open Settings" />
+      <Step x={212} y={214} text="User allows it" />
+      <Label kind="muted" align="mid" x={148} y={222} text="hook updates" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { Label } from './Label';
 import s from './figure.module.css';
 
 interface Plane {
@@ -10,25 +11,19 @@ interface Plane {
 function Layout({ y, title, note, planes }: { y: number; title: string; note: string; planes: Plane[] }) {
   return (
     <>
-      <text className={s.strong} x={16} y={y}>
-        {title}
-      </text>
-      <text className={s.muted} x={16} y={y + 20}>
-        {note}
-      </text>
+      <Label kind="strong" x={16} y={y} text={title} />
+      <Label kind="muted" x={16} y={y + 20} text={note} />
       {planes.map(({ label, x, width, height }, index) => (
         <g key={label}>
           <rect
-            className={index === 0 ? s.fill : s.accentFill}
+            className={`${index === 0 ? s.fill : s.accentFill} ${s.line}`}
             x={x}
             y={y + 32}
             width={width}
             height={height}
+            rx={3}
           />
-          <rect className={s.line} x={x} y={y + 32} width={width} height={height} rx={3} />
-          <text className={`${s.text} ${s.mid}`} x={x + width / 2} y={y + 32 + height / 2 + 5}>
-            {label}
-          </text>
+          <Label align="mid" x={x + width / 2} y={y + 32 + height / 2 + 5} text={label} />
         </g>
       ))}
     </>

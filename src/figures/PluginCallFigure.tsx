@@ -1,3 +1,4 @@
+import { Label } from './Label';
 import s from './figure.module.css';
 import { Stage } from './Stage';
 
@@ -5,13 +6,9 @@ function Transfer({ y, down, up }: { y: number; down: string; up: string }) {
   return (
     <>
       <path className={s.accent} d={`M 76 ${y + 4} v 46 m -6 -10 l 6 10 l 6 -10`} />
-      <text className={s.text} x={90} y={y + 33}>
-        {down}
-      </text>
+      <Label x={90} y={y + 33} text={down} />
       <path className={s.line} d={`M 252 ${y + 50} v -46 m -6 10 l 6 -10 l 6 10`} />
-      <text className={s.text} x={266} y={y + 33}>
-        {up}
-      </text>
+      <Label x={266} y={y + 33} text={up} />
     </>
   );
 }
@@ -26,9 +23,7 @@ export default function PluginCallFigure() {
       <Stage x={28} y={144} name="Converter" note="number to Double or NSNumber, and back" />
       <Transfer y={206} down="frame, step = 8.0" up="brightness = 0.42" />
       <Stage x={28} y={260} name="Your native class" note="callback reads pixels and returns a map" />
-      <text className={s.muted} x={28} y={347}>
-        One call, one thread: the worklet waits for the result.
-      </text>
+      <Label kind="muted" x={28} y={347} text="One call, one thread: the worklet waits for the result." />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { Box } from './Box';
+import { Label } from './Label';
 import s from './figure.module.css';
 
 /** Shows that the screen gets Skia's drawing, but photos and videos don't. */
@@ -10,17 +11,11 @@ export default function SkiaPipelineFigure() {
       <path className={s.line} d="M 290 58 V 76 H 360 V 224 m -6 -10 l 6 10 l 6 -10" />
       <Box x={40} y={96} width={250} name="your drawing, off screen" isAccented />
       <path className={s.accent} d="M 165 142 V 224 m -6 -10 l 6 10 l 6 -10" />
-      <text className={s.muted} x={178} y={188}>
-        newest frame
-      </text>
+      <Label kind="muted" x={178} y={188} text="newest frame" />
       <Box x={40} y={228} width={250} name="preview on the screen" />
       <Box x={306} y={228} width={142} name="video, photo" />
-      <text className={`${s.muted} ${s.end}`} x={448} y={290}>
-        without the drawing
-      </text>
-      <text className={s.muted} x={40} y={290}>
-        with the drawing
-      </text>
+      <Label kind="muted" align="end" x={448} y={290} text="without the drawing" />
+      <Label kind="muted" x={40} y={290} text="with the drawing" />
     </svg>
   );
 }

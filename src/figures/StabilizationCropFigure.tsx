@@ -1,4 +1,5 @@
 import { SceneImage, SceneShapes } from './SceneImage';
+import { Label } from './Label';
 import s from './figure.module.css';
 
 /** Shows how much of the sensor image each stabilization mode keeps. */
@@ -17,15 +18,9 @@ export default function StabilizationCropFigure() {
       <rect className={`${s.frame} ${s.dashed}`} x={19.5} y={15.6} width={279} height={209.3} />
       <rect className={s.frame} x={56} y={43} width={206} height={154.5} transform="rotate(-5 159 120)" />
       <path className={s.line} d="M 316 24 H 328 M 300 78 H 328 M 257 132 H 328" />
-      <text className={s.muted} x={334} y={29}>
-        sensor
-      </text>
-      <text className={s.muted} x={334} y={83}>
-        standard
-      </text>
-      <text className={s.muted} x={334} y={137}>
-        cinematic
-      </text>
+      <Label kind="muted" x={334} y={29} text="sensor" />
+      <Label kind="muted" x={334} y={83} text="standard" />
+      <Label kind="muted" x={334} y={137} text="cinematic" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { Label } from './Label';
 import s from './figure.module.css';
 
 interface StageProps {
@@ -11,17 +12,12 @@ interface StageProps {
 
 /** Draws a full-width box with a name and a note. */
 export function Stage({ x, y, name, note, isAccented = false }: StageProps) {
-  const band = { x, y, width: 460 - 2 * x, height: 62, rx: 3 };
+  const className = `${isAccented ? s.accentFill : s.fill} ${s.line}`;
   return (
     <>
-      <rect className={isAccented ? s.accentFill : s.fill} {...band} />
-      <rect className={s.line} {...band} />
-      <text className={s.strong} x={x + 16} y={y + 26}>
-        {name}
-      </text>
-      <text className={s.muted} x={x + 16} y={y + 47}>
-        {note}
-      </text>
+      <rect className={className} x={x} y={y} width={460 - 2 * x} height={62} rx={3} />
+      <Label kind="strong" x={x + 16} y={y + 26} text={name} />
+      <Label kind="muted" x={x + 16} y={y + 47} text={note} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Label } from './Label';
 import s from './figure.module.css';
 import { Stage } from './Stage';
 
@@ -7,16 +8,10 @@ export default function WorkletThreadsFigure() {
     <svg viewBox="0 0 460 362" aria-hidden="true">
       <Stage x={12} y={12} name="React runtime" note="components, state, navigation" />
       <path className={s.accent} d="M 110 138 V 78 m -6 10 l 6 -10 l 6 10" />
-      <text className={s.text} x={124} y={113}>
-        useRunOnJS
-      </text>
+      <Label x={124} y={113} text="useRunOnJS" />
       <path className={`${s.line} ${s.dashed}`} d="M 260 78 V 138" />
-      <text className={s.text} x={274} y={104}>
-        shared value,
-      </text>
-      <text className={s.text} x={274} y={124}>
-        read and written by all
-      </text>
+      <Label x={274} y={104} text="shared value," />
+      <Label x={274} y={124} text="read and written by all" />
       <Stage
         x={12}
         y={142}
@@ -25,9 +20,7 @@ export default function WorkletThreadsFigure() {
         isAccented
       />
       <path className={s.accent} d="M 110 208 V 268 m -6 -10 l 6 10 l 6 -10" />
-      <text className={s.text} x={124} y={243}>
-        runAsync
-      </text>
+      <Label x={124} y={243} text="runAsync" />
       <path className={`${s.line} ${s.dashed}`} d="M 260 208 V 268" />
       <Stage x={12} y={272} name="Async runtime" note="one job at a time, keeps its frame alive" />
     </svg>

@@ -1,4 +1,5 @@
 import { SceneImage, SceneShapes, type Crop } from './SceneImage';
+import { Label } from './Label';
 import s from './figure.module.css';
 
 interface Lens {
@@ -44,15 +45,9 @@ export default function ZoomLensFigure() {
               width={WIDTH}
               height={WIDTH * 0.75}
             />
-            <text className={`${s.strong} ${s.mid}`} x={x + WIDTH / 2} y={126}>
-              {name}
-            </text>
-            <text className={`${s.text} ${s.mid}`} x={x + WIDTH / 2} y={150}>
-              Android {android}
-            </text>
-            <text className={`${s.text} ${s.mid}`} x={x + WIDTH / 2} y={174}>
-              iOS {ios}
-            </text>
+            <Label kind="strong" align="mid" x={x + WIDTH / 2} y={126} text={name} />
+            <Label align="mid" x={x + WIDTH / 2} y={150} text={`Android ${android}`} />
+            <Label align="mid" x={x + WIDTH / 2} y={174} text={`iOS ${ios}`} />
           </g>
         );
       })}

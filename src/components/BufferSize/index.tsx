@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import LazyTool from '../LazyTool';
 import { loadOnce } from '../LoadFailure/loadOnce';
 import { summary, title } from './summary';
+import { Label } from '../../figures/Label';
 import s from '../../figures/figure.module.css';
 
 const loadTool = loadOnce(() => import('./Tool'));
@@ -23,20 +24,12 @@ function Preview(): ReactNode {
       role="img"
       aria-label="Bars for the bytes of one frame. The yuv bar is the shortest and the rgb bar is the longest."
     >
-      <text className={s.text} x="20" y="36">
-        yuv
-      </text>
+      <Label x={20} y={36} text="yuv" />
       <rect className={s.accentSolid} x="90" y="22" width="90" height="18" />
-      <text className={s.text} x="20" y="68">
-        10-bit
-      </text>
-      <rect className={s.accentFill} x="90" y="54" width="180" height="18" />
-      <rect className={s.accent} x="90" y="54" width="180" height="18" />
-      <text className={s.text} x="20" y="100">
-        rgb
-      </text>
-      <rect className={s.fill} x="90" y="86" width="240" height="18" />
-      <rect className={s.line} x="90" y="86" width="240" height="18" />
+      <Label x={20} y={68} text="10-bit" />
+      <rect className={`${s.accentFill} ${s.accent}`} x="90" y="54" width="180" height="18" />
+      <Label x={20} y={100} text="rgb" />
+      <rect className={`${s.fill} ${s.line}`} x="90" y="86" width="240" height="18" />
     </svg>
   );
 }

@@ -20,12 +20,9 @@ export function LensDrawing({ device, fieldsOfView }: LensDrawingProps): ReactNo
         const x = radius * Math.sin(half);
         const y = radius * Math.cos(half);
         const d = `M60 76L${60 - x} ${76 - y}A${radius} ${radius} 0 0 1 ${60 + x} ${76 - y}Z`;
-        return (
-          <g key={lens}>
-            <path className={index === 0 ? s.fill : s.accentFill} d={d} />
-            <path className={index === lenses.length - 1 ? s.accent : s.line} d={d} />
-          </g>
-        );
+        const fill = index === 0 ? s.fill : s.accentFill;
+        const line = index === lenses.length - 1 ? s.accent : s.line;
+        return <path key={lens} className={`${fill} ${line}`} d={d} />;
       })}
       <circle className={s.solid} cx={60} cy={76} r={4} />
     </svg>

@@ -3,6 +3,7 @@ import type { CameraDeviceFormat } from 'react-native-vision-camera';
 import { round } from './describeFormat';
 import { groupFormats } from './groupFormats';
 import s from '../../figures/figure.module.css';
+import { Label } from '../../figures/Label';
 import tools from '../LazyTool/tools.module.css';
 import styles from './styles.module.css';
 
@@ -43,9 +44,7 @@ export function FormatChart({ formats, pick }: FormatChartProps): ReactNode {
           .map((tick) => (
             <g key={tick}>
               <path className={s.thin} d={`M${plot.left} ${y(tick)}H${plot.right}`} />
-              <text className={s.muted} x={plot.left - 8} y={y(tick) + 4} textAnchor="end">
-                {tick}
-              </text>
+              <Label kind="muted" align="end" x={plot.left - 8} y={y(tick) + 4} text={tick} />
             </g>
           ))}
         {spread(
@@ -54,17 +53,17 @@ export function FormatChart({ formats, pick }: FormatChartProps): ReactNode {
         ).map((tick) => (
           <g key={tick}>
             <path className={s.thin} d={`M${x(tick)} ${plot.top}V${plot.bottom}`} />
-            <text className={s.muted} x={x(tick)} y={plot.bottom + 18} textAnchor="middle">
-              {tick}
-            </text>
+            <Label kind="muted" align="mid" x={x(tick)} y={plot.bottom + 18} text={tick} />
           </g>
         ))}
-        <text className={s.muted} x={(plot.left + plot.right) / 2} y={height - 8} textAnchor="middle">
-          video megapixels
-        </text>
-        <text className={s.muted} x={plot.left - 36} y={13}>
-          maximum frame rate
-        </text>
+        <Label
+          kind="muted"
+          align="mid"
+          x={(plot.left + plot.right) / 2}
+          y={height - 8}
+          text="video megapixels"
+        />
+        <Label kind="muted" x={plot.left - 36} y={13} text="maximum frame rate" />
         {groups.map((group) => {
           const radius = 2 + group.fieldOfView / 20;
           const [cx, cy] = [x(group.megapixels), y(group.maxFps)];

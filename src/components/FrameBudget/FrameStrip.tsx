@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Label } from '../../figures/Label';
 import s from '../../figures/figure.module.css';
 import tools from '../LazyTool/tools.module.css';
 import type { SimulatedFrame } from './simulateFrames';
@@ -26,9 +27,7 @@ export function FrameStrip({ frames, interval, duration }: FrameStripProps): Rea
       role="img"
       aria-label={`${frames.length} frames, ${dropped} of them dropped`}
     >
-      <text className={s.muted} x={left} y={16}>
-        camera frames
-      </text>
+      <Label kind="muted" x={left} y={16} text="camera frames" />
       {frames.map(({ arrival, start }) => {
         const x = toX(arrival);
         return start === null ? (
@@ -40,9 +39,7 @@ export function FrameStrip({ frames, interval, duration }: FrameStripProps): Rea
           <rect key={arrival} className={s.accentSolid} x={x} y={26} width={step - 4} height={18} />
         );
       })}
-      <text className={s.muted} x={left} y={70}>
-        frame processor busy
-      </text>
+      <Label kind="muted" x={left} y={70} text="frame processor busy" />
       {frames.map(({ arrival, start }, index) => {
         if (start === null || toX(start) >= right) return null;
         const width = Math.min(toX(start + duration), right) - toX(start);

@@ -33,12 +33,9 @@ function Preview(): ReactNode {
         className={s.line}
         d="M82 16L116 42M116 16L82 42M186 16L220 42M220 16L186 42M290 16L324 42M324 16L290 42"
       />
-      <rect className={s.accentFill} x="30" y="62" width="74" height="24" />
-      <rect className={s.line} x="30" y="62" width="74" height="24" />
-      <rect className={s.accentFill} x="134" y="62" width="74" height="24" />
-      <rect className={s.line} x="134" y="62" width="74" height="24" />
-      <rect className={s.accentFill} x="238" y="62" width="74" height="24" />
-      <rect className={s.line} x="238" y="62" width="74" height="24" />
+      <rect className={`${s.accentFill} ${s.line}`} x="30" y="62" width="74" height="24" />
+      <rect className={`${s.accentFill} ${s.line}`} x="134" y="62" width="74" height="24" />
+      <rect className={`${s.accentFill} ${s.line}`} x="238" y="62" width="74" height="24" />
     </svg>
   );
 }
