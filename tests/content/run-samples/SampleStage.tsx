@@ -49,21 +49,24 @@ export class SampleStage {
   readonly loader: SampleLoader;
   /** Faults found by scenarios themselves. */
   readonly faults: string[] = [];
+  /** What the sample logs as a warning or an error. */
+  readonly sampleLogs: string[] = [];
   private readonly logs: string[] = [];
   private readonly ignored: RegExp[] = [];
-  private readonly sampleLogs: string[] = [];
   private readonly appStateListeners: number;
   private readonly deviceListeners: number;
   private readonly onRejection = (reason: unknown) =>
     this.faults.push(`A promise rejects and nothing catches it: ${describe(reason)}`);
 
   constructor({ platform, devices, samples, loaded, requirePackage }: StageOptions) {
+    // The fake clock starts again with each stage, so a time from an earlier one would stop runAtTargetFps().
+    globalThis.__frameProcessorRunAtTargetFpsMap = undefined;
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
     this.phone = setPhone(new ScenePhone(platform));
     this.phone.devices = devices;
     // Scanners find a code in this scene. Nothing else in a test depends on it.
     this.phone.world.scene = 'parcels';
-    this.phone.plugins = samplePlugins;
+    this.phone.plugins = { ...samplePlugins };
     this.phone.onDevicesChanged = (list) => DeviceEventEmitter.emit('CameraDevicesChanged', list);
     this.phone.listDevices(devices);
     this.loader = new SampleLoader(samples, loaded, requirePackage, (text) => this.sampleLogs.push(text));

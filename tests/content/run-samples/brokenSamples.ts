@@ -261,6 +261,29 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
     screen.replace(/videoResolution: {[^}]*}/, "autoFocusSystem: 'phase-detection'"),
     /picks 192 × 144 on iPhone 13/,
   ],
+  [
+    'an error that is logged for each frame',
+    screen
+      .replace('useCameraFormat }', 'runAtTargetFps, useCameraFormat, useFrameProcessor, VisionCameraProxy }')
+      .replace(
+        '  const takePhoto',
+        `  const [plugin] = useState(() => VisionCameraProxy.initFrameProcessorPlugin('detectFaces', {}));
+  const frameProcessor = useFrameProcessor((frame) => {
+    'worklet';
+    runAtTargetFps(5, () => {
+      'worklet';
+      try {
+        plugin?.call(frame);
+      } catch (error) {
+        console.warn(String(error));
+      }
+    });
+  }, [plugin]);
+  const takePhoto`,
+      )
+      .replace('photo={true}', 'photo={true} frameProcessor={frameProcessor}'),
+    /A frame processor logs the same error again and again/,
+  ],
   ['a missing directive', frames.replace(" {4}'worklet';\n".slice(4), ''), /isn't a worklet/],
   [
     'array destructuring in a worklet',

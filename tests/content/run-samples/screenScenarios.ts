@@ -25,6 +25,7 @@ export async function runMember(context: ScenarioContext): Promise<void> {
     await goToBackground(context);
     if (/useIsFocused|useFocusEffect/.test(context.sample.source)) await loseFocus(context);
     await failSession(context, profile);
+    if (/FrameProcessor\([^]*\bcatch\b/.test(context.sample.source)) await failPlugins(context);
     if (profile.scansCodes) await scanCodes(context);
     if (profile.scansCodes && profile.isScreen) await waitForModel(context);
   }
@@ -137,6 +138,25 @@ async function tryAgain(stage: SampleStage): Promise<void> {
     camera !== failed && stage.isRunning,
     '"Try again" doesn\'t mount a new camera. Change the key of <Camera>.',
   );
+}
+
+/** A plugin that fails once usually fails in every frame. */
+async function failPlugins(context: ScenarioContext): Promise<void> {
+  const fail = () => {
+    throw new Error('The plugin failed.');
+  };
+  const prepare = ({ phone }: SampleStage) => {
+    for (const name of Object.keys(phone.plugins)) phone.plugins[name] = fail;
+    phone.failures.push('The plugin failed.');
+  };
+  const play = async (stage: SampleStage) => {
+    await stage.wait();
+    stage.check(
+      new Set(stage.sampleLogs).size === stage.sampleLogs.length,
+      'A frame processor logs the same error again and again. Stop it after the first one.',
+    );
+  };
+  await runScenario(context, 'the plugins fail in every frame', play, { prepare });
 }
 
 const BARCODE = createCode('4006381333931', 'ean-13');
