@@ -163,7 +163,8 @@ const config: Config = {
   // Static hosts serve `docs/guides.html` for `/docs/guides` without a redirect.
   trailingSlash: false,
   onBrokenLinks: 'throw',
-  onBrokenAnchors: environment.onBrokenAnchors,
+  // `tests/site/build/links.test.ts` fails on a broken anchor.
+  onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   i18n: {
     defaultLocale: 'en',

@@ -38,7 +38,7 @@ function build(outDir, settings) {
   const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const { status } = spawnSync(process.execPath, [docusaurus, 'build', '--out-dir', outDir], {
     cwd: root,
-    env: { ...neutralEnvironment(), ...settings, ON_BROKEN_ANCHORS: 'throw' },
+    env: { ...neutralEnvironment(), ...settings },
     stdio: 'inherit',
   });
   return status === 0;

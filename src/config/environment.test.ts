@@ -9,7 +9,6 @@ test('defaults to the production origin, the root path and embedded search', () 
     gtagTrackingId: undefined,
     siteRepositoryUrl: undefined,
     visionCameraSource: undefined,
-    onBrokenAnchors: 'warn',
   });
 });
 
@@ -26,7 +25,6 @@ test.each([
   [{ BASE_URL: 'preview' }, 'BASE_URL is "preview", but must start and end with a slash'],
   [{ BASE_URL: '/preview' }, 'BASE_URL is "/preview", but must start and end with a slash'],
   [{ GTAG_TRACKING_ID: 'x"y' }, 'GTAG_TRACKING_ID is "x"y"'],
-  [{ ON_BROKEN_ANCHORS: 'ignore' }, 'ON_BROKEN_ANCHORS is "ignore", but must be warn or throw.'],
   [{ SITE_REPOSITORY_URL: 'github.com/owner' }, 'must look like https://github.com/owner/repository'],
 ])('rejects %j with one clear line', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);

@@ -22,8 +22,6 @@ export interface Environment {
   siteRepositoryUrl?: string;
   /** The `package` folder of a local checkout, which the API reference uses instead of the installed library. */
   visionCameraSource?: string;
-  /** What a build does about links to anchors that don't exist. The tests' builds throw. */
-  onBrokenAnchors: 'warn' | 'throw';
 }
 
 type Variables = Record<string, string | undefined>;
@@ -59,7 +57,6 @@ const schema = v.object({
     ),
   ),
   VISION_CAMERA_SOURCE: v.optional(v.string()),
-  ON_BROKEN_ANCHORS: v.optional(v.picklist(['warn', 'throw'], 'must be warn or throw.'), 'warn'),
 });
 
 /** Returns the validated environment. Throws one line with the variable and the fix. */
@@ -85,7 +82,6 @@ export function readEnvironment(variables: Variables = process.env): Environment
     gtagTrackingId: output.GTAG_TRACKING_ID,
     siteRepositoryUrl: output.SITE_REPOSITORY_URL,
     visionCameraSource: output.VISION_CAMERA_SOURCE,
-    onBrokenAnchors: output.ON_BROKEN_ANCHORS,
   };
 }
 
