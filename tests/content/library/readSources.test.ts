@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { apiCorrections } from '../../../src/api/data/apiCorrections';
+import { listFiles } from '../../../src/node-utils/listFiles';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { listCitedFiles } from '../checkCitations';
 import { listPages } from '../check-samples/listPages';
@@ -12,11 +13,7 @@ const FOLDERS = ['src/phone', 'src/data'];
 
 /** Lists the corrections, and the files of this repository, that rely on a source file of the library. */
 function listUsers(source: string): string[] {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(rootFolder, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path))
-      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
-  );
+  const files = FOLDERS.flatMap(listFiles).filter((file) => /\.tsx?$/.test(file));
   return [
     ...apiCorrections
       .filter((correction) => correction.source === source)
