@@ -26,7 +26,7 @@ const RECORDS_FILE = /\/assets\/search\.\w+\.json$/;
 
 /** Options of the plugin. */
 export interface SearchOptions {
-  /** True if the theme searches the hosted index. */
+  /** True if the search asks the hosted index. */
   isHosted: boolean;
   /** Pages outside docs and blog, and the MDX files that they show. */
   pages: readonly ExtraPage[];
