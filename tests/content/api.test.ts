@@ -12,6 +12,7 @@ import { annotate } from '../../src/api/typedoc/annotate';
 import { API_MODEL_FILE, type ApiLine, type ApiModelJson } from '../../src/api/apiJson';
 import { locateLibrary } from '../../src/api/typedoc/locateLibrary';
 import { LIBRARY_VERSION } from '../../src/config/libraryVersion';
+import { propGroups } from '../../src/data/propGroups';
 import { requiredApiPages } from '../site/requiredUrls';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
@@ -56,12 +57,14 @@ test('puts every symbol into one group, in overview and sidebar', () => {
   }
 });
 
-test('lists as many props as the source has, and the unreleased one', () => {
+test('lists every prop of the source and the unreleased one, and each is in one group', () => {
   const source = readFileSync(path.join(library, 'src/types/CameraProps.ts'), 'utf8');
   const body = source.slice(source.indexOf('interface CameraProps'));
   const names = [...body.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name]) => name!);
+  const props = [...names, 'onBytesWrittenVideo'].sort();
   const { members } = symbols.find(({ name }) => name === 'CameraProps')!;
-  expect(members.map(({ name }) => name).sort()).toEqual([...names, 'onBytesWrittenVideo'].sort());
+  expect(members.map(({ name }) => name).sort()).toEqual(props);
+  expect(Object.values(propGroups).flat().sort(), 'src/data/propGroups.ts').toEqual(props);
 });
 
 test('links each symbol to its line in the source, except unreleased ones', () => {
