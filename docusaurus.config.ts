@@ -42,15 +42,12 @@ const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 const [, ...converters] = packageManagers.map(({ name }) => name);
 const remarkPlugins = [[npm2yarn, { sync: true, converters }], remarkPhone];
 
-/** Languages of code blocks that prism-react-renderer lacks. */
-const additionalLanguages = ['bash', 'json', 'kotlin', 'ruby', 'cmake', 'groovy', 'java'];
 const apiLinks = createApiLinker(__dirname);
 const sampleLinks = createSampleLinks(__dirname, environment.baseUrl);
 const rehypePlugins = [
   [
     rehypeHighlight,
     {
-      additionalLanguages,
       baseUrl: environment.baseUrl,
       linkers: [apiLinks.linkBlock, sampleLinks.linkImports],
       describe: sampleLinks.describe,

@@ -14,7 +14,6 @@ test('keeps hyphenated words of a line together, and leaves tags alone', () => {
   const tree: Root = { type: 'root', children: [pre] };
   const url = '/docs/api/type-aliases/A';
   rehypeHighlight({
-    additionalLanguages: [],
     baseUrl: '/',
     linkers: [
       () => [

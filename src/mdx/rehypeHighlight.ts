@@ -20,8 +20,6 @@ export interface CodeBlock {
 
 /** Options of {@link rehypeHighlight}. */
 export interface RehypeHighlightOptions {
-  /** Languages of prismjs that prism-react-renderer lacks. */
-  additionalLanguages: readonly string[];
   baseUrl: string;
   /** Functions that find links in a block. */
   linkers: readonly ((block: CodeBlock) => CodeLink[])[];
@@ -43,13 +41,8 @@ function keepWords(html: string): string {
 }
 
 /** Rehype plugin that highlights every code block. `@theme/CodeBlock` shows the HTML. */
-export default function rehypeHighlight({
-  additionalLanguages,
-  baseUrl,
-  linkers,
-  describe,
-}: RehypeHighlightOptions) {
-  const prism = loadPrism(additionalLanguages);
+export default function rehypeHighlight({ baseUrl, linkers, describe }: RehypeHighlightOptions) {
+  const prism = loadPrism();
   return (tree: Root, file: VFile): void => {
     const toId = createCodeIds();
     visit(tree, 'element', (pre) => {

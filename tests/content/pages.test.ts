@@ -5,9 +5,20 @@ import { listPages } from './check-samples/listPages';
 import { readSourcePage } from './check-samples/readSourcePage';
 import { formatProblem } from './check-samples/problem';
 import { readDataBlocks } from './check-samples/readDataBlocks';
+import { readSamples } from './check-samples/readSamples';
+import { loadPrism } from '../../src/mdx/loadPrism';
 
 const pages = [...listPages().map(readSourcePage), ...readDataBlocks()];
 const problems = await checkPages(pages);
+
+/** Languages of code that stays plain. The theme draws Mermaid's diagrams. */
+const PLAIN_LANGUAGES = ['mermaid', 'properties', 'text'];
+
+test('code in every language of the pages is highlighted', () => {
+  const languages = new Set(pages.flatMap(readSamples).map(({ language }) => language));
+  const known = Object.keys(loadPrism().languages);
+  expect([...languages].filter((language) => ![...known, ...PLAIN_LANGUAGES].includes(language))).toEqual([]);
+});
 
 test.each(pages.filter((page) => readFrontMatter(page).sidebar_label != null))(
   'the sidebar label of $file only uses words from its title',

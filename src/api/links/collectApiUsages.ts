@@ -30,7 +30,7 @@ type Guide = ReturnType<typeof readGuide>;
 
 /** Returns the guides that use each symbol, by the symbol's URL. The guide that uses it most comes first. */
 export function collectApiUsages(guidesDir: string, model: ApiModelJson): Map<string, Guide[]> {
-  const prism = loadPrism([]);
+  const prism = loadPrism();
   const index = createNameIndex(model);
   const usages = new Map<string, Guide[]>(model.symbols.map(({ url }) => [url, []]));
   const files = readdirSync(guidesDir).filter((name) => name.endsWith('.mdx'));

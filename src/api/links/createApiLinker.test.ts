@@ -11,7 +11,7 @@ const CODE = 'const a: Frame = b\n\n// highlight-next-line\nconst c: Frame & Pho
 
 function render(path: string): string {
   const file = new VFile({ path: `/site/docs/${path}.mdx` });
-  return highlight(loadPrism([]), CODE, 'ts', '', (code) => {
+  return highlight(loadPrism(), CODE, 'ts', '', (code) => {
     const block = { language: 'ts', code, meta: '', id: undefined, file };
     return createLinkRenderer(links.linkBlock(block), code, '/preview/');
   });

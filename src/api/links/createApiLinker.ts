@@ -14,7 +14,7 @@ export type ApiLinker = ReturnType<typeof createApiLinker>;
 
 /** Creates the linker of the site. It reads the model when the first page is compiled, after TypeDoc has written it. */
 export function createApiLinker(siteDir: string, model?: ApiModelJson) {
-  const prism = loadPrism([]);
+  const prism = loadPrism();
   const read = () => JSON.parse(readFileSync(path.join(siteDir, API_MODEL_FILE), 'utf8')) as ApiModelJson;
   let index: NameIndex | undefined;
   const getIndex = () => (index ??= createNameIndex(model ?? read()));

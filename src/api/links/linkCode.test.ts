@@ -4,7 +4,7 @@ import { createNameIndex } from './createNameIndex';
 import { linkCode } from './linkCode';
 import { testModel } from './testModel';
 
-const prism = loadPrism([]);
+const prism = loadPrism();
 const index = createNameIndex(testModel);
 
 function linksOf(code: string, language = 'tsx'): string[] {
