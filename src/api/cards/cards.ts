@@ -1,27 +1,18 @@
 import siteConfig from '@generated/docusaurus.config';
+import { fetchText } from '../../components/CopyButton/fetchText';
+import { loadOnce } from '../../components/LoadFailure/loadOnce';
 import type { ApiLine } from '../apiJson';
 
 const GAP_PX = 6;
 const CLOSE_DELAY_MS = 200;
 
-let entries: Promise<Map<string, ApiLine>> | undefined;
 let owner: HTMLAnchorElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-async function loadEntries(): Promise<Map<string, ApiLine>> {
-  const response = await fetch(`${siteConfig.baseUrl}api.json`);
-  const lines = (await response.json()) as ApiLine[];
+const loadEntries = loadOnce(async () => {
+  const lines = JSON.parse(await fetchText(`${siteConfig.baseUrl}api.json`)) as ApiLine[];
   return new Map(lines.map((line) => [siteConfig.baseUrl.slice(0, -1) + line.url, line]));
-}
-
-async function findEntry(name: HTMLAnchorElement): Promise<ApiLine | undefined> {
-  entries ??= loadEntries().catch((error: unknown) => {
-    // The next attempt loads it again.
-    entries = undefined;
-    throw error;
-  });
-  return (await entries).get(name.pathname + name.hash);
-}
+});
 
 function element(tag: string, className: string, text: string): HTMLElement {
   const created = document.createElement(tag);
@@ -88,7 +79,7 @@ export async function openCard(
 ): Promise<boolean> {
   clearTimeout(timer);
   if (name === owner) return true;
-  const entry = await findEntry(name);
+  const entry = (await loadEntries()).get(name.pathname + name.hash);
   if (!entry) return false;
   clearTimeout(timer);
   return new Promise((resolve) => {
