@@ -2,9 +2,9 @@
 import { useLocation } from '@docusaurus/router';
 import Heading from '@theme-original/Heading';
 import type { ComponentProps, ReactNode } from 'react';
+import { ERROR_CODE } from '@site/src/data/errorCode';
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
-const ERROR_CODE = /^[a-z-]+\/[a-z0-9-]+$/;
 
 export default function HeadingWrapper(props: ComponentProps<typeof Heading>): ReactNode {
   const { pathname } = useLocation();

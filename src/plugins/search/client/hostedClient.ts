@@ -1,6 +1,7 @@
 import type { LiteClient, SearchForHits, SearchResponse } from 'algoliasearch/lite';
 import { loadOnce } from '../../../components/LoadFailure/loadOnce';
 import { stripHash } from '../engine/stripHash';
+import { LEVELS, type Hierarchy } from '../hosted/levels';
 import type { Hit, MarkedText, SearchClient } from '../types';
 import type { EmbeddedClient } from './embeddedClient';
 
@@ -12,14 +13,11 @@ export interface HostedSearchConfig {
   searchParameters: { facetFilters: (string | string[])[] };
 }
 
-const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-type Hierarchy<T> = Partial<Record<'lvl0' | (typeof LEVELS)[number], T | null>>;
-
 /** A record of a DocSearch index. All text is HTML. */
 interface HostedHit {
   url: string;
-  hierarchy: Hierarchy<string>;
-  _highlightResult?: { hierarchy?: Hierarchy<{ value: string }> };
+  hierarchy: Partial<Hierarchy<string>>;
+  _highlightResult?: { hierarchy?: Partial<Hierarchy<{ value: string }>> };
   _snippetResult?: { content?: { value: string } };
 }
 

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../../mdx/escapeHtml';
 import { GROUPS, type SearchRecord } from '../types';
 import { DEFAULT_TAG, DOCS_TAG, LANGUAGE } from './filters';
+import { LEVELS, type Hierarchy } from './levels';
 
-const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 /** The service takes records of up to 10 kB. */
 const MAX_CONTENT = 6000;
-
-type Hierarchy = Record<'lvl0' | (typeof LEVELS)[number], string | null>;
 
 /** A record of a DocSearch index, with more fields to rank by. */
 export interface HostedRecord {
@@ -16,7 +14,7 @@ export interface HostedRecord {
   url_without_anchor: string;
   anchor: string | null;
   type: (typeof LEVELS)[number];
-  hierarchy: Hierarchy;
+  hierarchy: Hierarchy<string>;
   content: string;
   symbols: string[];
   words: string;
@@ -57,7 +55,7 @@ export function toHostedRecords(
       url_without_anchor: siteUrl + path,
       anchor,
       type: LEVELS[names.length - 1]!,
-      hierarchy: { lvl0: record.group, ...hierarchy } as Hierarchy,
+      hierarchy: { lvl0: record.group, ...hierarchy } as Hierarchy<string>,
       content: escapeHtml(record.text.slice(0, MAX_CONTENT)),
       symbols: record.symbols,
       words: record.words.slice(0, MAX_CONTENT / 4),

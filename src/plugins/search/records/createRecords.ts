@@ -1,3 +1,4 @@
+import { ERROR_CODE } from '../../../data/errorCode';
 import { sectionsOf } from '../../../page-text/sectionsOf';
 import type { Page, Section } from '../../../page-text/types';
 import type { Group, SearchRecord } from '../types';
@@ -5,7 +6,6 @@ import { apiRecords } from './apiRecords';
 import { blockText, codeWords } from './blockText';
 import type { Questions } from './readQuestions';
 
-const ERROR_CODE = /^[a-z-]+\/[a-z0-9-]+$/;
 /** The page whose headings are the error codes. */
 const ERRORS_PAGE = '/guides/errors';
 /** Headings of sections that only link to other pages. */
