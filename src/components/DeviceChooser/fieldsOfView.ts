@@ -1,6 +1,5 @@
 import type { PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import type { SamplePhone } from '../../data/sampleDevices';
-import { getFieldOfView } from './getFieldOfView';
 
 /** Assumed angles in degrees, for lenses without their own camera on the phone. */
 const typical: Record<PhysicalCameraDeviceType, number> = {
@@ -15,7 +14,7 @@ export function fieldsOfView(phone: SamplePhone): Record<PhysicalCameraDeviceTyp
     const camera = phone.cameras.find(
       ({ device }) => device.position === 'back' && device.physicalDevices.join() === lens,
     );
-    return camera ? getFieldOfView(camera.device) : typical[lens];
+    return camera ? Math.max(...camera.device.formats.map(({ fieldOfView }) => fieldOfView)) : typical[lens];
   };
   return {
     'ultra-wide-angle-camera': angle('ultra-wide-angle-camera'),

@@ -1,3 +1,4 @@
+import { visit } from 'unist-util-visit';
 import { missingCodes } from '../../../../src/data/errors';
 import { readNativeFiles } from '../../library/readNativeFiles';
 import type { SourcePage } from '../readSourcePage';
@@ -6,7 +7,6 @@ import { readErrors } from '../../library/readErrors';
 import { readSamples } from '../readSamples';
 import { vocabulary } from '../vocabulary';
 import { readNames } from '../../library/readNames';
-import { listInlineCode } from './listInlineCode';
 import { findMentions, type Mention } from './findMentions';
 
 /** The types behind the variable names that guides use for the library's objects. */
@@ -23,7 +23,11 @@ const errorCodes = new Set([...readErrors().declared, ...missingCodes.map(({ cod
 /** Reports names in inline code that aren't in the library, the page's samples or the vocabulary. */
 export function checkApiNames(page: SourcePage): Problem[] {
   const sampleNames = new Set(readSamples(page).flatMap(({ code }) => code.match(/[A-Za-z_$][\w$]*/g) ?? []));
-  return listInlineCode(page).flatMap(({ value, line }) => {
+  const codes: { value: string; line: number }[] = [];
+  visit(page.tree, 'inlineCode', ({ value, position }) => {
+    codes.push({ value, line: position!.start.line });
+  });
+  return codes.flatMap(({ value, line }) => {
     const report = (message: string): Problem => ({ file: page.file, line, message });
     if (isUnknownErrorCode(value)) return [report(`The library has no error code "${value}".`)];
     if (isUnknownNativeName(value)) return [report(`"${value}" is not in the library's native sources.`)];
