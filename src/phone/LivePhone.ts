@@ -1,6 +1,6 @@
 import type { FrameOptions } from './camera/createFrame';
-import type { Permission, SimulatedPhone } from './camera/SimulatedPhone';
-import type { NativeCamera, Platform } from './camera/types';
+import type { SimulatedPhone } from './camera/SimulatedPhone';
+import type { NativeCamera, Permission, Platform } from './camera/types';
 import { writeFile, type StoredFile } from './fileSystem';
 import { postToPanel } from './messages';
 import { drawSensorImage } from './optics';

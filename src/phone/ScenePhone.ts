@@ -1,6 +1,6 @@
 import type { CameraDevice } from 'react-native-vision-camera';
 import { SimulatedPhone } from './camera/SimulatedPhone';
-import { ORIENTATIONS, type NativeCamera } from './camera/types';
+import { ORIENTATIONS, PERMISSIONS, type NativeCamera } from './camera/types';
 import { network } from './network';
 import { findCode, type World } from './optics';
 import { sceneCodes } from './scenes/codes';
@@ -53,8 +53,7 @@ export class ScenePhone extends SimulatedPhone {
     };
     const changes: Partial<Record<SituationName, () => void>> = {
       'ask-permission': () => {
-        for (const permission of ['camera', 'microphone', 'location'] as const)
-          this.setPermission(permission, { isGranted: false });
+        for (const permission of PERMISSIONS) this.setPermission(permission, { isGranted: false });
       },
       'no-camera': () => setDevices([]),
       'one-camera': () => setDevices(devices.filter(({ position }) => position === 'back').slice(0, 1)),
@@ -120,8 +119,7 @@ export class ScenePhone extends SimulatedPhone {
 
   /** Gives this answer to the permission dialog that the app shows. Returns false if there's none. */
   answer(answer: 'granted' | 'denied'): boolean {
-    for (const permission of ['camera', 'microphone', 'location'] as const)
-      this.setPermission(permission, { answer });
+    for (const permission of PERMISSIONS) this.setPermission(permission, { answer });
     return true;
   }
 

@@ -1,4 +1,5 @@
 import { Component, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { PERMISSIONS } from './camera/types';
 import { getLivePhone } from './getLivePhone';
 import type { Dialog } from './LivePhone';
 import { Photos } from './Photos';
@@ -92,7 +93,7 @@ function PhotosScreen(): ReactNode {
   );
 }
 
-const PERMISSIONS = { camera: 'Camera', microphone: 'Microphone', location: 'Location' } as const;
+const LABELS = { camera: 'Camera', microphone: 'Microphone', location: 'Location' };
 
 function Settings(): ReactNode {
   const ref = useFocus<HTMLElement>();
@@ -106,9 +107,9 @@ function Settings(): ReactNode {
   return (
     <section className="page" aria-label="Settings" tabIndex={-1} ref={ref}>
       <h1>Settings</h1>
-      {(['camera', 'microphone', 'location'] as const).map((permission) => (
+      {PERMISSIONS.map((permission) => (
         <label key={permission}>
-          {PERMISSIONS[permission]}{' '}
+          {LABELS[permission]}{' '}
           <input
             type="checkbox"
             defaultChecked={phone.isGranted(permission)}

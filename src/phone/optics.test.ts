@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { samplePhones } from '../data/sampleDevices';
 import type { Code } from 'react-native-vision-camera';
-import type { NativeCamera } from './camera/types';
+import type { NativeCamera, Platform } from './camera/types';
 import { findCode, type World } from './optics';
 import { sceneCodes } from './scenes/codes';
 
@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** Scans the scene at the zoom of the main lens. */
-function scan(platform: 'android' | 'ios', { changes, torch = 'off', format }: Options = {}) {
+function scan(platform: Platform, { changes, torch = 'off', format }: Options = {}) {
   const props = { cameraId: device.id, format, codeScannerOptions: { codeTypes: ['qr' as const] } };
   const camera = { props, applied: { zoom: device.neutralZoom, torch } } as NativeCamera;
   const result = findCode({ camera, device }, { ...world, ...changes }, platform);

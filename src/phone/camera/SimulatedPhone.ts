@@ -4,12 +4,9 @@ import type { TraceEntry, TraceKind } from '../messages';
 import { createFrame, type FrameOptions } from './createFrame';
 import { describeValue } from './describeValue';
 import { IosCamera } from './IosCamera';
-import { NATIVE_PROPS, type NativeCamera, type NativeProps, type Platform } from './types';
+import { NATIVE_PROPS, type NativeCamera, type NativeProps, type Permission, type Platform } from './types';
 
 // Comments cite the library's native code: a file, a line, and in backticks what that line says.
-
-/** What the library asks the user for. */
-export type Permission = 'camera' | 'microphone' | 'location';
 
 /** What the user has answered so far, and what they'll answer next. */
 interface PermissionState {

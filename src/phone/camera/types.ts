@@ -4,6 +4,12 @@ import type { Frame } from 'react-native-vision-camera';
 /** The platforms that the library has native code for. */
 export type Platform = 'android' | 'ios';
 
+/** The permissions that the library asks for. */
+export const PERMISSIONS = ['camera', 'microphone', 'location'] as const;
+
+/** A permission that the library asks for. */
+export type Permission = (typeof PERMISSIONS)[number];
+
 /** Phone orientations, indexed by counterclockwise quarter turns. */
 export const ORIENTATIONS: readonly Orientation[] = [
   'portrait',
@@ -128,7 +134,7 @@ export interface NativeViewContext {
   getDevices(): readonly CameraDevice[];
   /** Runs a task on the camera's queue after a delay in milliseconds of the fake clock. */
   schedule(delay: number, task: () => void): void;
-  isGranted(permission: 'camera' | 'microphone' | 'location'): boolean;
+  isGranted(permission: Permission): boolean;
   isDiskFull(): boolean;
   /** Whether another app uses the camera. */
   isCameraTaken(): boolean;

@@ -1,4 +1,5 @@
 /** What steps have in common: short forms of actions and expected entries, and steps of several pages. */
+import type { Platform } from '../camera/types';
 import type { SituationName } from '../situations';
 import type { ExpectedEntry, Step, StepAction, StepOutcome } from './Step';
 
@@ -68,7 +69,7 @@ export const visitHomeScreen: readonly StepAction[] = [trigger('home'), wait(100
 export const allowCamera: readonly StepAction[] = [press('Allow camera'), wait(300), answer('granted')];
 
 /** The outcome of a step that does the same on both platforms. */
-export const onBoth = (outcome: StepOutcome): Pick<Step, 'android' | 'ios'> => ({
+export const onBoth = (outcome: StepOutcome): Pick<Step, Platform> => ({
   android: outcome,
   ios: outcome,
 });
@@ -134,7 +135,7 @@ export const acceptPhotoStep = (text: string, outcome: string): Step => ({
 
 /** A photo can't be saved. */
 export const fullDiskStep = (
-  { android, ios }: Record<'android' | 'ios', string>,
+  { android, ios }: Record<Platform, string>,
   never?: readonly ExpectedEntry[],
 ): Step => ({
   text: 'Take a photo while the storage is full.',

@@ -1,4 +1,5 @@
 import type { CameraPosition, Code } from 'react-native-vision-camera';
+import { PERMISSIONS } from '../../../src/phone/camera/types';
 import { runButtons } from './buttonScenarios';
 import { getAccessibleName, SETTLED_MS, type SampleStage } from './SampleStage';
 import { runSteps } from './stepScenarios';
@@ -230,8 +231,7 @@ async function askForPermissions(context: ScenarioContext): Promise<void> {
     );
   for (const answer of ['granted', 'denied'] as const)
     await ask(`asked for permission, ${answer}`, ({ phone }) => {
-      for (const permission of ['camera', 'microphone', 'location'] as const)
-        phone.setPermission(permission, { isGranted: false, answer });
+      for (const permission of PERMISSIONS) phone.setPermission(permission, { isGranted: false, answer });
     });
   await ask('the permission was denied before', ({ phone }) =>
     phone.setPermission('camera', { isGranted: false, refusals: 2, answer: 'denied' }),
