@@ -1,13 +1,13 @@
 /**
  * The site's fonts, Geist and Geist Mono 5.3.0 from Fontsource. The files in `static/fonts` contain the characters
  * that pages use, without hinting and kerning, so that pages stay within their budget:
- * Geist with weights from 400 to 700, and Geist Mono with 400. This makes them, with fonttools from PyPI:
+ * Geist with weights from 400 to 700, and Geist Mono from 400 to 600. This makes them, with fonttools from PyPI:
  *
  *     CHARACTERS=U+0020-007E,U+00A0,U+00B0,U+00B7,U+00BD,U+00D7,U+00E9,U+00F7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+2190,U+2192,U+2212,U+2265,U+2713
  *     fonttools varLib.instancer geist-latin-wght-normal.woff2 wght=400:700 -o geist.ttf
  *     pyftsubset geist.ttf --unicodes=$CHARACTERS --layout-features= --no-hinting --name-IDs= --drop-tables+=STAT,MVAR,DSIG,meta --flavor=woff2 --output-file=geist.woff2
- *     fonttools varLib.instancer geist-mono-latin-wght-normal.woff2 wght=400 -o geist-mono.ttf
- *     pyftsubset geist-mono.ttf --unicodes=$CHARACTERS --layout-features= --no-hinting --flavor=woff2 --output-file=geist-mono.woff2
+ *     fonttools varLib.instancer geist-mono-latin-wght-normal.woff2 wght=400:600 -o geist-mono.ttf
+ *     pyftsubset geist-mono.ttf --unicodes=$CHARACTERS --layout-features= --no-hinting --name-IDs= --drop-tables+=STAT,MVAR,DSIG,meta --flavor=woff2 --output-file=geist-mono.woff2
  *
  * cspell:ignore DSIG fonttools instancer MVAR Neue pyftsubset unicodes wght
  */
@@ -15,7 +15,7 @@ import type { HtmlTagObject } from '@docusaurus/types';
 
 const fonts = [
   { family: 'Geist', file: 'geist.woff2', weights: '400 700' },
-  { family: 'Geist Mono', file: 'geist-mono.woff2', weights: '400' },
+  { family: 'Geist Mono', file: 'geist-mono.woff2', weights: '400 600' },
 ];
 
 /**

@@ -95,7 +95,7 @@ test('shows what a member is: platforms, default, notes, corrections, status', (
   expect(page).toContain(
     'Optional\u00A0· <Platform ios />\u00A0· Default: `true` with `video={true}` and without a frame processor, `false` otherwise\u00A0·',
   );
-  expect(page).toContain('Required\u00A0· [CameraProps.ts:');
+  expect(page).toContain('**Required**\u00A0· [CameraProps.ts:');
   expect(page).toContain(`:::info[On main, not in ${LIBRARY_VERSION}]`);
   expect(page).toContain(`:::info[Where ${LIBRARY_VERSION} differs from the library's own comments]`);
   expect(page).toContain("· Default: `'surface-view'`\u00A0· [CameraProps.ts:185](https://");
@@ -103,13 +103,13 @@ test('shows what a member is: platforms, default, notes, corrections, status', (
   expect(page).not.toContain('https://react-native-vision-camera.com');
 });
 
-test('lists the members of a long page with their type, platforms and first sentence', () => {
+test('lists the members of a long page with their type, badges and first sentence', () => {
   const page = readApiText('/docs/api/interfaces/CameraProps');
   expect(page).toContain(
-    '- [`device`](#device) <small>`CameraDevice`\u00A0· Required</small> <span>The Camera Device to use.</span>\n',
+    '- [`device`](#device) <small>`CameraDevice` **Required**</small> <span>The Camera Device to use.</span>\n',
   );
   expect(page).toContain(
-    '- [`enableBufferCompression`](#enablebuffercompression) <small>`boolean`\u00A0· <Platform ios /></small> <span>',
+    '- [`enableBufferCompression`](#enablebuffercompression) <small>`boolean` <Platform ios /></small> <span>',
   );
 });
 

@@ -131,7 +131,7 @@ describe('errors.json', () => {
 
 describe('the errors block', () => {
   it('has one filterable item with its own anchor for each code', () => {
-    const anchors = [...errorList().matchAll(/<FilterItem>\n\n#### `[^`]+` \{\/\* #([a-z-]+) \*\/\}/g)].map(
+    const anchors = [...errorList().matchAll(/<FilterItem>\n\n### `[^`]+` \{\/\* #([a-z-]+) \*\/\}/g)].map(
       (match) => match[1],
     );
     const codes = [...errorCodes, ...missingCodes].map(({ code }) => getErrorAnchor(code));

@@ -20,6 +20,8 @@ import { printSignature, printType } from './printDeclaration';
 const MOST_TABLE_MEMBERS = 9;
 /** Types that apps pass to the library. Only their members can be required. */
 const INPUT_TYPE = /(?:Props|Options|Scanner)$/;
+/** The style sheet turns it into a badge. */
+const REQUIRED = '**Required**';
 const WORKLET =
   "The function that you pass is a worklet: begin it with the `'worklet'` directive. The [frame processors guide](/docs/guides/frame-processors) explains worklets.";
 
@@ -164,7 +166,7 @@ class ApiThemeContext extends MarkdownThemeContext {
     const { platforms, signature, source, unreleased } = entry;
     const [, file, line] = /([^/]+)#L(\d+)$/.exec(source ?? '') ?? [];
     const facts = [
-      declaration.flags.isOptional ? 'Optional' : isRequired(declaration) && 'Required',
+      declaration.flags.isOptional ? 'Optional' : isRequired(declaration) && REQUIRED,
       renderPlatforms(platforms),
       renderDefaults(entry),
       source && `[${file}:${line}](${source})`,
@@ -214,17 +216,13 @@ class ApiThemeContext extends MarkdownThemeContext {
     return this.members.length > MOST_TABLE_MEMBERS;
   }
 
-  /** Returns a line for each member, with a link, its type and its platforms. The filter hides the lines and shows the members instead. */
+  /** Returns a line for each member, with a link, its type, whether it's required and its platforms. The filter hides the lines and shows the members instead. */
   private memberIndex(): string {
     const lines = this.members.map((member) => {
       const { summary } = this.model.read(member.comment);
       const { platforms, type } = this.model.entryOf(member)!;
-      const facts = [
-        type && toInlineCode(type),
-        isRequired(member) && 'Required',
-        renderPlatforms(platforms),
-      ];
-      return `- [${this.name(member)}](#${member.name.toLowerCase()}) <small>${joinFacts(facts)}</small> <span>${summary}</span>`;
+      const facts = [type && toInlineCode(type), isRequired(member) && REQUIRED, renderPlatforms(platforms)];
+      return `- [${this.name(member)}](#${member.name.toLowerCase()}) <small>${facts.filter(Boolean).join(' ')}</small> <span>${summary}</span>`;
     });
     return paragraphs('<nav className="api-index" aria-label="Members">', lines.join('\n'), '</nav>');
   }

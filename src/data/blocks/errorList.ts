@@ -12,23 +12,17 @@ const DOMAINS: Record<string, string> = {
   unknown: 'Unknown',
 };
 
-/** Returns all error codes as a filterable MDX list, grouped by domain. */
+/** Returns all error codes as the MDX items of a `<Filterable>`, grouped by domain. */
 export function errorList(): string {
   const groups = Object.entries(DOMAINS).map(([domain, title]) => {
     const codes = errorCodes.filter(({ code }) => code.startsWith(`${domain}/`));
-    return [`### ${title} {/* #${domain}-errors */}`, ...codes.map(renderCode)].join('\n\n');
+    return [`## ${title} {/* #${domain}-errors */}`, ...codes.map(renderCode)].join('\n\n');
   });
   const missing = [
-    "### Codes that don't exist {/* #codes-that-do-not-exist */}",
+    "## Codes that don't exist {/* #codes-that-do-not-exist */}",
     ...missingCodes.map(({ code, answer }) => renderItem(code, [answer])),
   ].join('\n\n');
-  return [
-    '<Filterable label="Filter error codes" example="no-device">',
-    ...groups,
-    missing,
-    '</Filterable>',
-    '',
-  ].join('\n\n');
+  return [...groups, missing, ''].join('\n\n');
 }
 
 function renderCode(error: ErrorCode): string {
@@ -45,7 +39,7 @@ function renderCode(error: ErrorCode): string {
 function renderItem(code: string, paragraphs: string[]): string {
   return [
     '<FilterItem>',
-    `#### \`${code}\` {/* #${getErrorAnchor(code)} */}`,
+    `### \`${code}\` {/* #${getErrorAnchor(code)} */}`,
     ...paragraphs,
     '</FilterItem>',
   ].join('\n\n');

@@ -86,7 +86,15 @@ for (const url of urls)
 for (const [url, ...shown] of [
   ['/', 'main h1', '[data-phone] img', '[data-phone] [data-controls] button', '[data-phone] pre'],
   ['/docs/recipes/qr-scanner', 'main h1', '[data-phone] img', '[data-phone] [data-controls] button'],
-  ['/docs/api/interfaces/CameraProps', 'main h1', '.markdown > p', 'main input[type=search]'],
+  [
+    '/docs/api/interfaces/CameraProps',
+    'main h1',
+    '.markdown > p',
+    'main input[type=search]',
+    '.api-index li',
+  ],
+  ['/docs/guides/errors', 'main h1', 'main input[type=search]', '[data-filter-item] blockquote'],
+  ['/docs/guides/troubleshooting', 'main h1', 'main input[type=search]', '[data-filter-item] li'],
   ['/playground', 'main h1', '[data-playground] .cm-content', '[data-playground] img'],
 ] as const)
   for (const size of [DESKTOP, PHONE])

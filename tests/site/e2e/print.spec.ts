@@ -43,3 +43,11 @@ test('closed details, folded code and unselected tabs are on paper', async ({ pa
     await expect(page.locator('.tab-label', { hasText: label }).first()).toBeVisible();
   for (const panel of await page.locator('main [role=tabpanel]').all()) await expect(panel).toBeVisible();
 });
+
+for (const url of ['/docs/guides/errors', '/docs/guides/taking-photos', '/search?q=zoom', '/playground'])
+  test(`fields and buttons of ${url} aren't on paper`, async ({ page }) => {
+    await open(page, url);
+    await page.emulateMedia({ media: 'print' });
+    const controls = page.locator('input, select, button, [role=tab], summary:has(+ * pre)');
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
+  });
