@@ -32,6 +32,14 @@ function watchThirdParties(page: Page, allowedHosts: readonly string[]): string[
   return asked;
 }
 
+/** Sets what `navigator.onLine` says. A machine without a network would say that it's offline. */
+export async function setOnline(page: Page, isOnline: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+    dispatchEvent(new Event(value ? 'online' : 'offline'));
+  }, isOnline);
+}
+
 /** Playwright's test with a page that can only reach this machine. Fails on third-party requests and console errors. */
 export const test = base.extend<Options>({
   // Matches nothing.
@@ -44,6 +52,9 @@ export const test = base.extend<Options>({
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     const asked = watchThirdParties(page, allowedHosts);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    });
     await use(page);
     expect(asked, 'requests to other hosts').toEqual([]);
     const unexpected = errors.filter((error) => !expectedErrors.test(error));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deploy, expect, holdScripts, open, test, waitForHydration } from './fixtures';
+import { deploy, expect, holdScripts, open, setOnline, test, waitForHydration } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { PHONE, VARIANTS } from './sizes';
 import { watchLayoutShifts } from './watchLayoutShifts';
@@ -245,11 +245,11 @@ test.describe('failures', () => {
     });
     await openModal(page);
     await field(page).fill('zoom');
-    await page.context().setOffline(true);
+    await setOnline(page, false);
     lose();
     await failure(page);
     await page.unroute(INDEX);
-    await page.context().setOffline(false);
+    await setOnline(page, true);
     await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
   });
 
