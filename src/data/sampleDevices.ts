@@ -237,14 +237,23 @@ const ultraWide = 'ultra-wide-angle-camera';
 const wide = 'wide-angle-camera';
 const tele = 'telephoto-camera';
 
+/** The labels, names and lenses of iPhone cameras. */
+const iosCameras = {
+  front: { label: 'Front', name: 'Front Camera', lenses: [wide] },
+  'back-wide': { label: 'Back, wide', name: 'Back Camera', lenses: [wide] },
+  'back-ultra-wide': { label: 'Back, ultra-wide', name: 'Back Ultra Wide Camera', lenses: [ultraWide] },
+  'back-telephoto': { label: 'Back, telephoto', name: 'Back Telephoto Camera', lenses: [tele] },
+  'back-dual': { label: 'Back, dual', name: 'Back Dual Camera', lenses: [wide, tele] },
+  'back-dual-wide': { label: 'Back, dual wide', name: 'Back Dual Wide Camera', lenses: [ultraWide, wide] },
+  'back-triple': { label: 'Back, triple', name: 'Back Triple Camera', lenses: [ultraWide, wide, tele] },
+} as const;
+
 /** A fictional iPhone camera. */
-function assumedIosCamera(
-  key: string,
-  label: string,
-  device: Partial<CameraDevice> & Pick<CameraDevice, 'name' | 'physicalDevices'>,
-  fieldOfView: number,
-): SampleCamera {
-  const isFront = device.position === 'front';
+function assumedIosCamera(phone: string, kind: keyof typeof iosCameras, fieldOfView: number): SampleCamera {
+  const { label, name, lenses } = iosCameras[kind];
+  const isFront = kind === 'front';
+  const supportsFocus = !isFront && kind !== 'back-ultra-wide';
+  const key = `${phone}-${kind}`;
   return {
     key,
     label,
@@ -253,17 +262,18 @@ function assumedIosCamera(
     device: {
       ...iosDevice,
       id: `sample:${key}`,
-      position: 'back',
+      name,
+      position: isFront ? 'front' : 'back',
+      physicalDevices: [...lenses],
       hasFlash: true,
       hasTorch: !isFront,
-      minFocusDistance: isFront ? 0 : 15,
-      isMultiCam: device.physicalDevices.length > 1,
+      minFocusDistance: supportsFocus ? 15 : 0,
+      isMultiCam: lenses.length > 1,
       minZoom: 1,
       maxZoom: 120,
-      neutralZoom: 1,
-      supportsFocus: !isFront,
+      neutralZoom: lenses.length > 1 && lenses[0] === ultraWide ? 2 : 1,
+      supportsFocus,
       formats: assumedIosFormats(fieldOfView, isFront ? 'none' : 'phase-detection'),
-      ...device,
     },
   };
 }
@@ -343,29 +353,9 @@ const iphone13: SamplePhone = {
         formats: iosFormats(iphone13MiniRows, { minISO: 34 }),
       },
     },
-    assumedIosCamera(
-      'iphone-13-front',
-      'Front',
-      { name: 'Front Camera', position: 'front', physicalDevices: [wide] },
-      73,
-    ),
-    assumedIosCamera(
-      'iphone-13-back-dual-wide',
-      'Back, dual wide',
-      { name: 'Back Dual Wide Camera', physicalDevices: [ultraWide, wide], neutralZoom: 2 },
-      106,
-    ),
-    assumedIosCamera(
-      'iphone-13-back-ultra-wide',
-      'Back, ultra-wide',
-      {
-        name: 'Back Ultra Wide Camera',
-        physicalDevices: [ultraWide],
-        supportsFocus: false,
-        minFocusDistance: 0,
-      },
-      106,
-    ),
+    assumedIosCamera('iphone-13', 'front', 73),
+    assumedIosCamera('iphone-13', 'back-dual-wide', 106),
+    assumedIosCamera('iphone-13', 'back-ultra-wide', 106),
   ],
 };
 
@@ -373,48 +363,13 @@ const tripleIphone: SamplePhone = {
   key: 'iphone-three-lenses',
   label: 'iPhone with three lenses',
   cameras: [
-    assumedIosCamera(
-      'triple-back-dual',
-      'Back, dual',
-      { name: 'Back Dual Camera', physicalDevices: [wide, tele] },
-      70,
-    ),
-    assumedIosCamera('triple-back-wide', 'Back, wide', { name: 'Back Camera', physicalDevices: [wide] }, 70),
-    assumedIosCamera(
-      'triple-front',
-      'Front',
-      { name: 'Front Camera', position: 'front', physicalDevices: [wide] },
-      73,
-    ),
-    assumedIosCamera(
-      'triple-back-telephoto',
-      'Back, telephoto',
-      { name: 'Back Telephoto Camera', physicalDevices: [tele] },
-      25,
-    ),
-    assumedIosCamera(
-      'triple-back-triple',
-      'Back, triple',
-      { name: 'Back Triple Camera', physicalDevices: [ultraWide, wide, tele], neutralZoom: 2 },
-      106,
-    ),
-    assumedIosCamera(
-      'triple-back-dual-wide',
-      'Back, dual wide',
-      { name: 'Back Dual Wide Camera', physicalDevices: [ultraWide, wide], neutralZoom: 2 },
-      106,
-    ),
-    assumedIosCamera(
-      'triple-back-ultra-wide',
-      'Back, ultra-wide',
-      {
-        name: 'Back Ultra Wide Camera',
-        physicalDevices: [ultraWide],
-        supportsFocus: false,
-        minFocusDistance: 0,
-      },
-      106,
-    ),
+    assumedIosCamera('triple', 'back-dual', 70),
+    assumedIosCamera('triple', 'back-wide', 70),
+    assumedIosCamera('triple', 'front', 73),
+    assumedIosCamera('triple', 'back-telephoto', 25),
+    assumedIosCamera('triple', 'back-triple', 106),
+    assumedIosCamera('triple', 'back-dual-wide', 106),
+    assumedIosCamera('triple', 'back-ultra-wide', 106),
   ],
 };
 
@@ -446,24 +401,9 @@ const iphoneX: SamplePhone = {
         formats: assumedIosFormats(62, 'none'),
       },
     },
-    assumedIosCamera(
-      'iphone-x-back-dual',
-      'Back, dual',
-      { name: 'Back Dual Camera', physicalDevices: [wide, tele] },
-      68,
-    ),
-    assumedIosCamera(
-      'iphone-x-back-wide',
-      'Back, wide',
-      { name: 'Back Camera', physicalDevices: [wide] },
-      68,
-    ),
-    assumedIosCamera(
-      'iphone-x-back-telephoto',
-      'Back, telephoto',
-      { name: 'Back Telephoto Camera', physicalDevices: [tele] },
-      37,
-    ),
+    assumedIosCamera('iphone-x', 'back-dual', 68),
+    assumedIosCamera('iphone-x', 'back-wide', 68),
+    assumedIosCamera('iphone-x', 'back-telephoto', 37),
   ],
 };
 
