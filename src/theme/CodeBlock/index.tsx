@@ -8,9 +8,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface CodeBlockProps {
-  /** Plain code, for blocks that are made in the browser. */
-  children?: ReactNode;
-  /** Highlighted code as HTML, made at build time. */
+  /** Highlighted code as HTML. Only code in fences has it. */
   html?: string;
   /** Names the language, for example `language-tsx`. */
   className?: string;
@@ -93,8 +91,8 @@ function Fold({ id, lines, children }: FoldProps): ReactNode {
   );
 }
 
+/** A code block with its title, its actions and links in its code. */
 export default function CodeBlock({
-  children,
   html,
   className,
   title,
@@ -110,9 +108,9 @@ export default function CodeBlock({
 }: CodeBlockProps): ReactNode {
   const history = useHistory();
   const code = useRef<HTMLElement>(null);
+  if (html == null)
+    throw new Error('<CodeBlock> has no highlighted code. Write the code in a fence (```), not in JSX.');
   const language = className?.replace('language-', '');
-  const hasTitle = (title ?? inside ?? change) != null;
-  const isLine = !html?.includes('\n');
   const name = title ?? inside ?? (language && language !== 'text' ? `${language} code` : 'code');
 
   /** Names in code are links of plain HTML: they change the page as links of the router do. */
@@ -141,11 +139,7 @@ export default function CodeBlock({
       aria-label={name}
       onClick={follow}
     >
-      {html == null ? (
-        <code ref={code}>{children}</code>
-      ) : (
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
-      )}
+      <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   );
 
@@ -153,8 +147,8 @@ export default function CodeBlock({
     <div
       className={clsx(
         styles.block,
-        !hasTitle && styles.untitled,
-        isLine && styles.line,
+        (title ?? inside ?? change) == null && styles.untitled,
+        !html.includes('\n') && styles.line,
         className,
         ThemeClassNames.common.codeBlock,
       )}
