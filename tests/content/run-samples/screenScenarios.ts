@@ -7,7 +7,7 @@ import { runScenario, type ScenarioContext } from './runScenario';
 
 /** What a mounted component turned out to be. */
 interface Profile {
-  /** Whether it shows a camera and needs nothing from outside, so it has to handle everything itself. */
+  /** Whether it shows a camera and needs only callbacks, so it has to handle everything itself. */
   isScreen: boolean;
   hasCamera: boolean;
   scansCodes: boolean;
@@ -50,7 +50,7 @@ function profileComponent(context: ScenarioContext): Promise<Profile> {
     stage.check(!shouldRun || camera.isRunning, "The camera doesn't start even though isActive is true.");
     return {
       hasCamera: camera != null,
-      isScreen: camera != null && kind === 'component' && needs.length === 0,
+      isScreen: camera != null && kind === 'component' && needs.every((name) => /^on[A-Z]/.test(name)),
       scansCodes: camera?.props.codeScannerOptions != null,
       position: stage.phone.devices.find(({ id }) => id === camera?.props.cameraId)?.position,
       buttons,
