@@ -61,16 +61,18 @@ export function Pressable({ onTouchMove, ...props }: PressableProps) {
 
 type ImageProps = {
   source: { uri?: string } | number;
+  alt?: string;
+  accessibilityLabel?: string;
 };
 
 /** Returns what the browser shows for a URI. A path without `file://` isn't one, so it shows nothing. */
 const toImageUrl = (uri: string) => readFile(uri) ?? (uri.startsWith('/') ? '' : uri);
 
-/** Shows the phone's files. */
-export function Image(props: ImageProps) {
-  const { source } = props;
+/** Shows the phone's files. React Native for Web ignores `alt`. */
+export function Image({ source, alt, ...props }: ImageProps) {
   const uri = typeof source === 'object' && source.uri != null ? toImageUrl(source.uri) : undefined;
   return createElement(WebImage as ComponentType<ImageProps>, {
+    accessibilityLabel: alt,
     ...props,
     source: uri == null ? source : { ...(source as object), uri },
   });
