@@ -9,18 +9,18 @@ export { expect };
 
 const BUILD = process.env.SITE_DIR ?? 'build';
 
-/** Starts a project's browser. Returns the reason to skip it if this machine doesn't have it. */
+/** Starts a project's browser. Returns what's missing if this machine doesn't have it. */
 async function start(name: string): Promise<Session | string> {
   if (name === 'chromium') return startPuppeteer('chrome', await findBrowser());
   if (name === 'firefox') {
     const file = findFirefox();
     return file == null
-      ? 'left out: no Firefox found (on Debian "apt-get install -y firefox-esr", or set FIREFOX_PATH)'
+      ? 'no Firefox found (on Debian "apt-get install -y firefox-esr", or set FIREFOX_PATH)'
       : startPuppeteer('firefox', file);
   }
   const files = findWebKit();
   return files == null
-    ? 'left out: no WebKitGTK found (on Debian "apt-get install -y webkit2gtk-driver xvfb")'
+    ? 'no WebKitGTK found (on Debian "apt-get install -y webkit2gtk-driver xvfb")'
     : startWebKit(files);
 }
 
@@ -30,8 +30,8 @@ interface Options {
 }
 
 /**
- * Playwright's test with the site in the project's browser. Fails on console errors, and skips if the browser is
- * missing.
+ * Playwright's test with the site in the project's browser. Fails on console errors. Skips if the browser is missing, but
+ * fails in CI.
  */
 export const test = base.extend<Options & { site: Site }, { session: Session | string }>({
   // Matches nothing.
@@ -39,7 +39,10 @@ export const test = base.extend<Options & { site: Site }, { session: Session | s
   session: [
     async ({}, use, { project }) => {
       const session = await start(project.name);
-      if (typeof session === 'string') console.log(`${project.name} ${session}`);
+      if (typeof session === 'string') {
+        if (process.env.CI) throw new Error(`${project.name}: ${session}`);
+        console.log(`${project.name} left out: ${session}`);
+      }
       await use(session);
       if (typeof session !== 'string') await session.close();
     },
