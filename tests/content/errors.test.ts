@@ -9,8 +9,9 @@ import {
   type ErrorCode,
   type ErrorOrigin,
 } from '../../src/data/errors';
+import { errorMessages } from '../../src/phone/camera/NativeCameraError';
 import { errorList } from '../../src/data/blocks/errorList';
-import { readErrors, readRaisedCodes } from './library/readErrors';
+import { readErrors, readMessages, readRaisedCodes } from './library/readErrors';
 
 const library = readErrors();
 const ORIGINS: ErrorOrigin[] = ['android', 'ios', 'javascript'];
@@ -100,6 +101,17 @@ describe('error codes', () => {
   it("in the list of missing codes aren't in the library", () => {
     expect(missingCodes.filter(({ code }) => library.declared.has(code))).toEqual([]);
   });
+});
+
+describe.each(['android', 'ios'] as const)('the simulated phone on %s', (platform) => {
+  const messages = readMessages(platform);
+
+  it.each(Object.entries(errorMessages[platform]))(
+    'has the message of the library for %s',
+    (code, message) => {
+      expect(message).toBe(messages.get(code));
+    },
+  );
 });
 
 describe('errors.json', () => {

@@ -17,6 +17,13 @@ export interface LibraryErrors {
   text: string;
 }
 
+/** An error that Kotlin or Swift declares. */
+interface NativeError {
+  code: string;
+  /** Has `$1`, `$2` and so on for its values. Undefined if it's passed to the error. */
+  message: string | undefined;
+}
+
 let errors: LibraryErrors | undefined;
 
 /**
@@ -28,9 +35,15 @@ export function readErrors(): LibraryErrors {
   return errors;
 }
 
+/** Returns the messages of the declared errors of a platform by their code. */
+export function readMessages(platform: 'android' | 'ios'): Map<string, string | undefined> {
+  const declared = platform === 'android' ? readKotlinClasses() : readSwiftCases();
+  return new Map([...declared.values()].map(({ code, message }) => [code, message]));
+}
+
 function parseLibraryErrors(): LibraryErrors {
-  const kotlin = readKotlinClasses(readSource(KOTLIN_ERRORS));
-  const swift = readSwiftCases(readSource(SWIFT_ERRORS));
+  const kotlin = readKotlinClasses();
+  const swift = readSwiftCases();
   const typed = matchAll(readSource(TYPESCRIPT_ERRORS), /'([a-z-]+\/[a-z-]+)'/g);
 
   const android = joinSources('android/src', /\.(kt|java|cpp|h)$/, KOTLIN_ERRORS);
@@ -41,7 +54,9 @@ function parseLibraryErrors(): LibraryErrors {
   const literal = new RegExp(`"((?:${domains})/[a-z-]+)[":]`, 'g');
   const raised = {
     android: new Set([
-      ...[...kotlin].filter(([name]) => new RegExp(`\\b${name}\\(`).test(android)).map(([, code]) => code),
+      ...[...kotlin]
+        .filter(([name]) => new RegExp(`\\b${name}\\(`).test(android))
+        .map(([, { code }]) => code),
       ...matchAll(android, literal),
     ]),
     ios: new Set([...findRaisedSwiftCases(ios, swift), ...matchAll(ios, literal)]),
@@ -49,9 +64,10 @@ function parseLibraryErrors(): LibraryErrors {
   };
   return {
     typed,
-    declared: new Set(
-      [typed, kotlin.values(), swift.values(), ...Object.values(raised)].flatMap((codes) => [...codes]),
-    ),
+    declared: new Set([
+      ...[kotlin, swift].flatMap((declared) => [...declared.values()].map(({ code }) => code)),
+      ...[typed, ...Object.values(raised)].flatMap((codes) => [...codes]),
+    ]),
     raised,
     text: joinLiterals(
       [KOTLIN_ERRORS, SWIFT_ERRORS].map(readSource).concat(android, ios, javascript).join('\n'),
@@ -62,28 +78,45 @@ function parseLibraryErrors(): LibraryErrors {
 /** Returns the codes that one Kotlin or Swift file of the library creates. */
 export function readRaisedCodes(file: string): string[] {
   const source = readSource(file);
-  if (file.endsWith('.swift')) return findRaisedSwiftCases(source, readSwiftCases(readSource(SWIFT_ERRORS)));
-  return [...readKotlinClasses(readSource(KOTLIN_ERRORS))]
+  if (file.endsWith('.swift')) return findRaisedSwiftCases(source, readSwiftCases());
+  return [...readKotlinClasses()]
     .filter(([name]) => new RegExp(`(throw|return|->) ${name}\\(`).test(source))
-    .map(([, code]) => code);
+    .map(([, { code }]) => code);
 }
 
-/** Maps each error class of `CameraError.kt` to its code, such as `NoOutputsError` to `session/no-outputs`. */
-function readKotlinClasses(source: string): Map<string, string> {
-  const classes = new Map<string, string>();
-  for (const declaration of source.split(/\bclass (?=[A-Z])/).slice(1)) {
+/** String literals that `+` joins. */
+const STRING = String.raw`"(?:[^"\\]|\\.)*"(?:\s*\+\s*"(?:[^"\\]|\\.)*")*`;
+
+/** Joins the literals of a Kotlin or Swift string, and replaces each value in it by `$1`, `$2` and so on. */
+function parseString(literals: string): string {
+  let count = 0;
+  return literals
+    .replace(/"\s*\+\s*"/g, '')
+    .slice(1, -1)
+    .replace(/(?<!\\)\$\{[^}]*\}|(?<!\\)\$\w+|\\\((?:[^()]|\([^)]*\))*\)/g, () => `$${++count}`)
+    .replace(/\\n/g, '\n')
+    .replace(/\\"/g, '"');
+}
+
+/** Maps each error class of `CameraError.kt`, such as `NoOutputsError` to `session/no-outputs`. */
+function readKotlinClasses(): Map<string, NativeError> {
+  const classes = new Map<string, NativeError>();
+  const pattern = new RegExp(
+    String.raw`(?:CameraError\(\s*"([a-z-]+)",|RecorderError\()\s*"([a-z-]+)"(?:,\s*(${STRING}))?`,
+  );
+  const [, ...declarations] = readSource(KOTLIN_ERRORS).split(/\bclass (?=[A-Z])/);
+  for (const declaration of declarations) {
     const name = /^\w+/.exec(declaration)![0];
-    const [, domain, id] = /CameraError\(\s*"([a-z-]+)",\s*"([a-z-]+)"/.exec(declaration) ?? [];
-    const [, recorderId] = /RecorderError\(\s*"([a-z-]+)"/.exec(declaration) ?? [];
-    if (domain != null && id != null) classes.set(name, `${domain}/${id}`);
-    else if (recorderId != null) classes.set(name, `capture/${recorderId}`);
+    const [, domain = 'capture', id, message] = pattern.exec(declaration) ?? [];
+    if (id != null) classes.set(name, { code: `${domain}/${id}`, message: message && parseString(message) });
   }
   return classes;
 }
 
-/** Maps each case of `CameraError.swift` to its code, such as `session.cameraNotReady` to `session/camera-not-ready`. */
-function readSwiftCases(source: string): Map<string, string> {
-  const cases = new Map<string, string>();
+/** Maps each case of `CameraError.swift`, such as `session.cameraNotReady` to `session/camera-not-ready`. */
+function readSwiftCases(): Map<string, NativeError> {
+  const source = readSource(SWIFT_ERRORS);
+  const cases = new Map<string, NativeError>();
   for (const declaration of source.split(/^enum (?=[A-Z])/m).slice(1)) {
     const name = /^\w+/.exec(declaration)![0];
     const group = new RegExp(`case (\\w+)\\(_ id: ${name}\\)`).exec(source)?.[1];
@@ -91,17 +124,22 @@ function readSwiftCases(source: string): Map<string, string> {
       group == null
         ? undefined
         : new RegExp(`case let \\.${group}\\(id: id\\):\\s*return "([a-z-]+)/`).exec(source)?.[1];
+    const [, messages = ''] = declaration.split('var message');
     for (const [, id, code] of declaration.matchAll(
       /case (?:let )?\.?(\w+)(?:\([^)]*\))?(?: = |:\s*return )"([a-z/-]+)"/g,
     )) {
-      if (domain != null) cases.set(`${group}.${id}`, `${domain}/${code}`);
-      else if (code!.includes('/')) cases.set(id!, code!);
+      const returned = new RegExp(String.raw`\.${id}\b[^:]*(?:\([^)]*\))?:\s*return (${STRING})`).exec(
+        messages,
+      );
+      const message = returned ? parseString(returned[1]!) : undefined;
+      if (domain != null) cases.set(`${group}.${id}`, { code: `${domain}/${code}`, message });
+      else if (code!.includes('/')) cases.set(id!, { code: code!, message });
     }
   }
   return cases;
 }
 
-function findRaisedSwiftCases(source: string, cases: Map<string, string>): string[] {
+function findRaisedSwiftCases(source: string, cases: Map<string, NativeError>): string[] {
   return [...cases]
     .filter(([name]) => {
       const [group, id] = name.split('.');
@@ -111,7 +149,7 @@ function findRaisedSwiftCases(source: string, cases: Map<string, string>): strin
           : `\\.${group}\\((?:\\w+)?\\.${id}\\b`,
       ).test(source);
     })
-    .map(([, code]) => code);
+    .map(([, { code }]) => code);
 }
 
 function joinLiterals(source: string): string {
