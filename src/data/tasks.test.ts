@@ -1,19 +1,24 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { rootFolder } from '../node-utils/rootFolder';
-import { tasks } from './tasks';
+import { readPrintedFiles } from '../samples/printedFiles';
+import { packageSections, taskAreas } from './tasks';
 
-test('every task has one to three pages, and they exist', () => {
-  const wrong = tasks.filter(({ read, more = [] }) => {
-    const files = [...read, ...more].map((page) =>
-      page === '/docs/guides' ? '/docs/guides/getting-started' : page,
-    );
-    return (
-      files.length < 1 ||
-      files.length > 3 ||
-      !files.every((file) => existsSync(path.join(rootFolder, `${file}.mdx`)))
-    );
-  });
-  expect(wrong.map(({ task }) => task)).toEqual([]);
+const tasks = taskAreas.flatMap((area) => area.tasks);
+const printed = readPrintedFiles(rootFolder);
+
+test('every task has its own name, and sections or pages to read', () => {
+  expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length);
+  expect(tasks.filter(({ sections = [], more = [] }) => sections.length + more.length === 0)).toEqual([]);
+});
+
+test('every file of a task is printed on a page', () => {
+  const urls = new Set(printed.map(({ fileUrl }) => fileUrl));
+  const named = tasks.flatMap(({ screen, files = [] }) => [...(screen ? [screen] : []), ...files]);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((url) => !urls.has(url))).toEqual([]);
+});
+
+test('samples import every package with an install section', () => {
+  const code = printed.map((file) => file.code).join('\n');
+  expect(Object.keys(packageSections).filter((name) => !code.includes(`from '${name}'`))).toEqual([]);
 });

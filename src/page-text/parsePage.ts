@@ -14,6 +14,8 @@ import {
   VFile,
   visit,
 } from '../node-utils/markdownTools';
+import { createCodeIds } from '../mdx/createCodeIds';
+import { parseMeta } from '../mdx/parseMeta';
 import remarkDataBlock from '../mdx/remarkDataBlock';
 import { isJsx, resolveElement, type Imports, type ReadText } from './resolveJsx';
 
@@ -49,6 +51,15 @@ function setHeadingIds(tree: Root): void {
     }
     const data = { ...heading.data, id: explicit ?? slugger.slug(mdastToString(heading)) };
     heading.data = data;
+  });
+}
+
+/** Sets the id that each code block with a title has in HTML. */
+function setCodeIds(tree: Root): void {
+  const toId = createCodeIds();
+  visit(tree, 'code', (code) => {
+    const { title } = parseMeta(code.meta);
+    if (title) code.data = { ...code.data, id: toId(title) } as typeof code.data;
   });
 }
 
@@ -117,7 +128,7 @@ async function resolveAll(
 
 /**
  * Returns a page as plain Markdown, without front matter, imports and comments. Data blocks, tabs and components are
- * resolved, and headings have their id in `data.id`. Fails with file and line if something has no Markdown rendition.
+ * resolved, and headings and code blocks have their id in `data.id`. Fails with file and line if something has no Markdown rendition.
  * `read` returns the text of the Markdown files that the page imports.
  */
 export async function parsePage(
@@ -131,5 +142,7 @@ export async function parsePage(
   remarkDataBlock()(tree, file);
   setHeadingIds(tree);
   const context = { imports: readImports(tree), siteDir, file, read };
-  return { type: 'root', children: await resolveAll(tree.children, context) };
+  const page: Root = { type: 'root', children: await resolveAll(tree.children, context) };
+  setCodeIds(page);
+  return page;
 }

@@ -19,6 +19,8 @@ export interface PageSource {
 /** A page as plain Markdown, with every component resolved. */
 export interface Page extends PageSource {
   tree: Root;
+  /** Id of the heading, if this is only a section of the page. */
+  section?: string;
 }
 
 /** A heading and the text up to the next heading. The first section of a page has no heading. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
@@ -6,20 +5,22 @@ import { extraPages, type ExtraPage } from '../../page-text/extraPages';
 import { markdownPath } from '../../page-text/markdownPath';
 import { pageSources } from '../../page-text/pageSources';
 import { readPage } from '../../page-text/readPage';
-import type { PageSource } from '../../page-text/types';
+import type { Page, PageSource } from '../../page-text/types';
 import { errorLines, errorSchema } from '../../data/errorLines';
 import { listParts, partOf } from '../../data/pageParts';
 import { toJsonLines } from '../../node-utils/toJsonLines';
 import { rulesMarkdown } from '../../data/rules';
-import { tasks, type Task } from '../../data/tasks';
+import { taskAreas, type Task } from '../../data/tasks';
 import { listNeededFiles } from '../../samples/imports';
 import { readPrintedFiles } from '../../samples/printedFiles';
 import { blogIndex } from './blogIndex';
 import { createLinkResolver } from './linkResolver';
+import { listSections } from './listSections';
 import { llmsHead, llmsIndex } from './llmsIndex';
 import { readOutline } from './outline';
 import { pageToMarkdown, type MarkdownContext } from './pageToMarkdown';
 import { splitPage } from './splitPage';
+import { createTaskFile, hasFile, kilobytes, linkWithSize } from './taskFile';
 
 /** Options of the plugin. */
 export interface MarkdownExportOptions {
@@ -30,7 +31,8 @@ export interface MarkdownExportOptions {
 }
 
 /**
- * Returns every exported file by its pathname: the Markdown of each page, `llms.txt` and `llms-full.txt`.
+ * Returns every exported file by its pathname: the Markdown of each page, section and task, `llms.txt` and
+ * `llms-full.txt`.
  * Each file is generated when it's called, so one broken page doesn't break the others in `npm start`.
  */
 export async function exportFiles(
@@ -55,9 +57,6 @@ export async function exportFiles(
   const { url: siteUrl } = siteConfig;
   const toPageUrl = (permalink: string) => `/${permalink.slice(baseUrl.length)}`;
   const printed = readPrintedFiles(siteDir);
-  const byPageUrl = new Map(
-    sources.map((source) => [toPageUrl(source.permalink).replace(/(.)\/$/, '$1'), source]),
-  );
   const byBlock = new Map(printed.map((file) => [file.blockUrl, file]));
   const context: MarkdownContext = {
     siteUrl,
@@ -67,7 +66,7 @@ export async function exportFiles(
       baseUrl,
       siteUrl,
     ),
-    describeFence({ permalink }, { id, inside }) {
+    describeFence({ permalink, section }, { id, inside }) {
       const pageUrl = toPageUrl(permalink);
       if (inside != null) {
         const owner = printed.find((file) => file.id === inside && file.blockUrl.startsWith(`${pageUrl}#`));
@@ -75,92 +74,120 @@ export async function exportFiles(
       }
       const file = byBlock.get(`${pageUrl}#${id}`);
       if (file == null) return {};
-      const needed = listNeededFiles(file, printed).filter(({ page }) => page !== file.page);
-      return { printed: file, needed };
+      const needed = listNeededFiles(file, printed);
+      // A page prints its files. A section only links them, because its readers open few of them.
+      const isLinked = section != null;
+      const others = needed.filter((other) => (isLinked ? other !== file : other.page !== file.page));
+      return { printed: file, needed: others, isLinked: isLinked && /\.tsx?$/.test(file.title) };
     },
   };
 
-  /** Returns the Markdown of a page, or of its parts by name. The index is the part ''. */
-  const renderMarkdown = async (source: PageSource): Promise<Record<string, string>> => {
+  /** Returns a page, or its parts by name. The index is the part ''. */
+  const readParts = async (source: PageSource): Promise<Map<string, Page>> => {
     const page = source === blog ? blog : await readPage(source, siteDir);
     const split = splitPage(
       page,
       (id) => partOf(toPageUrl(page.permalink), id),
       (part) => `pathname://${toPageUrl(page.permalink)}/${part}.md`,
     );
-    const pages = split ? [['', split.index] as const, ...split.parts] : [['', page] as const];
-    return Object.fromEntries(pages.map(([name, part]) => [name, pageToMarkdown(part, context)]));
+    return split ? new Map([['', split.index], ...split.parts]) : new Map([['', page]]);
   };
-  const rendered = new Map<PageSource, Promise<Record<string, string>>>();
-  /** Several files contain the same page, so each page is rendered once. */
-  function createMarkdown(source: PageSource): Promise<Record<string, string>> {
-    const promise = rendered.get(source) ?? renderMarkdown(source);
-    rendered.set(source, promise);
+  const read = new Map<PageSource, Promise<Map<string, Page>>>();
+  /** Several files contain the same page, so each page is read once. */
+  function readOnce(source: PageSource): Promise<Map<string, Page>> {
+    const promise = read.get(source) ?? readParts(source);
+    read.set(source, promise);
     return promise;
   }
   const urlOf = ({ permalink }: PageSource) => markdownPath(permalink, baseUrl);
+  const partUrl = (source: PageSource, part: string) =>
+    part === '' ? urlOf(source) : `${source.permalink}/${part}.md`;
   const files = new Map<string, () => Promise<string>>();
-  for (const source of outline.flatMap((section) => section.pages))
-    for (const part of ['', ...listParts(toPageUrl(source.permalink))]) {
-      const url = part === '' ? urlOf(source) : `${source.permalink}/${part}.md`;
-      files.set(url, async () => {
-        const text = (await createMarkdown(source))[part];
-        if (text == null)
+  /** Adds a file that others contain or measure, so it's created once. */
+  const addFile = (url: string, create: () => Promise<string>) => {
+    let promise: Promise<string> | undefined;
+    files.set(url, () => (promise ??= create()));
+  };
+  const exported = outline.flatMap((section) => section.pages);
+  for (const source of exported)
+    for (const part of ['', ...listParts(toPageUrl(source.permalink))])
+      addFile(partUrl(source, part), async () => {
+        const page = (await readOnce(source)).get(part);
+        if (page == null)
           throw new Error(
             `${source.file} has no heading for the part "${part}" of its Markdown. Change src/data/pageParts.ts.`,
           );
-        return text;
+        return pageToMarkdown(page, context);
       });
-    }
-  const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
   const createFull = [...files.values()];
+  /** Paths of the sections by the path of their file, with an anchor. */
+  const sections = new Map<string, string>();
+  for (const source of exported.filter(({ kind }) => kind === 'guide')) {
+    // A page that can't be read fails when its Markdown is requested.
+    const parts = await readOnce(source).catch(() => new Map<string, Page>());
+    for (const [part, page] of parts)
+      for (const [id, section] of listSections(page)) {
+        const file = partUrl(source, part);
+        const url = file.replace(/\.md$/, `/${id}.md`);
+        if (files.has(url))
+          throw new Error(
+            `${url} is the Markdown of a page and of a section. Change the id of the heading in ${source.file}.`,
+          );
+        addFile(url, async () => pageToMarkdown(section, context));
+        sections.set(`${file}#${id}`, url);
+      }
+  }
+  const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
   const absolute = (url: string) => context.resolve(url, { file: '', permalink: baseUrl });
   const errorUrlOf = (anchor: string) => absolute(`/docs/guides/errors#${anchor}`);
 
-  const filesOf = ({ files: urls = [] }: Task) => [
-    ...new Set(
-      printed
-        .filter(({ fileUrl }) => urls.includes(fileUrl))
-        .flatMap((file) => listNeededFiles(file, printed))
-        .map(({ fileUrl }) => fileUrl),
-    ),
-  ];
-  const linkFile = (url: string) => `[${path.posix.basename(url)}](${absolute(url)})`;
-  const filesOfTasks = tasks.flatMap(filesOf);
-  /** Files that most tasks need. They're listed once, before the tasks. */
-  const commonFiles = [...new Set(filesOfTasks)].filter(
-    (url) => filesOfTasks.filter((other) => other === url).length > tasks.length / 2,
-  );
-
-  /** Returns links to pages with their sizes. A page that can't be read has no size. */
-  const linkPages = async (urls: readonly string[]) => {
-    const links = urls.map(async (url) => {
-      const source = byPageUrl.get(url);
-      if (source == null) return [];
-      const text = await createMarkdown(source).catch(() => undefined);
-      const size = text && `, ${Math.ceil(Buffer.byteLength(text['']!) / 1000)} KB`;
-      return [`[${source.title}](${absolute(url)})${size ?? ''}`];
+  /** Returns the URL of a section's Markdown, or of what else an internal URL leads to. */
+  const markdownUrl = (url: string) => {
+    const { pathname, hash } = new URL(absolute(url));
+    const section = sections.get(pathname + hash);
+    return section == null ? absolute(url) : siteUrl + section;
+  };
+  /** Returns the Markdown of a page or section, or `undefined` if the page can't be read. */
+  const readMarkdown = async (url: string) => {
+    const link = markdownUrl(url);
+    const text = await files
+      .get(new URL(link).pathname)?.()
+      .catch(() => undefined);
+    if (text != null && link.includes('#'))
+      throw new Error(`src/data/tasks.ts: ${url} has no section for its anchor. Use the id of a heading.`);
+    return text;
+  };
+  const tasks = taskAreas.flatMap((area) => area.tasks);
+  const taskUrl = ({ name }: Task) => `${baseUrl}tasks/${name}.md`;
+  for (const task of tasks.filter(hasFile))
+    addFile(taskUrl(task), () => createTaskFile(task, { printed, markdownUrl, readMarkdown }));
+  const linkTask = async (task: Task) => {
+    const url = taskUrl(task);
+    if (hasFile(task)) return `- [${task.task}](${siteUrl}${url}), ${kilobytes(await files.get(url)!())}`;
+    const links = (task.more ?? []).map(async (page) => {
+      const text = await readMarkdown(page);
+      return text == null ? [] : [linkWithSize(markdownUrl(page), text)];
     });
-    return (await Promise.all(links)).flat().join(', ');
+    return `- ${task.task}: ${(await Promise.all(links)).flat().join('; ')}`;
+  };
+  /** Pages that tasks describe. */
+  const described = new Set(
+    tasks.flatMap(({ sections: urls = [], more = [] }) =>
+      [...urls, ...more].map((url) => url.split('#')[0]!),
+    ),
+  );
+  const listTasks = async () => {
+    const areas = taskAreas.map(async (area) => {
+      const links = await Promise.all(area.tasks.map(linkTask));
+      return [`### ${area.title}`, '', ...links, ''];
+    });
+    return (await Promise.all(areas)).flat();
   };
 
-  /** Returns the tasks, each with what to read and its files. */
-  const listTasks = () =>
-    Promise.all(
-      tasks.map(async (task) => {
-        const code = filesOf(task).filter((url) => !commonFiles.includes(url));
-        const parts = [
-          await linkPages(task.read),
-          code.length > 0 && `files: ${code.map(linkFile).join(', ')}`,
-          task.more && `more: ${await linkPages(task.more)}`,
-        ];
-        return `- ${task.task}: ${parts.filter(Boolean).join('; ')}`;
-      }),
-    );
   return files
     .set(`${baseUrl}errors.json`, async () => toJsonLines(errorLines(errorUrlOf)))
     .set(`${baseUrl}errors.schema.json`, async () => `${JSON.stringify(errorSchema, null, 2)}\n`)
-    .set(`${baseUrl}rules.md`, async () => rulesMarkdown(absolute))
+    .set(`${baseUrl}rules.md`, async () => rulesMarkdown(markdownUrl))
     .set(`${baseUrl}llms.txt`, async () =>
       llmsIndex(
         {
@@ -171,7 +198,8 @@ export async function exportFiles(
             '',
             '## Tasks',
             '',
-            `Each page contains its files in full, so open either the page or the files. Most of them import ${commonFiles.map(linkFile).join(' and ')}. Open the pages after “more” only for bigger changes.`,
+            'Read the first file and the one of your task. It says what limits the design, has a screen to start from, lists files to download and use unchanged, and contains the sections of the guides that you need. You rarely need whole pages.',
+            'To download files: `curl -fsS --create-dirs --output-dir src --remote-name-all URL URL`. To read one section, write `/docs/guides/formats/fps.md` instead of `/docs/guides/formats.md#fps`: pages print their files, sections only link them.',
             '',
             ...(await listTasks()),
           ],
@@ -183,6 +211,7 @@ export async function exportFiles(
             ({ kind, permalink }) => kind !== 'api' || toPageUrl(permalink) === '/docs/api',
           ),
         })),
+        (page) => !described.has(toPageUrl(page.permalink)),
         (page) => siteUrl + urlOf(page),
       ),
     )

@@ -17,7 +17,9 @@ test('lists pages under the headings of the outline, one line each', () => {
     { labels: ['API', 'Hooks'], pages: [page('useCamera')] },
   ];
   const head = { title: 'VisionCamera', summary: 'A camera.', notes: ['For version 4.'] };
-  expect(llmsIndex(head, outline, ({ permalink }) => `https://site.example${permalink}.md`)).toBe(
+  const needsDescription = ({ title }: { title: string }) => title !== 'devices';
+  const urlOf = ({ permalink }: { permalink: string }) => `https://site.example${permalink}.md`;
+  expect(llmsIndex(head, outline, needsDescription, urlOf)).toBe(
     `# VisionCamera
 
 > A camera.
@@ -26,7 +28,7 @@ For version 4.
 
 ## Start
 
-- [devices](https://site.example/docs/devices.md): About devices.
+- [devices](https://site.example/docs/devices.md)
 
 ## API
 

@@ -14,10 +14,11 @@ export function llmsHead({ title, summary, notes }: LlmsHead): string {
   return [`# ${title}`, '', `> ${summary}`, '', ...notes, ''].join('\n');
 }
 
-/** Returns `llms.txt`, with one line per page in outline order. URLs are absolute because agents save the file. */
+/** Returns `llms.txt`, with one line per page in outline order, and a description where no task has one. URLs are absolute because agents save the file. */
 export function llmsIndex(
   head: LlmsHead,
   outline: readonly OutlineSection[],
+  needsDescription: (page: PageSource) => boolean,
   urlOf: (page: PageSource) => string,
 ): string {
   const lines: string[] = [];
@@ -28,7 +29,8 @@ export function llmsIndex(
     if (isEmpty) continue;
     if (labels.length > 0) lines.push('', `${'#'.repeat(labels.length + 1)} ${labels.at(-1)}`);
     if (pages.length > 0) lines.push('');
-    for (const page of pages) lines.push(`- [${page.title}](${urlOf(page)}): ${page.description}`);
+    for (const page of pages)
+      lines.push(`- [${page.title}](${urlOf(page)})${needsDescription(page) ? `: ${page.description}` : ''}`);
   }
   return `${llmsHead(head)}${lines.join('\n')}\n`;
 }

@@ -11,8 +11,8 @@ const guide = {
   kind: 'guide' as const,
 };
 
-const screen = { title: 'src/A.tsx', fileUrl: '/samples/formats/src/A.tsx' };
-const layout = { title: 'src/B.tsx', fileUrl: '/samples/start/src/B.tsx' };
+const screen = { title: 'src/A.tsx', fileUrl: '/samples/formats/src/A.tsx', code: 'export const a = 1;' };
+const layout = { title: 'src/B.tsx', fileUrl: '/samples/start/src/B.tsx', code: '' };
 
 const context: MarkdownContext = {
   siteUrl: 'https://site.example',
@@ -22,9 +22,9 @@ const context: MarkdownContext = {
     '/',
     'https://site.example',
   ),
-  describeFence(_, { id, inside }) {
+  describeFence({ section }, { id, inside }) {
     if (inside === 'a') return { inside: 'src/A.tsx' };
-    return id === 'code-src-a-tsx' ? { printed: screen, needed: [layout] } : {};
+    return id === 'code-src-a-tsx' ? { printed: screen, needed: [layout], isLinked: section != null } : {};
   },
 };
 
@@ -86,6 +86,12 @@ test('links a printed file and the files that it needs, and says where a fragmen
     `File ${file}, which needs [\`src/B.tsx\`](https://site.example/samples/start/src/B.tsx):\n\n\`\`\`tsx title="src/A.tsx"\n`,
   );
   expect(markdown).toContain(`In \`src/A.tsx\`:\n\n\`\`\`tsx\n2\n`);
+});
+
+test('a section links its files with what they export', async () => {
+  const markdown = await toMarkdown('```tsx title="src/A.tsx"\n1\n```\n', { section: 'b' });
+  expect(markdown).toContain('[`src/B.tsx`](https://site.example/samples/start/src/B.tsx): `a`\n');
+  expect(markdown).not.toContain('```');
 });
 
 test('marks headings and rows of API tables with their ids', async () => {

@@ -1,7 +1,6 @@
 import type { Html, Paragraph, Root, RootContent } from 'mdast';
 import { mdastToString, remarkGfm, remarkStringify, unified, visit } from '../../node-utils/markdownTools';
-import { createCodeIds } from '../../mdx/createCodeIds';
-import { parseMeta, readAttribute } from '../../mdx/parseMeta';
+import { readAttribute } from '../../mdx/parseMeta';
 import type { Page } from '../../page-text/types';
 import type { ResolveLink } from './linkResolver';
 import { plainFence, type FenceFile } from './plainFence';
@@ -40,14 +39,15 @@ function headerOf(
 ): RootContent[] {
   const url = siteUrl + page.permalink;
   // If a page has no description, Docusaurus uses the first paragraph. API pages begin with a signature.
-  const isRepeated = body.slice(0, 2).some((node) => mdastToString(node).startsWith(page.description));
+  const isRepeated =
+    page.section != null || body.slice(0, 2).some((node) => mdastToString(node).startsWith(page.description));
   return [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: page.title }] },
     ...(isRepeated ? [] : [{ type: 'blockquote' as const, children: [paragraph(page.description)] }]),
     {
       type: 'paragraph',
       children: [
-        { type: 'text', value: 'URL of this page: ' },
+        { type: 'text', value: page.section == null ? 'URL of this page: ' : 'A section of ' },
         { type: 'link', url, children: [{ type: 'text', value: url }] },
         { type: 'text', value: '. Index of all pages: ' },
         { type: 'link', url: indexUrl, children: [{ type: 'text', value: 'llms.txt' }] },
@@ -94,11 +94,9 @@ function removeSourceLinks(tree: Root): void {
 
 /** Replaces each fence by its plain form, below a note about its file. */
 function replaceFences(tree: Root, page: Page, { describeFence }: MarkdownContext): void {
-  const toId = createCodeIds();
   visit(tree, 'code', (node, index, parent) => {
-    const { title } = parseMeta(node.meta);
     const file = describeFence(page, {
-      id: title && toId(title),
+      id: (node.data as { id?: string } | undefined)?.id,
       inside: readAttribute(node.meta, 'inside'),
     });
     const fences = plainFence(node, file);

@@ -1,10 +1,12 @@
 import type { Code, Paragraph, PhrasingContent } from 'mdast';
 import { applyMagicComments, parseMeta } from '../../mdx/parseMeta';
+import { describeExports } from '../../samples/describeExports';
 
 interface ExportedFile {
   title: string;
   /** Without the base path. */
   fileUrl: string;
+  code: string;
 }
 
 /** What the export says about the file of a code block. */
@@ -15,13 +17,15 @@ export interface FenceFile {
   printed?: ExportedFile;
   /** Files that it imports and other pages print. */
   needed?: readonly ExportedFile[];
+  /** Whether a link and the exports replace the code of the printed file. */
+  isLinked?: boolean;
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
 function noteOf(
   { title, change }: ReturnType<typeof parseMeta>,
-  { inside, printed, needed = [] }: FenceFile,
+  { inside, printed, needed = [], isLinked = false }: FenceFile,
 ): PhrasingContent[] {
   const link = (file: ExportedFile): PhrasingContent => ({
     type: 'link',
@@ -31,7 +35,10 @@ function noteOf(
   if (inside != null) return [text('In '), { type: 'inlineCode', value: inside }, text(':')];
   if (printed) {
     const list = needed.flatMap((file, index) => [text(index === 0 ? ', which needs ' : ', '), link(file)]);
-    return [text('File '), link(printed), ...list, text(':')];
+    const exported = isLinked ? describeExports(printed.code) : [];
+    const code = exported.map((value): PhrasingContent => ({ type: 'inlineCode', value }));
+    const exports = code.flatMap((node, index) => [text(index === 0 ? ': ' : ', '), node]);
+    return [text('File '), link(printed), ...list, ...(isLinked ? exports : [text(':')])];
   }
   if (!change) return [];
   const words = change.words[0]!.toUpperCase() + change.words.slice(1);
@@ -54,5 +61,6 @@ export function plainFence({ lang, meta, value }: Code, file: FenceFile): (Code 
     value: applyMagicComments(value, new Set()),
   };
   const note = noteOf(parsed, file);
+  if (file.printed && file.isLinked) return [{ type: 'paragraph', children: note }];
   return note.length > 0 ? [{ type: 'paragraph', children: note }, fence] : [fence];
 }

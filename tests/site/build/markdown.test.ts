@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { readDiff } from '../../../src/mdx/parseMeta';
-import { tasks } from '../../../src/data/tasks';
+import { taskAreas } from '../../../src/data/tasks';
 import { listParts } from '../../../src/data/pageParts';
 import {
   BUILD,
@@ -191,19 +191,48 @@ test('llms.txt lists the Markdown of every page once, docs in the order of the s
   expect(listed.filter((file) => order.includes(file))).toEqual(order);
 });
 
-test('llms.txt starts with the rules, and says how long the pages of each task are', () => {
+describe('tasks', () => {
+  const tasks = taskAreas.flatMap((area) => area.tasks);
   const start = readBuilt('llms.txt').replace(pageIndex, '');
-  expect(linksOf(start)[0]).toBe(`${SITE}/rules.md`);
-  const lines = start.split('\n').filter((line) => line.startsWith('- '));
-  expect(lines).toHaveLength(tasks.length);
-  expect(lines.filter((line) => !/: \[[^\]]+\]\(\S+\), \d+ KB/.test(line))).toEqual([]);
+  const isListed = ({ sections, screen }: (typeof tasks)[number]) => sections != null || screen != null;
 
-  const linked = new Set(linksOf(start));
-  const expected = tasks.flatMap(({ read, more = [], files = [] }) => [
-    ...[...read, ...more].map((page) => `${page}.md`),
-    ...files,
-  ]);
-  expect(expected.filter((url) => !linked.has(SITE + url))).toEqual([]);
+  test('llms.txt starts with the rules, and says how long the text of each task is', () => {
+    expect(Buffer.byteLength(readBuilt('llms.txt'))).toBeLessThan(20_000);
+    expect(linksOf(start)[0]).toBe(`${SITE}/rules.md`);
+    const lines = start.split('\n').filter((line) => line.startsWith('- '));
+    expect(lines).toHaveLength(tasks.length);
+    expect(lines.filter((line) => !/\[[^\]]+\]\(\S+\), \d+ KB/.test(line))).toEqual([]);
+    const linked = new Set(linksOf(start));
+    const expected = tasks.flatMap((task) =>
+      isListed(task) ? `/tasks/${task.name}.md` : task.more!.map((page) => `${page}.md`),
+    );
+    expect(expected.filter((url) => !linked.has(SITE + url))).toEqual([]);
+  });
+
+  test.each(tasks.filter(isListed))('$task', ({ name, screen, files = [], sections = [] }) => {
+    const text = readBuilt(`tasks/${name}.md`);
+    expect(Buffer.byteLength(text)).toBeLessThan(15_000);
+    const ids = sections.map((url) => url.split('#')[1]!);
+    expect(ids.filter((id) => !text.includes(` {#${id}}\n`))).toEqual([]);
+    if (screen) expect(text).toContain(readBuilt(screen.slice(1)).trim());
+    expect(files.filter((url) => !linksOf(text).includes(SITE + url))).toEqual([]);
+  });
+});
+
+// `formats.md#fps` is also `formats/fps.md`.
+test('every section of a guide is a file that links its samples', () => {
+  const missing: string[] = [];
+  const printing: string[] = [];
+  for (const page of guidePages.flatMap(toMarkdownFiles)) {
+    const ids = [...readBuilt(page).matchAll(/^##+ .* \{#([^}]+)\}$/gm)].map(([, id]) => id!);
+    for (const id of ids) {
+      const section = page.replace(/\.md$/, `/${id}.md`);
+      if (!files.has(section)) missing.push(section);
+      else if (/^ *```tsx? title=/m.test(readBuilt(section))) printing.push(section);
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(printing).toEqual([]);
 });
 
 test('llms-full.txt contains the Markdown of every page', () => {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { PrintedFile } from '../../samples/printedFiles';
+import { createTaskFile } from './taskFile';
+
+const file = (title: string, code: string) =>
+  ({ page: title, line: 1, title, code, fileUrl: `/samples/${title}` }) as PrintedFile;
+
+const context = {
+  printed: [
+    file('src/Screen.tsx', "import { useMeter } from './useMeter';\nexport const Screen = () => null;\n"),
+    file(
+      'src/useMeter.ts',
+      "import { useSharedValue } from 'react-native-worklets-core';\nexport const useMeter = () => 1;\n",
+    ),
+  ],
+  markdownUrl: (url: string) => `https://a.example${url}`,
+  readMarkdown: async (url: string) =>
+    `# Page: Part of ${url}\n\nA section of …\n\n### Part {#part}\n\nText.\n`,
+};
+
+test('has limits, packages, files to download, the screen and the sections', async () => {
+  const task = {
+    name: 'meter',
+    task: 'Measure',
+    facts: [
+      { text: 'It is slow.', url: '/docs/slow#why' },
+      { text: 'It is loud.', url: '/docs/a#part' },
+    ],
+    screen: '/samples/src/Screen.tsx',
+    sections: ['/docs/a#part'],
+    more: ['/docs/b'],
+  };
+  expect(await createTaskFile(task, context)).toBe(`# Measure
+
+First read [what any camera screen needs](https://a.example/tasks/any-screen.md).
+
+- It is slow. [Why](https://a.example/docs/slow#why)
+- It is loud.
+
+Packages to install: [\`react-native-worklets-core\`](https://a.example/docs/guides/frame-processors-setup#install-worklets-core).
+
+More: [Part of /docs/b](https://a.example/docs/b), 1 KB.
+
+## Files to download, without reading them
+
+- [useMeter.ts](https://a.example/samples/src/useMeter.ts), 1 KB: \`useMeter()\`
+
+## A screen to start from
+
+[Screen.tsx](https://a.example/samples/src/Screen.tsx), 1 KB:
+
+\`\`\`tsx
+import { useMeter } from './useMeter';
+export const Screen = () => null;
+\`\`\`
+
+## Part {#part}
+
+Text.
+`);
+});

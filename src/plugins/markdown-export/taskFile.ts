@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { packageSections, taskAreas, type Task } from '../../data/tasks';
+import { describeExports } from '../../samples/describeExports';
+import { listNeededFiles } from '../../samples/imports';
+import type { PrintedFile } from '../../samples/printedFiles';
+
+/** What the file of a task needs to know about the site. */
+export interface TaskContext {
+  printed: readonly PrintedFile[];
+  /** Returns the absolute URL of the Markdown of a section, or of another file. */
+  markdownUrl: (url: string) => string;
+  /** Returns the Markdown of a page or section, or `undefined` if it can't be read. */
+  readMarkdown: (url: string) => Promise<string | undefined>;
+}
+
+const PACKAGE = /\bfrom '((?:@[^/'.]+\/)?[^/'.][^/']*)/g;
+const INSTALLED = ['react', 'react-native', 'react-native-vision-camera'];
+
+/** Every other task builds on it. */
+const base = taskAreas[0]!.tasks[0]!;
+
+/** Returns the size of a text in kilobytes, at least 1. */
+export const kilobytes = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1000))} KB`;
+
+/** Returns the names of the packages that an app has to add for some files. */
+function listPackages(files: readonly PrintedFile[]): string[] {
+  const names = files.flatMap(({ code }) => [...code.matchAll(PACKAGE)].map(([, name]) => name!));
+  return [...new Set(names)].filter((name) => !INSTALLED.includes(name)).sort();
+}
+
+/** Returns a link to some Markdown, with its size. A section is named without its page. */
+export function linkWithSize(url: string, markdown: string): string {
+  const [, title] = /^# (?:.*?: )?(.*)/.exec(markdown)!;
+  return `[${title}](${url}), ${kilobytes(markdown)}`;
+}
+
+/** Returns whether a task has a file. The others only need pages. */
+export const hasFile = ({ sections, screen }: Task) => sections != null || screen != null;
+
+/** Returns the text of a section below a heading of the second level. */
+const bodyOf = (markdown: string) => markdown.replace(/^# .*\n\n.*\n\n#+ /, '## ');
+
+/** Returns everything that a task needs as Markdown: limits, a screen, files, packages and sections. */
+export async function createTaskFile(
+  task: Task,
+  { printed, markdownUrl, readMarkdown }: TaskContext,
+): Promise<string> {
+  const findFile = (url: string) => printed.find(({ fileUrl }) => fileUrl === url);
+  const linkFile = (file: PrintedFile) =>
+    `[${path.posix.basename(file.title)}](${markdownUrl(file.fileUrl)}), ${kilobytes(file.code)}`;
+  const filesOf = ({ screen, files = [] }: Task) => {
+    const own = [screen, ...files].flatMap((url) => (url && findFile(url)) || []);
+    return [...new Set(own.flatMap((file) => listNeededFiles(file, printed)))];
+  };
+  const baseFiles = task === base ? [] : filesOf(base);
+  const needed = filesOf(task).filter((file) => !baseFiles.includes(file));
+  const screen = findFile(task.screen ?? '');
+  const files = needed.filter((file) => file !== screen);
+  const packages = listPackages(needed).filter((name) => !listPackages(baseFiles).includes(name));
+  const linkPackage = (name: string) => {
+    const section = packageSections[name];
+    return section == null ? `\`${name}\`` : `[\`${name}\`](${markdownUrl(section)})`;
+  };
+  const links = (task.more ?? []).map(async (url) => {
+    const text = await readMarkdown(url);
+    return text == null ? [] : [linkWithSize(markdownUrl(url), text)];
+  });
+  const more = (await Promise.all(links)).flat();
+  const texts = await Promise.all((task.sections ?? []).map(readMarkdown));
+
+  const facts = (task.facts ?? []).map(
+    ({ text, url }) => `- ${text}${task.sections?.includes(url) ? '' : ` [Why](${markdownUrl(url)})`}`,
+  );
+  const exportsOf = ({ code }: PrintedFile) => describeExports(code).map((line) => `\`${line}\``);
+  const blocks = [
+    `# ${task.task}`,
+    task !== base && `First read [what any camera screen needs](${markdownUrl(`/tasks/${base.name}.md`)}).`,
+    facts.join('\n'),
+    packages.length > 0 && `Packages to install: ${packages.map(linkPackage).join(', ')}.`,
+    more.length > 0 && `More: ${more.join('; ')}.`,
+    files.length > 0 && '## Files to download, without reading them',
+    files.map((file) => `- ${linkFile(file)}: ${exportsOf(file).join(', ')}`).join('\n'),
+    screen && `## A screen to start from\n\n${linkFile(screen)}:\n\n\`\`\`tsx\n${screen.code.trim()}\n\`\`\``,
+    ...texts.map((text) => text && bodyOf(text).trim()),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { describeExports } from './describeExports';
+
+test('writes the types of a file into the parameters, and names what a hook returns', () => {
+  const code = `
+import { useState } from 'react';
+
+type State = 'idle' | 'busy';
+
+interface Props {
+  /** A comment. */
+  label: string; // Another one.
+  onPress?: () => void;
+}
+
+export function ControlButton({ label, onPress }: Props) {
+  return <Button title={label} onPress={onPress} />;
+}
+
+export function useTimer(limit: number, seconds = 1) {
+  const [state, setState] = useState<State>('idle');
+  const stop = () => setState('idle');
+  return { state, stop };
+}
+
+export const double = (value: number): number => 2 * value;
+export const sizes: readonly number[] = [1];
+function hidden() {}
+`;
+  expect(describeExports(code)).toEqual([
+    'ControlButton(props: {label: string; onPress?: () => void; })',
+    "useTimer(limit: number, seconds = 1) returns { state: 'idle' | 'busy', stop }",
+    'double(value: number): number',
+    'sizes: readonly number[]',
+  ]);
+});
