@@ -65,10 +65,9 @@ const rules: readonly Rule[] = [
 /** Returns `/rules.md`, which people also add to the AGENTS.md of their app. `urlOf` returns an absolute URL. */
 export function rulesMarkdown(urlOf: (url: string) => string): string {
   const list = rules.map(({ text, url }) => `- ${text} [Why](${urlOf(url)})\n`).join('');
-  const layout = urlOf('/docs/guides#code-src-cameralayout-tsx');
   return `# Rules for react-native-vision-camera 4
 
-Read [how it works](${urlOf('/docs/guides/how-it-works')}) and [CameraLayout.tsx](${layout}) first. [llms.txt](${urlOf('/llms.txt')}) lists all pages, [errors.json](${urlOf('/errors.json')}) the error codes, [api.json](${urlOf('/api.json')}) the API.
+First read [any-screen.md](${urlOf('/tasks/any-screen.md')}) and the file of your task in [llms.txt](${urlOf('/llms.txt')}). [errors.json](${urlOf('/errors.json')}) has the error codes, [api.json](${urlOf('/api.json')}) the API.
 
 ${list}`;
 }

@@ -102,7 +102,6 @@ export const taskAreas: readonly TaskArea[] = [
         name: 'recover',
         task: 'Bring the camera back after an error, and tell users what to do',
         screen: '/samples/handling-errors/src/RecoveringCamera.tsx',
-        files: ['/samples/handling-errors/src/describeCameraError.ts'],
         sections: ['/docs/guides/handling-errors#recover-from-an-error'],
         more: ['/docs/guides/catching-errors', '/docs/guides/handling-errors'],
       },

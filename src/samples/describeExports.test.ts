@@ -28,7 +28,7 @@ export const sizes: readonly number[] = [1];
 function hidden() {}
 `;
   expect(describeExports(code)).toEqual([
-    'ControlButton(props: {label: string; onPress?: () => void; })',
+    'ControlButton(props: { label: string; onPress?: () => void })',
     "useTimer(limit: number, seconds = 1) returns { state: 'idle' | 'busy', stop }",
     'double(value: number): number',
     'sizes: readonly number[]',

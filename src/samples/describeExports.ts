@@ -10,7 +10,7 @@ const toLine = (code: string) =>
   code
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/([([{]) | ([)\]])|,(?= [)\]}])/g, '$1$2')
+    .replaceAll(/([([]) | ([)\]])|,(?= [)\]])|;(?= \})/g, '$1$2')
     .trim();
 
 /**
