@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import CopyButton from '../CopyButton';
 import { fetchText } from '../CopyButton/fetchText';
+import buttonStyles from '../button.module.css';
 import styles from './styles.module.css';
 
 /** Copies the rules for coding agents, for the AGENTS.md of an app. Without JavaScript, the link opens them. */
@@ -12,7 +13,7 @@ export default function AddToAgents(): ReactNode {
       <span>
         Do you work with a coding agent? Give it <a href={url}>the rules of version 4</a>.
       </span>
-      <CopyButton className={styles.button} label="Copy for AGENTS.md" read={() => fetchText(url)} />
+      <CopyButton className={buttonStyles.button} label="Copy for AGENTS.md" read={() => fetchText(url)} />
     </p>
   );
 }

@@ -76,7 +76,7 @@ export function useDevice() {
       {comparisons.length > 0 && (
         <p className={tools.heading}>Each camera, compared with the best one so far</p>
       )}
-      <ul className={styles.cameras}>
+      <ul className={tools.list}>
         {comparisons.map((comparison, index) => {
           const camera = phone.cameras.find(({ device }) => device === comparison.device)!;
           const best = phone.cameras.find(({ device }) => device === comparison.best)!;

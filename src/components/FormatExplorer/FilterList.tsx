@@ -62,7 +62,7 @@ export function FilterList({ rows, onRows, window, onWindow }: FilterListProps):
       {rows.length === 0 && (
         <p className={tools.note}>Without filters, the library picks the first format.</p>
       )}
-      <ol className={styles.filters} ref={list}>
+      <ol className={tools.list} ref={list}>
         {rows.map((row, index) => (
           <li key={row.id} className={styles.filter} data-row={row.id}>
             <div className={styles.filterName}>

@@ -1,5 +1,4 @@
 import type { CameraDevice, CameraDeviceFormat } from 'react-native-vision-camera';
-import * as v from 'valibot';
 import { extractJson } from './extractJson';
 
 /** The devices in pasted text, or what is wrong with it. */
@@ -17,6 +16,7 @@ export const maxCharacters = 4_000_000;
 const maxFormats = 5_000;
 const maxErrors = 8;
 const printDevice = 'Print the whole device with console.log(JSON.stringify(device)) and paste that.';
+const autoFocusSystems: readonly unknown[] = ['contrast-detection', 'phase-detection', 'none'];
 const modes = ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'];
 
 /** Names in versions 2 and 3, and their replacements. */
@@ -37,23 +37,17 @@ const droppedNames = [
   'supportsPhotoAndVideoCapture',
 ];
 
-/** Returns a schema with a message that says what it found and expected. */
-function field(isValid: (value: unknown) => boolean, expected: string) {
-  return v.custom<unknown>(isValid, ({ input }) => {
-    if (input === undefined) return `is missing. It must be ${expected}.`;
-    const why = typeof input === 'number' ? ', but no camera has that' : '';
-    return `is ${describe(input)}${why}. It must be ${expected}.`;
-  });
-}
+type Check = (value: unknown) => boolean;
 
-const isNumber = (value: unknown): value is number => v.is(v.pipe(v.number(), v.finite()), value);
-const size = field((value) => isNumber(value) && value > 0, 'a number above 0');
-const iso = field((value) => isNumber(value) && value >= 0, 'a number of 0 or more');
-const flag = field((value) => typeof value === 'boolean', 'true or false');
-/** Fields that the page shows but filters don't read. */
-const shown = v.fallback(v.pipe(v.number(), v.finite()), NaN);
+const isNumber: Check = Number.isFinite;
+const isString: Check = (value) => typeof value === 'string';
 
-const formatSchema = v.looseObject({
+const size = [(value: unknown) => isNumber(value) && Number(value) > 0, 'a number above 0'] as const;
+const iso = [(value: unknown) => isNumber(value) && Number(value) >= 0, 'a number of 0 or more'] as const;
+const flag = [(value: unknown) => typeof value === 'boolean', 'true or false'] as const;
+
+/** The fields of a format that filters read, and what they must be. */
+const formatFields: Readonly<Record<string, readonly [isValid: Check, expected: string]>> = {
   videoWidth: size,
   videoHeight: size,
   photoWidth: size,
@@ -63,30 +57,29 @@ const formatSchema = v.looseObject({
   maxISO: iso,
   supportsVideoHdr: flag,
   supportsPhotoHdr: flag,
-  autoFocusSystem: field(
-    (value) => v.is(v.picklist(['contrast-detection', 'phase-detection', 'none']), value),
+  autoFocusSystem: [
+    (value) => autoFocusSystems.includes(value),
     'contrast-detection, phase-detection or none',
-  ),
-  videoStabilizationModes: field(
-    (value) => v.is(v.array(v.picklist(modes)), value),
+  ],
+  videoStabilizationModes: [
+    (value) => Array.isArray(value) && value.every((mode) => modes.includes(mode)),
     `a list of ${modes.join(', ')}`,
-  ),
-  minFps: shown,
-  fieldOfView: shown,
-});
+  ],
+};
 
-/** Valibot only uses a field's message for keys that are present. */
-const noFields = Object.fromEntries(Object.keys(formatSchema.entries).map((name) => [name, undefined]));
+/** The fields of a format that the page shows, but filters don't read. */
+const shownFields = ['minFps', 'fieldOfView'];
 
-const deviceFields = {
-  id: v.string(),
-  name: v.string(),
-  position: v.string(),
-  hardwareLevel: v.string(),
-  physicalDevices: v.array(v.string()),
-  minZoom: v.number(),
-  maxZoom: v.number(),
-  neutralZoom: v.number(),
+/** The fields of a device that the page or the generated code uses. */
+const deviceFields: Readonly<Record<string, Check>> = {
+  id: isString,
+  name: isString,
+  position: isString,
+  hardwareLevel: isString,
+  physicalDevices: (value) => Array.isArray(value) && value.every(isString),
+  minZoom: isNumber,
+  maxZoom: isNumber,
+  neutralZoom: isNumber,
 };
 
 /** Reads a device, a list, or an object with `device` or `devices` from JSON. */
@@ -186,7 +179,7 @@ function parseDevice(value: unknown, path: string, errors: Findings, notes: Find
   );
   noteDroppedNames(value, path, notes);
   const missing = Object.entries(deviceFields)
-    .filter(([name, schema]) => !v.is(schema, value[name]))
+    .filter(([name, isValid]) => !isValid(value[name]))
     .map(([name]) =>
       findOldName(name, value) ? `${name} (called ${findOldName(name, value)} here, its old name)` : name,
     );
@@ -202,22 +195,29 @@ function parseDevice(value: unknown, path: string, errors: Findings, notes: Find
 function parseFormat(value: unknown, path: string, errors: Findings, notes: Findings) {
   if (!isRecord(value)) return void errors.add('entry', `${path} is ${describe(value)}, not a format.`);
   noteDroppedNames(value, path, notes);
-  const { success, output, issues } = v.safeParse(formatSchema, { ...noFields, ...value });
-  for (const issue of issues ?? []) {
-    const name = v.getDotPath(issue)!;
-    const old = issue.input === undefined && findOldName(name, value);
+  let isComplete = true;
+  for (const [name, [isValid, expected]] of Object.entries(formatFields)) {
+    const input = value[name];
+    if (isValid(input)) continue;
+    isComplete = false;
+    const old = input === undefined && findOldName(name, value);
+    const why = typeof input === 'number' ? ', but no camera has that' : '';
+    const found = input === undefined ? 'is missing' : `is ${describe(input)}${why}`;
     if (old)
       errors.add(
         old,
         `${path}.${old} is a name from version 3 or earlier. Version 4 has ${oldNames[old]}, so paste the output of version 4.`,
       );
-    else errors.add(`${name} ${issue.input === undefined}`, `${path}.${name} ${issue.message}`);
+    else errors.add(`${name} ${input === undefined}`, `${path}.${name} ${found}. It must be ${expected}.`);
   }
-  if (!success) return undefined;
-  for (const name of ['minFps', 'fieldOfView'])
-    if (Number.isNaN(output[name]))
-      notes.add(name, `${path}.${name} is missing. Filters don't read it, so the result is still correct.`);
-  return output as unknown as CameraDeviceFormat;
+  if (!isComplete) return undefined;
+  const unknown = shownFields.filter((name) => !isNumber(value[name]));
+  for (const name of unknown)
+    notes.add(name, `${path}.${name} is missing. Filters don't read it, so the result is still correct.`);
+  return {
+    ...value,
+    ...Object.fromEntries(unknown.map((name) => [name, NaN])),
+  } as unknown as CameraDeviceFormat;
 }
 
 function findOldName(name: string, value: Record<string, unknown>): string | undefined {
