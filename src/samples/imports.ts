@@ -12,8 +12,19 @@ export interface RelativeImport {
 /** A file that a page prints. */
 export type SourceFile = Pick<PrintedFile, 'page' | 'line' | 'title' | 'code'>;
 
-/** Code that imports printed files: one of them, a fragment of one, or a block without a file name. */
-export type Importer = Pick<PrintedFile, 'page' | 'line'> & { title: string | undefined };
+/** Code on a page: a printed file, a fragment of one, or a block without a file name. */
+export type Importer = Pick<PrintedFile, 'page' | 'line'> & { title?: string };
+
+/**
+ * The file that the samples of every page may import. All other imports name a file of their own page, so a reader of a
+ * guide needs the first guide and no third one.
+ */
+export const SHARED_FILE = { page: 'docs/guides/getting-started.mdx', title: 'src/CameraLayout.tsx' };
+
+/** Returns true for the file that the samples of every page may import. */
+export function isSharedFile({ page, title }: Importer): boolean {
+  return page === SHARED_FILE.page && title === SHARED_FILE.title;
+}
 
 const RELATIVE = /\b(?:from|import|require\()\s*'(\.[^'\n]*)'/g;
 
@@ -27,29 +38,25 @@ export function listRelativeImports(code: string): RelativeImport[] {
 }
 
 /** Returns true if `specifier` names the file `title`. A block without a title can import any file by its name. */
-export function isImportOf(title: string, specifier: string, importerTitle: string | undefined): boolean {
+function isImportOf(title: string, specifier: string, importerTitle: string | undefined): boolean {
   const name = title.replace(/(\.native)?\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '');
   if (importerTitle == null) return `/${name}`.endsWith(`/${specifier.replace(/^(\.{1,2}\/)+/, '')}`);
   return posix.join(posix.dirname(importerTitle), specifier).replace(/\/index$/, '') === name;
 }
 
 /**
- * Returns the printed file that an import refers to: the last one above it on the page, the first one below it, or one
- * of another page.
+ * Returns the printed file that an import refers to: the last one above it on the page, or the first one below it, or
+ * the shared file. Packages, and files that readers don't get, have none.
  */
-export function findImportedFile<T extends SourceFile>(
+export function findImportedFile<T extends Importer>(
   specifier: string,
   importer: Importer,
   files: readonly T[],
 ): T | undefined {
-  const targets = files.filter(({ title }) => isImportOf(title, specifier, importer.title));
+  if (!specifier.startsWith('.')) return undefined;
+  const targets = files.filter(({ title }) => title != null && isImportOf(title, specifier, importer.title));
   const own = targets.filter(({ page, line }) => page === importer.page && line !== importer.line);
-  return (
-    own.filter(({ line }) => line < importer.line).at(-1) ??
-    own[0] ??
-    // Bundler settings have the same name on every page, so only files of the app are found elsewhere.
-    targets.find(({ page, title }) => page !== importer.page && title.startsWith('src/'))
-  );
+  return own.filter(({ line }) => line < importer.line).at(-1) ?? own[0] ?? targets.find(isSharedFile);
 }
 
 /** Returns a file and every printed file that it imports, directly or through another one. */

@@ -1,9 +1,10 @@
 /** The one reading of the files that pages print. The phone, `/samples`, links in code and the Markdown export use it. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createCodeIds } from '../mdx/createCodeIds';
-import { applyMagicComments, parseMeta, readAttribute } from '../mdx/parseMeta';
-import { readFences } from '../mdx/readFences';
+import { applyMagicComments, parseMeta } from '../mdx/parseMeta';
+import { listPages } from './listPages';
+import { isWholeFile, readSamples } from './readSamples';
 
 /** A file that a page prints in full. */
 export interface PrintedFile {
@@ -28,17 +29,7 @@ export interface PrintedFile {
   fileUrl: string;
 }
 
-const FOLDERS = ['blog', 'docs/guides', 'docs/recipes', 'src/pages'];
 const SLUG = /^---\n(?:.*\n)*?slug: *(\S+)\n/;
-
-/** Lists the pages that can print files, from the root of the repository. */
-function listPages(siteDir: string): string[] {
-  return FOLDERS.filter((folder) => existsSync(path.join(siteDir, folder))).flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder))
-      .filter((name) => name.endsWith('.mdx'))
-      .map((name) => `${folder}/${name}`),
-  );
-}
 
 /** Returns the URL of a page without the base path. The home page shows the files of `src/pages`. */
 function urlOf(page: string, markdown: string): string {
@@ -57,22 +48,22 @@ function readPage(siteDir: string, page: string): PrintedFile[] {
     .replace(/^\d{4}-\d\d-\d\d-/, '');
   const toId = createCodeIds();
   const counts = new Map<string, number>();
-  return readFences(markdown).flatMap(({ line, language, meta, code }): PrintedFile[] => {
-    const { title, change, situations, models, scene, isDiff } = parseMeta(meta);
-    if (title == null) return [];
-    const anchor = toId(title);
-    // A title with a space, such as "Output:", isn't a file name.
-    if (change != null || isDiff || !/^\S*\w$/.test(title)) return [];
+  return readSamples({ file: page, text: markdown }).flatMap((sample): PrintedFile[] => {
+    if (sample.title == null) return [];
+    const anchor = toId(sample.title);
+    if (!isWholeFile(sample)) return [];
+    const { line, language, meta, text, title, id } = sample;
+    const { situations, models, scene } = parseMeta(meta);
     const count = (counts.get(title) ?? 0) + 1;
     counts.set(title, count);
     return [
       {
         page,
-        line,
+        line: line - 1,
         language,
         title,
-        id: readAttribute(meta, 'id'),
-        code: applyMagicComments(code, new Set()),
+        id,
+        code: applyMagicComments(`${text}\n`, new Set()),
         isRunnable: situations != null,
         situations: situations ?? [],
         models,

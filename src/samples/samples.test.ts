@@ -6,12 +6,13 @@ import { VFile } from 'vfile';
 import { createSampleLinks } from './createSampleLinks';
 import { listRelativeImports } from './imports';
 import { readPrintedFiles } from './printedFiles';
+import { readSamples } from './readSamples';
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'samples-'));
 afterAll(() => rmSync(siteDir, { recursive: true, force: true }));
 
 const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n\n`;
-const SCREEN = "import { useRecorder } from './useRecorder';\nimport { Layout } from './ui';";
+const SCREEN = "import { useRecorder } from './useRecorder';\nimport { Layout } from './CameraLayout';";
 
 function writePage(page: string, text: string): void {
   const file = path.join(siteDir, page);
@@ -23,7 +24,7 @@ beforeEach(() => {
   rmSync(siteDir, { recursive: true, force: true });
   writePage(
     'docs/guides/getting-started.mdx',
-    `---\ntitle: A\nslug: /guides\n---\n\n${fence('tsx title="src/ui/index.tsx"', 'export const Layout = 1;')}`,
+    `---\ntitle: A\nslug: /guides\n---\n\n${fence('tsx title="src/CameraLayout.tsx"', 'export const Layout = 1;')}`,
   );
   writePage(
     'docs/guides/recording.mdx',
@@ -43,7 +44,7 @@ const urls = () => Object.fromEntries(readPrintedFiles(siteDir).map((file) => [f
 test('lists every whole file with the URLs of its text and its block', () => {
   expect(urls()).toEqual({
     '/samples/news/src/format.ts': '/blog/2025-01-31-news#code-src-format-ts',
-    '/samples/getting-started/src/ui/index.tsx': '/docs/guides#code-src-ui-index-tsx',
+    '/samples/getting-started/src/CameraLayout.tsx': '/docs/guides#code-src-cameralayout-tsx',
     '/samples/recording/src/Screen.tsx': '/docs/guides/recording#code-src-screen-tsx',
     '/samples/recording/src/useRecorder.ts': '/docs/guides/recording#code-src-userecorder-ts',
     '/samples/recording/babel.config.js': '/docs/guides/recording#code-babel-config-js',
@@ -67,15 +68,16 @@ const block = (meta: string, code: string, id?: string) => {
 const linksOf = (meta: string, code: string, id?: string) =>
   links.linkImports(block(meta, code, id)).map(({ start, end, url }) => [code.slice(start, end), url]);
 
-test('links an import to the block that prints the file, on the page or on another one', () => {
+test('links an import to the block that prints the file on the page, or to the shared file', () => {
   const expected = [
     ['./useRecorder', '/docs/guides/recording#code-src-userecorder-ts'],
-    ['./ui', '/docs/guides#code-src-ui-index-tsx'],
+    ['./CameraLayout', '/docs/guides#code-src-cameralayout-tsx'],
   ];
   expect(linksOf('title="src/Screen.tsx" id="screen"', SCREEN, 'code-src-screen-tsx')).toEqual(expected);
   expect(linksOf('inside="screen"', SCREEN)).toEqual(expected);
   expect(linksOf('', "import { a } from './useRecorder'")).toEqual([expected[0]]);
   expect(linksOf('inside="screen"', "import { a } from '../useRecorder'")).toEqual([]);
+  expect(linksOf('inside="screen"', "import { format } from './format'")).toEqual([]);
 });
 
 test('finds imports of any form', () => {
@@ -99,8 +101,7 @@ test('describes a fragment by its file, and a file by all files it needs', () =>
     neededUrls: [
       '/preview/samples/recording/src/Screen.tsx',
       '/preview/samples/recording/src/useRecorder.ts',
-      '/preview/samples/getting-started/src/ui/index.tsx',
-      '/preview/samples/news/src/format.ts',
+      '/preview/samples/getting-started/src/CameraLayout.tsx',
     ].join(' '),
     editUrl: '/preview/playground#sample=recording-screen',
   });
@@ -108,4 +109,18 @@ test('describes a fragment by its file, and a file by all files it needs', () =>
     fileUrl: '/preview/samples/recording-2/babel.config.js',
   });
   expect(links.describe(block('', 'a'))).toEqual({});
+});
+
+const read = (info: string, code = '') => readSamples({ file: 'a.mdx', text: fence(info, code) })[0]!;
+
+test('an attribute in single quotes can contain double quotes', () => {
+  expect(read(`json title="app.json" add='inside "expo"'`)).toMatchObject({
+    title: 'app.json',
+    add: 'inside "expo"',
+  });
+});
+
+test('a diff is read without marks, and removed lines become empty', () => {
+  const sample = read('ts diff', '- const a = 1;\n+ const b = 1;\n\n-\n  if (b) {\n+   run();\n  }');
+  expect(sample.code).toBe('\nconst b = 1;\n\n\nif (b) {\n  run();\n}');
 });

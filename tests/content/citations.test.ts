@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCitations } from './checkCitations';
-import { listPages } from './check-samples/listPages';
+import { listPages } from '../../src/samples/listPages';
 import { formatProblem } from './check-samples/problem';
 import { listFiles } from '../../src/node-utils/listFiles';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
 const FOLDERS = ['src/phone', 'src/data', 'src/api/data'];
 
-const files = [...FOLDERS.flatMap(listFiles).filter((file) => /\.tsx?$/.test(file)), ...listPages()];
+const files = [
+  ...FOLDERS.flatMap(listFiles).filter((file) => /\.tsx?$/.test(file)),
+  ...listPages(rootFolder),
+];
 
 test.each(files)('%s cites lines of the library that exist', (file) => {
   const text = readFileSync(join(rootFolder, file), 'utf8');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readFrontMatter } from './check-samples/checkGuide';
-import { checkPages } from './check-samples/checkPages';
-import { listPages } from './check-samples/listPages';
+import { checkPages, readDataBlocks } from './check-samples/checkPages';
+import { rootFolder } from '../../src/node-utils/rootFolder';
+import { listPages } from '../../src/samples/listPages';
 import { readSourcePage } from './check-samples/readSourcePage';
 import { formatProblem } from './check-samples/problem';
-import { readDataBlocks } from './check-samples/readDataBlocks';
-import { readSamples } from './check-samples/readSamples';
 import { loadPrism } from '../../src/mdx/loadPrism';
+import { readSamples } from '../../src/samples/readSamples';
 
-const pages = [...listPages().map(readSourcePage), ...readDataBlocks()];
+const pages = [...listPages(rootFolder).map(readSourcePage), ...readDataBlocks()];
 const problems = await checkPages(pages);
 
 /** Languages of code that stays plain. The theme draws Mermaid's diagrams. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errorCodes } from '../../src/data/errors';
 import { parsePage } from '../../src/page-text/parsePage';
-import { listPages } from './check-samples/listPages';
+import { listPages } from '../../src/samples/listPages';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
 // From the library's issues and sources.
@@ -46,7 +46,7 @@ const messages = [
   'FrameHostObject.h',
 ];
 
-const pages = listPages().filter((file) => /^(docs|blog)\//.test(file));
+const pages = listPages(rootFolder).filter((file) => /^(docs|blog)\//.test(file));
 const texts = await Promise.all(
   pages.map(async (file) => {
     const path = join(rootFolder, file);

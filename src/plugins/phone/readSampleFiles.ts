@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sampleId } from '../../mdx/sampleId';
+import { SHARED_FILE } from '../../samples/imports';
 import { readPrintedFiles, type PrintedFile } from '../../samples/printedFiles';
 
 /** The modules of the samples that run. */
@@ -15,10 +16,6 @@ export interface SampleFiles {
 }
 
 const LANGUAGES = ['ts', 'tsx', 'js', 'jsx'];
-
-/** The page whose files the samples of all pages may import. */
-const SHARED_PAGE = 'docs/guides/getting-started.mdx';
-const SHARED_TITLE = 'src/CameraLayout.tsx';
 
 /** Fails unless the sample exports one component. */
 function checkExport({ page, line, title, code }: PrintedFile): void {
@@ -36,7 +33,7 @@ const folderOf = (page: string) => path.basename(page, '.mdx');
 export function readSampleFiles(siteDir: string): SampleFiles {
   const result: SampleFiles = { files: new Map(), samples: new Map(), scenes: new Map(), origins: new Map() };
   const printed = readPrintedFiles(siteDir).filter(({ language }) => LANGUAGES.includes(language));
-  const pages = printed.filter(({ isRunnable, page }) => isRunnable || page === SHARED_PAGE);
+  const pages = printed.filter(({ isRunnable, page }) => isRunnable || page === SHARED_FILE.page);
   for (const page of new Set(pages.map((file) => file.page))) {
     for (const file of printed.filter((candidate) => candidate.page === page)) {
       const target = `${folderOf(page)}/${file.title}`;
@@ -49,11 +46,11 @@ export function readSampleFiles(siteDir: string): SampleFiles {
       result.samples.set(id, target);
       if (file.scene) result.scenes.set(id, file.scene);
     }
-    const shared = `${folderOf(page)}/${SHARED_TITLE}`;
+    const shared = `${folderOf(page)}/${SHARED_FILE.title}`;
     if (!result.files.has(shared))
       result.files.set(
         shared,
-        `export * from '../../${folderOf(SHARED_PAGE)}/${SHARED_TITLE.replace('.tsx', '')}';\n`,
+        `export * from '../../${folderOf(SHARED_FILE.page)}/${SHARED_FILE.title.replace('.tsx', '')}';\n`,
       );
   }
   return result;

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { parseDocument } from 'yaml';
 import type { Problem } from './problem';
-import type { Sample } from './readSamples';
+import type { Sample } from '../../../src/samples/readSamples';
 
 /** Languages of samples that hold data. */
-export const dataLanguages = ['json', 'xml', 'yaml'] as const;
+export const dataLanguages = ['json', 'xml', 'yaml'];
 
 /**
  * Checks that JSON and YAML samples parse, including lines that a block adds to a JSON object, and that XML samples and
@@ -12,11 +12,11 @@ export const dataLanguages = ['json', 'xml', 'yaml'] as const;
  */
 export function checkData(sample: Sample): Problem[] {
   const report = (line: number, message: string): Problem => ({
-    file: sample.file,
+    file: sample.page,
     line: sample.line + line,
     message,
   });
-  switch (sample.language as (typeof dataLanguages)[number]) {
+  switch (sample.language) {
     case 'json':
       try {
         JSON.parse(isPartOfObject(sample) ? `{${sample.code.replace(/,\s*$/, '')}}` : sample.code);
@@ -30,6 +30,8 @@ export function checkData(sample: Sample): Problem[] {
       );
     case 'xml':
       return checkXml(sample.code).map(({ line, message }) => report(line, `xml syntax error: ${message}`));
+    default:
+      return [];
   }
 }
 

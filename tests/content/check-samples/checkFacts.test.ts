@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { checkFacts, readDefaults, readUnits } from './checkFacts';
 import { createFixture } from './createFixture';
 import { readFacts } from '../library/readFacts';
-import { listPages } from './listPages';
+import { listPages } from '../../../src/samples/listPages';
 import { readSourcePage } from './readSourcePage';
-import { readDataBlocks } from './readDataBlocks';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
 
-const pages = [...listPages().map(readSourcePage), ...readDataBlocks()];
+const pages = listPages(rootFolder).map(readSourcePage);
 
 test("the library's defaults are consistent, or the API page has a note", () => {
   const members = [...readFacts().values()].flat();

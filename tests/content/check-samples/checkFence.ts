@@ -1,5 +1,5 @@
 import type { Problem } from './problem';
-import type { Sample } from './readSamples';
+import type { Sample } from '../../../src/samples/readSamples';
 
 const PLACES = [/^inside <[\w:-]+>$/, /^inside ".+"$/, /^inside .+\{$/, /^after .+/, /^at the (top|end)$/];
 
@@ -8,7 +8,7 @@ export function checkFence(sample: Sample): Problem[] {
   const { title, add, replace, inside, isDiff, text } = sample;
   const problems: Problem[] = [];
   const report = (message: string, line = sample.line - 1) =>
-    problems.push({ file: sample.file, line, message });
+    problems.push({ file: sample.page, line, message });
   if (add != null && replace != null) report('A block has either add="…" or replace="…". Remove one.');
   if (title == null && (add ?? replace) != null)
     report('add="…" and replace="…" change a file. Name it with title="…".');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPackages } from './checkPackages';
+import { checkPackages, checkVersions } from './checkPackages';
 import { createFixture } from './createFixture';
 
 const installing = '```bash npm2yarn\nnpm install --save-dev left-pad@1 @scope/pad@^2.0.0\n```\n\n';
@@ -20,4 +20,13 @@ test('reports packages without an install command, and guides that are linked to
   const both = ['The sample imports left-pad', 'The sample imports @scope/pad'];
   expect(messages(check(importing))).toEqual(both);
   expect(messages(check(`${importing}\n[Other](other.mdx)\n`, installing))).toEqual(both);
+});
+
+test('finds versions in install commands that the data does not list', () => {
+  const command = (packages: string) => `\`\`\`bash\nnpm install ${packages}\n\`\`\`\n`;
+  const known = command('@shopify/react-native-skia@2.2.0 left-pad');
+  const problems = checkVersions(createFixture(known + command('react-native-worklets-core@^1.5.0')));
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('"react-native-worklets-core@^1.5.0" is not a version'),
+  ]);
 });

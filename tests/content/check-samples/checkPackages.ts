@@ -2,9 +2,10 @@ import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
-import type { SourcePage } from './readSourcePage';
+import { readSamples, type Sample } from '../../../src/samples/readSamples';
+import { packageVersions } from './packageVersions';
 import type { Problem } from './problem';
-import { readSamples, type Sample } from './readSamples';
+import type { SourcePage } from './readSourcePage';
 
 /** Packages that a project has before it follows any guide, or from getting started's first command. */
 const KNOWN = [
@@ -81,4 +82,17 @@ function readPackages({ code }: Sample): string[] {
       ),
     ),
   ];
+}
+
+/** Reports package versions in install commands that tests/content/check-samples/packageVersions.ts doesn't list. */
+export function checkVersions(page: SourcePage): Problem[] {
+  return readSamples(page)
+    .filter(({ language, code }) => language === 'bash' && /^(npm install|npx expo install) /.test(code))
+    .flatMap(({ code, line }) =>
+      [...code.matchAll(/(?:^|\s)(@?[\w./-]+)@([~^]?\d[\w.]*)/g)].flatMap(([, name, range]) => {
+        if (packageVersions[name!]?.includes(range!)) return [];
+        const message = `"${name}@${range}" is not a version of tests/content/check-samples/packageVersions.ts. Correct one of the two.`;
+        return [{ file: page.file, line, message }];
+      }),
+    );
 }

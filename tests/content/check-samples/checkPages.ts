@@ -1,22 +1,33 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkApiNames } from './api/checkApiNames';
-import { checkData } from './checkData';
+import { blocks } from '../../../src/data/blocks';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { readSamples, type Sample } from '../../../src/samples/readSamples';
+import { checkApiNames } from './checkApiNames';
+import { checkData, dataLanguages } from './checkData';
 import { checkFacts } from './checkFacts';
 import { checkFence } from './checkFence';
 import { checkFileNames } from './checkFileNames';
 import { checkGuide, isGuide } from './checkGuide';
-import { checkPackages } from './checkPackages';
-import { checkVersions } from './checkVersions';
-import { checkGrammar } from './native/checkGrammar';
+import { checkPackages, checkVersions } from './checkPackages';
+import { checkGrammar, grammarLanguages } from './native/checkGrammar';
 import { checkNativeNames } from './native/checkNativeNames';
-import type { GrammarLanguage } from './native/grammars';
-import { readSourcePage, type SourcePage } from './readSourcePage';
 import type { Problem } from './problem';
-import { readSamples, type Sample } from './readSamples';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { sampleLanguages } from './sampleLanguages';
+import { parseSourcePage, readSourcePage, type SourcePage } from './readSourcePage';
 import { checkTypeScript } from './typescript/checkTypeScript';
+import { typeScriptLanguages } from './typescript/createModules';
+
+/** Text without a grammar. Its native names are still checked. */
+const PLAIN_LANGUAGES = ['cmake', 'diff', 'mermaid', 'properties', 'text'];
+
+const LANGUAGES = [...typeScriptLanguages, ...grammarLanguages, ...dataLanguages, ...PLAIN_LANGUAGES].sort();
+
+/** Renders every data block of `src/data/blocks` and parses the Markdown. Line numbers refer to the rendered text. */
+export function readDataBlocks(): SourcePage[] {
+  return Object.entries(blocks).map(([name, render]) =>
+    parseSourcePage(`src/data/blocks (${name})`, render()),
+  );
+}
 
 /**
  * Checks that TypeScript compiles, other languages parse, native names and API names exist, defaults and units match
@@ -29,12 +40,10 @@ export async function checkPages(pages: readonly SourcePage[]): Promise<Problem[
     ...all.flatMap(checkLanguage),
     ...all.flatMap(checkFence),
     ...checkFileNames(all),
-    ...checkTypeScript(all.filter(({ language }) => sampleLanguages.typeScript.includes(language))),
-    ...all.filter(({ language }) => sampleLanguages.data.includes(language)).flatMap(checkData),
-    ...(await parseAll(all.filter(({ language }) => sampleLanguages.grammar.includes(language)))),
-    ...samples.flatMap((page) =>
-      checkNativeNames(page.filter(({ language }) => !sampleLanguages.typeScript.includes(language))),
-    ),
+    ...checkTypeScript(all),
+    ...all.flatMap(checkData),
+    ...(await checkGrammar(all)),
+    ...samples.flatMap(checkNativeNames),
     ...pages.flatMap(checkApiNames),
     ...pages.flatMap(checkFacts),
     ...pages.flatMap((page) => checkPackages(page, findPage)),
@@ -48,19 +57,9 @@ function findPage(file: string): SourcePage | undefined {
   return file.endsWith('.mdx') && existsSync(join(rootFolder, file)) ? readSourcePage(file) : undefined;
 }
 
-/** Parses one page at a time, because grammars that load at the same time corrupt each other's memory. */
-async function parseAll(samples: readonly Sample[]): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const sample of samples) {
-    problems.push(...(await checkGrammar(sample, sample.language as GrammarLanguage)));
-  }
-  return problems;
-}
-
-function checkLanguage({ file, line, language }: Sample): Problem[] {
-  const languages = Object.values(sampleLanguages).flat();
-  if (languages.includes(language)) return [];
+function checkLanguage({ page, line, language }: Sample): Problem[] {
+  if (LANGUAGES.includes(language)) return [];
   const name =
     language === '' ? 'This code block names no language' : `No check knows the language "${language}"`;
-  return [{ file, line: line - 1, message: `${name}. Use one of: ${languages.sort().join(', ')}.` }];
+  return [{ file: page, line: line - 1, message: `${name}. Use one of: ${LANGUAGES.join(', ')}.` }];
 }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { checkPages } from './checkPages';
-import { listPages } from './listPages';
+import { checkPages, readDataBlocks } from './checkPages';
+import { listPages } from '../../../src/samples/listPages';
 import { readSourcePage } from './readSourcePage';
 import { formatProblem } from './problem';
-import { readDataBlocks } from './readDataBlocks';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { runSamples } from '../run-samples/runSamples';
 import { runScript } from '../../../tools/runScript';
@@ -14,7 +13,8 @@ import { runScript } from '../../../tools/runScript';
  * Returns true if there are no problems.
  */
 async function checkSamples(files: readonly string[]): Promise<boolean> {
-  const paths = files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages();
+  const paths =
+    files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages(rootFolder);
   const others = paths.filter((file) => !file.endsWith('.mdx') || !existsSync(join(rootFolder, file)));
   if (others.length > 0)
     throw new Error(`Not a page: ${others.join(', ')}. Give paths such as docs/guides/devices.mdx.`);

@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visitParents } from 'unist-util-visit-parents';
 import type { SourcePage } from '../check-samples/readSourcePage';
-import { readSamples, type Sample } from '../check-samples/readSamples';
+import { readSamples, type Sample } from '../../../src/samples/readSamples';
 
 /** A step of a guide: a command to run or a file to write. */
 export interface Step {
@@ -58,5 +58,5 @@ function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
 
 /** Returns `path:line (heading)` of a step. */
 export function describeStep({ sample, heading }: Step): string {
-  return `${sample.file}:${sample.line} (${heading})`;
+  return `${sample.page}:${sample.line} (${heading})`;
 }

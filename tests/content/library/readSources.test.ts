@@ -6,7 +6,7 @@ import { apiCorrections } from '../../../src/api/data/apiCorrections';
 import { listFiles } from '../../../src/node-utils/listFiles';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { listCitedFiles } from '../checkCitations';
-import { listPages } from '../check-samples/listPages';
+import { listPages } from '../../../src/samples/listPages';
 import { readSources } from './readSources';
 
 const FOLDERS = ['src/phone', 'src/data'];
@@ -18,7 +18,7 @@ function listUsers(source: string): string[] {
     ...apiCorrections
       .filter((correction) => correction.source === source)
       .map(({ target }) => `the correction of ${target}`),
-    ...[...files, ...listPages()].filter((file) =>
+    ...[...files, ...listPages(rootFolder)].filter((file) =>
       listCitedFiles(readFileSync(join(rootFolder, file), 'utf8')).includes(source),
     ),
   ];

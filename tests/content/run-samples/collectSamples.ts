@@ -1,12 +1,9 @@
 import ts from 'typescript';
-import type { SourcePage } from '../check-samples/readSourcePage';
-import { readSourcePage } from '../check-samples/readSourcePage';
-import { readSamples, type Sample } from '../check-samples/readSamples';
-import { typeScriptLanguages } from '../check-samples/typescript/checkTypeScript';
-import { createModules } from '../check-samples/typescript/createModules';
-import { findImportedModule, sharedPage } from '../check-samples/typescript/findImportedModule';
-import type { SampleModule } from '../check-samples/typescript/SampleModule';
 import { sampleId } from '../../../src/mdx/sampleId';
+import { findImportedFile, listRelativeImports } from '../../../src/samples/imports';
+import { isWholeFile, readSamples } from '../../../src/samples/readSamples';
+import type { SourcePage } from '../check-samples/readSourcePage';
+import { createModules, type SampleModule } from '../check-samples/typescript/createModules';
 import { compileModule, listDeclarations, type Declaration } from './compileModule';
 import { findWorkletFaults, type WorkletFault } from './findWorkletFaults';
 
@@ -40,59 +37,45 @@ export interface CompiledSample {
 
 /** Compiles the TypeScript and JavaScript samples of the pages, except tests, mocks and configuration. */
 export function collectSamples(asked: readonly SourcePage[]): CompiledSample[] {
-  const pages = asked.some(({ file }) => file === sharedPage)
-    ? asked
-    : [...asked, readSourcePage(sharedPage)];
-  const modules = pages
-    .flatMap((page) => createModules(readSamples(page).filter(isTypeScript)).modules)
-    .filter(({ environment, text }) => environment === 'app' && !text.includes("from '@jest/globals'"));
+  const modules = createModules(asked.flatMap(readSamples)).modules.filter(
+    ({ environment, text }) => environment === 'app' && !text.includes("from '@jest/globals'"),
+  );
   const ids = new Map(modules.map((module, id) => [module, id]));
+  const files = modules.filter(({ sample }) => isWholeFile(sample));
   return modules.map((module, id): CompiledSample => {
-    const { sample, path, text, lines } = module;
+    const { sample, page, line, path, text, lines } = module;
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     const declarations = listDeclarations(source);
     const hidden = declarations.filter(({ isExported }) => !isExported).map(({ name }) => name);
     return {
       id,
-      file: sample.file,
-      line: sample.line,
-      phoneId: getPhoneId(sample),
+      file: page,
+      line,
+      phoneId: isWholeFile(sample) ? sampleId(page, sample.title) : undefined,
       source: sample.code,
       code: compileModule(source, hidden),
       imports: Object.fromEntries(
-        listSpecifiers(text).flatMap((specifier) => {
-          const imported = findImportedModule(specifier, module, modules);
+        listRelativeImports(text).flatMap(({ specifier }) => {
+          const imported = findImportedFile(specifier, module, files);
           return imported == null ? [] : [[specifier, ids.get(imported)!]];
         }),
       ),
       members: declarations.flatMap((declaration) => listMembers(declaration, module)),
-      workletFaults: findWorkletFaults(source).flatMap(({ line, message }) => {
-        const pageLine = lines[line];
+      workletFaults: findWorkletFaults(source).flatMap(({ line: index, message }) => {
+        const pageLine = lines[index];
         return pageLine == null ? [] : [{ line: pageLine, message }];
       }),
-      isAsked: asked.some(({ file }) => file === sample.file),
+      isAsked: asked.some(({ file }) => file === page),
     };
   });
 }
 
-function getPhoneId({ file, title, add, replace, isDiff }: Sample): string | undefined {
-  return title == null || add != null || replace != null || isDiff ? undefined : sampleId(file, title);
-}
-
-function isTypeScript({ language }: Sample): boolean {
-  return typeScriptLanguages.some((name) => name === language);
-}
-
-function listSpecifiers(text: string): string[] {
-  return [...text.matchAll(/(?:from|import|require\()\s*'(\.[^']*)'/g)].map(([, specifier]) => specifier!);
-}
-
-function listMembers({ name, node }: Declaration, { owner }: SampleModule): SampleMember[] {
+function listMembers({ name, node }: Declaration, { path }: SampleModule): SampleMember[] {
   const declared = ts.isVariableDeclaration(node) ? node.initializer : node;
   if (declared == null || !ts.isFunctionLike(declared)) return [];
   const parameters = [...declared.parameters];
   if (/^use[A-Z]/.test(name)) return [{ name, kind: 'hook', needs: listNeeded(parameters) }];
-  if (!/^[A-Z]/.test(name) || !owner.language.endsWith('x')) return [];
+  if (!/^[A-Z]/.test(name) || !path.endsWith('x')) return [];
   const props = parameters[0]?.name;
   // A component that passes all its props on gets those that every camera needs.
   const needs =

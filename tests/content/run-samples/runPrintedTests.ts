@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readSourcePage, type SourcePage } from '../check-samples/readSourcePage';
-import type { Problem } from '../check-samples/problem';
-import { isWholeFile, readSamples, type Sample } from '../check-samples/readSamples';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { sharedPage } from '../check-samples/typescript/findImportedModule';
+import { isSharedFile } from '../../../src/samples/imports';
+import { readPrintedFiles, type PrintedFile } from '../../../src/samples/printedFiles';
+import type { Problem } from '../check-samples/problem';
+import type { SourcePage } from '../check-samples/readSourcePage';
 import { createFolder } from './createFolder';
 
 const TEST = /\.test\.[jt]sx?$/;
@@ -21,38 +21,34 @@ interface JestReport {
   }[];
 }
 
-/** Writes the whole files of each page that prints a test into a separate app and runs Jest in it, like readers do. */
+/** Writes the files of each page that prints a test into a separate app and runs Jest in it, like readers do. */
 export function runPrintedTests(pages: readonly SourcePage[]): Problem[] {
+  const printed = readPrintedFiles(rootFolder).filter(({ language }) => /^[jt]sx?$/.test(language));
   return pages.flatMap((page) => {
-    const files = readSamples(page).filter(
-      (sample) => isWholeFile(sample) && /^[jt]sx?$/.test(sample.language),
-    );
-    const tests = files.filter(({ title }) => TEST.test(title!));
+    const files = printed.filter((file) => file.page === page.file);
+    const tests = files.filter(({ title }) => TEST.test(title));
     if (tests.length === 0) return [];
     const app = createFolder();
-    writeApp(app, [...readSamples(readSourcePage(sharedPage)).filter(isLayout), ...files]);
+    writeApp(app, [...printed.filter(isSharedFile), ...files]);
     const problems = runTests(app, tests);
     rmSync(app, { recursive: true });
     return problems;
   });
 }
 
-/** The file of the first guide that all samples can import. */
-const isLayout = ({ title }: Sample): boolean => title === 'src/CameraLayout.tsx';
-
-function writeApp(app: string, files: readonly Sample[]): void {
+function writeApp(app: string, files: readonly PrintedFile[]): void {
   const preset = `module.exports = { presets: ['module:@react-native/babel-preset'] };\n`;
   writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', jest: { preset: 'react-native' } }));
   writeFileSync(join(app, 'babel.config.js'), preset);
   for (const { title, code } of files) {
-    const path = join(app, title!);
+    const path = join(app, title);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, code);
   }
 }
 
 /** Runs the tests of an app in Jest and returns a problem for each test that fails or doesn't run. */
-function runTests(app: string, tests: readonly Sample[]): Problem[] {
+function runTests(app: string, tests: readonly PrintedFile[]): Problem[] {
   const output = join(app, 'report.json');
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   const modules = ['--modulePaths', join(rootFolder, 'node_modules')];
@@ -65,9 +61,9 @@ function runTests(app: string, tests: readonly Sample[]): Problem[] {
   });
   let results: JestReport['testResults'] = [];
   if (existsSync(output)) results = (JSON.parse(readFileSync(output, 'utf8')) as JestReport).testResults;
-  return tests.flatMap(({ file, line, title }) => {
-    const report = (message: string): Problem => ({ file, line, message });
-    const result = results.find(({ name }) => name === join(realpathSync(app), title!));
+  return tests.flatMap(({ page, line, title }) => {
+    const report = (message: string): Problem => ({ file: page, line, message });
+    const result = results.find(({ name }) => name === join(realpathSync(app), title));
     if (result == null) return [report(`Jest could not run ${title}: ${stderr}`)];
     if (result.assertionResults.length === 0)
       return [report(`Jest found no test in ${title}: ${result.message}`)];

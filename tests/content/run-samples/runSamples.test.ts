@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createFixture } from '../check-samples/createFixture';
-import { listPages } from '../check-samples/listPages';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { listPages } from '../../../src/samples/listPages';
 import { readSourcePage } from '../check-samples/readSourcePage';
 import { formatProblem } from '../check-samples/problem';
 import { brokenSamples } from './brokenSamples';
 import { runSamples } from './runSamples';
 
-const pages = listPages()
+const pages = listPages(rootFolder)
   .filter((file) => /^(docs|blog)\//.test(file))
   .map(readSourcePage);
 const fixtures = brokenSamples.map(([name, code, fault], index) => ({

@@ -1,15 +1,13 @@
 /** What screens do with an error of the camera, and what they tell users about it. */
 import { describe, expect, test, vi } from 'vitest';
 import { errorCodes, type ErrorCode } from '../../../src/data/errors';
-import { listPages } from '../check-samples/listPages';
-import { isWholeFile, readSamples } from '../check-samples/readSamples';
-import { readSourcePage } from '../check-samples/readSourcePage';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { readPrintedFiles } from '../../../src/samples/printedFiles';
 import { loadSample } from './loadSample';
 
 test('screens remove the error of a camera that came back', () => {
   // Posts are about one feature, so their screens stay short.
-  const pages = listPages().filter((file) => !file.startsWith('blog/'));
-  const screens = pages.map(readSourcePage).flatMap(readSamples).filter(isWholeFile);
+  const screens = readPrintedFiles(rootFolder).filter(({ page }) => !page.startsWith('blog/'));
   const stuck = screens.flatMap(({ code, title }) => {
     const setter = /onError=\{\(\w+\) => (?:\{\s+console\.warn\(\w+\);\s+)?(set\w+|on\w+)\(/.exec(code)?.[1];
     if (setter == null) return [];

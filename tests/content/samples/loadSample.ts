@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import ts from 'typescript';
-import { listPages } from '../check-samples/listPages';
-import { readSourcePage } from '../check-samples/readSourcePage';
-import { isWholeFile, readSamples } from '../check-samples/readSamples';
-import { typeScriptLanguages } from '../check-samples/typescript/checkTypeScript';
-import { createModules } from '../check-samples/typescript/createModules';
-import { findImportedModule } from '../check-samples/typescript/findImportedModule';
-import type { SampleModule } from '../check-samples/typescript/SampleModule';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { findImportedFile } from '../../../src/samples/imports';
+import { listPages } from '../../../src/samples/listPages';
+import { isWholeFile, readSamples, type Sample } from '../../../src/samples/readSamples';
 import { compileModule } from '../run-samples/compileModule';
 
 type Exports = Record<string, (...values: unknown[]) => unknown>;
@@ -15,36 +13,31 @@ type Exports = Record<string, (...values: unknown[]) => unknown>;
 /** Replacements of packages, by name. */
 export type Packages = Record<string, object>;
 
-const pages = listPages().map((file) =>
-  readSamples(readSourcePage(file)).filter(({ language }) =>
-    typeScriptLanguages.some((known) => known === language),
-  ),
+const samples = listPages(rootFolder).flatMap((file) =>
+  readSamples({ file, text: readFileSync(join(rootFolder, file), 'utf8') }),
 );
+const files = samples.filter(isWholeFile);
 
 /**
  * Loads a sample that isn't a screen, from whichever page prints it, and returns its exports. `name` is the title of the
  * block, or a function in a block without a title.
  */
 export function loadSample(name: string, packages: Packages = {}): Exports {
-  for (const page of pages) {
-    const { modules } = createModules(page);
-    const module = modules.find(({ sample }) =>
-      name.includes('.')
-        ? isWholeFile(sample) && sample.title === name
-        : sample.title == null && sample.code.includes(`function ${name}(`),
-    );
-    if (module != null) return run(module, modules, packages);
-  }
-  throw new Error(`No page prints ${name}. If it has a new name, change it in tests/content/samples.`);
+  const sample = name.includes('.')
+    ? samples.find((file) => file.title === name && (isWholeFile(file) || file.isDiff))
+    : samples.find(({ title, code }) => title == null && code.includes(`function ${name}(`));
+  if (sample == null)
+    throw new Error(`No page prints ${name}. If it has a new name, change it in tests/content/samples.`);
+  return run(sample, packages);
 }
 
-function run(sample: SampleModule, samples: readonly SampleModule[], packages: Packages): Exports {
+function run(sample: Sample, packages: Packages): Exports {
   const require = (name: string): unknown => {
     if (Object.hasOwn(packages, name)) return packages[name];
-    const imported = findImportedModule(name, sample, samples);
-    return imported == null ? requirePackage(name) : run(imported, samples, packages);
+    const imported = findImportedFile(name, sample, files);
+    return imported == null ? requirePackage(name) : run(imported, packages);
   };
-  return runModule(sample.path, sample.text, require);
+  return runModule(`sample.${sample.language}`, sample.code, require);
 }
 
 const requirePackage = createRequire(import.meta.url);

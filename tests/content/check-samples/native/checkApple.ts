@@ -1,11 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Problem } from '../problem';
-import type { Sample } from '../readSamples';
+import type { Sample } from '../../../../src/samples/readSamples';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
-import { readDiagnostics } from './readDiagnostics';
-import { runTool } from './runTool';
-import { withSampleFolder } from './writeSamples';
+import { readDiagnostics, runTool, withSampleFolder } from './compileSamples';
 
 const TARGET = ['-target', 'arm64-apple-ios15.1'];
 const REACT_NATIVE = join(rootFolder, 'node_modules/react-native');
@@ -37,7 +35,7 @@ export function checkSwift(page: readonly Sample[]): Problem[] {
   if (samples.length === 0) return [];
   return withSampleFolder(
     samples,
-    ({ folder, paths }) => {
+    (folder, paths) => {
       const modules = join(folder, '.modules');
       mkdirSync(modules);
       symlinkSync(LIBRARY, join(modules, 'VisionCamera'));
@@ -62,7 +60,7 @@ export function checkObjectiveC(page: readonly Sample[]): Problem[] {
   if (samples.length === 0) return [];
   return withSampleFolder(
     files,
-    ({ folder, paths }) => {
+    (folder, paths) => {
       const frameworks = join(folder, '.frameworks');
       mkdirSync(frameworks);
       for (const [name, target] of Object.entries(FRAMEWORKS)) symlinkSync(target, join(frameworks, name));

@@ -1,10 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Problem } from '../problem';
-import type { Sample } from '../readSamples';
+import type { Sample } from '../../../../src/samples/readSamples';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
-import { readDiagnostics } from './readDiagnostics';
-import { runTool } from './runTool';
-import { withSampleFolder } from './writeSamples';
+import { readDiagnostics, runTool, withSampleFolder } from './compileSamples';
 
 const REACT_NATIVE = join(rootFolder, 'node_modules/react-native');
 
@@ -23,7 +21,7 @@ export function checkCpp(page: readonly Sample[]): Problem[] {
   const samples = page.filter(({ language }) => language === 'cpp');
   return withSampleFolder(
     samples,
-    ({ paths }) =>
+    (_, paths) =>
       samples.flatMap((sample, index) => {
         const needsNdk = /#include <android\//.test(sample.code);
         const tool = needsNdk ? findNdkCompiler() : ['clang'];

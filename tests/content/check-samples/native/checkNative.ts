@@ -1,6 +1,7 @@
-import { listPages } from '../listPages';
+import { rootFolder } from '../../../../src/node-utils/rootFolder';
+import { listPages } from '../../../../src/samples/listPages';
 import { formatProblem } from '../problem';
-import { readSamples } from '../readSamples';
+import { readSamples } from '../../../../src/samples/readSamples';
 import { readSourcePage } from '../readSourcePage';
 import { explainSkip, nativeChecks } from './nativeChecks';
 import { runScript } from '../../../../tools/runScript';
@@ -19,7 +20,7 @@ async function checkNative(names: readonly string[]): Promise<boolean> {
       `No check is named ${words.join(', ')}: ${nativeChecks.map(({ name }) => name).join(', ')}.`,
     );
   let isPassed = true;
-  const pages = listPages().map((file) => readSamples(readSourcePage(file)));
+  const pages = listPages(rootFolder).map((file) => readSamples(readSourcePage(file)));
   for (const check of chosen) {
     const skip = explainSkip(check);
     if (skip != null) {

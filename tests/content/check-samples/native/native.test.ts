@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createFixture } from '../createFixture';
-import { listPages } from '../listPages';
+import { rootFolder } from '../../../../src/node-utils/rootFolder';
+import { listPages } from '../../../../src/samples/listPages';
 import { formatProblem } from '../problem';
-import { readSamples } from '../readSamples';
+import { readSamples } from '../../../../src/samples/readSamples';
 import { readSourcePage } from '../readSourcePage';
 import { checkCpp } from './checkCpp';
 import { cppCheck, explainSkip } from './nativeChecks';
-import { readDiagnostics } from './readDiagnostics';
-import { runTool } from './runTool';
-import { withSampleFolder } from './writeSamples';
+import { readDiagnostics, runTool, withSampleFolder } from './compileSamples';
 
 const skip = explainSkip(cppCheck);
 if (skip != null) console.log(skip);
@@ -18,7 +17,7 @@ describe.skipIf(skip != null)('clang', () => {
     checkCpp(readSamples(createFixture(markdown))).map(({ message }) => message);
 
   test('accepts the samples', async () => {
-    const pages = listPages().map((file) => readSamples(readSourcePage(file)));
+    const pages = listPages(rootFolder).map((file) => readSamples(readSourcePage(file)));
     expect((await cppCheck.check(pages)).map(formatProblem)).toEqual([]);
   });
 
@@ -36,7 +35,7 @@ describe.skipIf(skip != null)('clang', () => {
   test('compiles and runs the C++ test that the guide prints', () => {
     const page = readSamples(readSourcePage('docs/guides/frame-processors-plugins-cpp.mdx'));
     const files = page.filter(({ title }) => title != null && /(^|\/)\w*MeasureLuma\.(h|cpp)$/.test(title));
-    withSampleFolder(files, ({ folder, paths }) => {
+    withSampleFolder(files, (folder, paths) => {
       const sources = paths.filter((path) => path.endsWith('.cpp'));
       const built = runTool('clang++', ['-std=c++20', `-I${folder}/cpp`, ...sources, '-o', `${folder}/test`]);
       expect(built).toEqual({ isPassed: true, output: '' });

@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import type { Problem } from '../problem';
-import type { Sample } from '../readSamples';
+import type { Sample } from '../../../../src/samples/readSamples';
 import { checkAndroid } from './checkAndroid';
 import { checkObjectiveC, checkSwift } from './checkApple';
 import { checkCpp } from './checkCpp';
-import { hasTool } from './runTool';
 
 /** Checks native samples with a platform's own tools. */
 export interface NativeCheck {
@@ -48,7 +48,7 @@ function eachPage(check: (page: readonly Sample[]) => Problem[]): NativeCheck['c
 /** Says why a check can't run on this machine, if it can't. */
 export function explainSkip({ name, tools, variables = [] }: NativeCheck): string | undefined {
   const missing = [
-    ...tools.filter((tool) => !hasTool(tool)),
+    ...tools.filter((tool) => spawnSync(tool, ['--version']).status !== 0),
     ...variables.filter((variable) => !process.env[variable]),
   ];
   return missing.length > 0 ? `Skipped: "${name}" needs ${missing.join(', ')}.` : undefined;

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { createFixture, expectProblem } from '../createFixture';
-import { readSamples } from '../readSamples';
+import { readSamples } from '../../../../src/samples/readSamples';
 import { checkTypeScript } from './checkTypeScript';
 
 const screen = `import { StyleSheet } from 'react-native'
@@ -27,7 +27,12 @@ const fixtures: [name: string, markdown: string, line?: number, message?: RegExp
     10,
     /TS2322/,
   ],
-  ['an unused import', fence('ts', `import { Camera } from 'react-native-vision-camera'`), 2, /never used/],
+  [
+    'an unused import',
+    fence('ts', `import { Camera } from 'react-native-vision-camera'`),
+    2,
+    /TS6133: 'Camera'/,
+  ],
   ['implicit any in JavaScript', fence('js', 'export const double = (value) => value * 2'), 2, /TS7006/],
   ['a global of Node.js in an app', fence('ts', 'Buffer.from([])'), 2, /TS2591/],
   [

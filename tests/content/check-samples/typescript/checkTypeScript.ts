@@ -1,38 +1,66 @@
+import ts from 'typescript';
+import { SHARED_FILE } from '../../../../src/samples/imports';
+import type { Sample } from '../../../../src/samples/readSamples';
 import type { Problem } from '../problem';
-import { readSourcePage } from '../readSourcePage';
-import { readSamples, type Sample } from '../readSamples';
-import { checkDirectives } from './checkDirectives';
-import { checkImports } from './checkImports';
-import { checkModules } from './checkModules';
-import { createModules } from './createModules';
-import { sharedPage } from './findImportedModule';
-import type { Environment, SampleModule } from './SampleModule';
+import { compilerOptions } from './compilerOptions';
+import { createModules, type Environment, type SampleModule } from './createModules';
+import { createSampleHost } from './createSampleHost';
 
-/** Languages of the samples that the TypeScript compiler checks. */
-export const typeScriptLanguages = ['ts', 'tsx', 'js', 'jsx'] as const;
-
-/** Compiles all TypeScript and JavaScript samples in strict mode against the installed packages. */
+/** Compiles the TypeScript and JavaScript samples in strict mode against the installed packages. */
 export function checkTypeScript(samples: readonly Sample[]): Problem[] {
-  const files = [...new Set(samples.map(({ file }) => file))];
-  const created = files.map((file) => createModules(samples.filter((sample) => sample.file === file)));
-  const modules = created.flatMap((page) => page.modules);
-  const environments: Environment[] = ['app', 'config'];
+  const { modules, problems } = createModules(samples);
   return [
-    ...created.flatMap((page) => page.problems),
-    ...samples.flatMap((sample) => [...checkDirectives(sample), ...checkImports(sample)]),
-    ...environments.flatMap((environment) =>
-      checkModules(
-        modules.filter((module) => module.environment === environment),
-        environment,
-        files.includes(sharedPage) ? [] : readSharedModules(),
-      ),
-    ),
+    ...problems,
+    ...modules.flatMap(({ sample }) => checkDirectives(sample)),
+    ...compile(modules, 'app'),
+    ...compile(modules, 'config'),
   ];
 }
 
-function readSharedModules(): SampleModule[] {
-  const samples = readSamples(readSourcePage(sharedPage)).filter(({ language }) =>
-    typeScriptLanguages.some((name) => name === language),
-  );
-  return createModules(samples).modules;
+/** Requires a reason for every `@ts-expect-error`, and forbids comments that always hide errors. */
+function checkDirectives(sample: Sample): Problem[] {
+  return sample.code.split('\n').flatMap((text, index) => {
+    const [, directive, rest = ''] = /@ts-(expect-error|ignore|nocheck)(.*)/.exec(text) ?? [];
+    if (directive == null || (directive === 'expect-error' && /^: \S.{8,}/.test(rest))) return [];
+    const message =
+      directive === 'expect-error'
+        ? 'Write why the next line fails: // @ts-expect-error: reason'
+        : `@ts-${directive} hides errors. Write // @ts-expect-error: reason`;
+    return { file: sample.page, line: sample.line + index, message };
+  });
+}
+
+function compile(all: readonly SampleModule[], environment: Environment): Problem[] {
+  const modules = all.filter((module) => module.environment === environment);
+  if (modules.length === 0) return [];
+  const options = compilerOptions[environment];
+  const host = createSampleHost(modules, options);
+  const program = ts.createProgram({ rootNames: modules.map(({ path }) => path), options, host });
+  for (const { messageText } of program.getGlobalDiagnostics())
+    throw new Error(
+      `The compiler options of the samples are wrong: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+  return modules.flatMap((module) => checkModule(module, program));
+}
+
+function checkModule({ page, path, lines }: SampleModule, program: ts.Program): Problem[] {
+  const source = program.getSourceFile(path)!;
+  const imports = source.statements.filter(ts.isImportDeclaration);
+  const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+  return diagnostics.flatMap(({ start = 0, code, messageText, reportsUnnecessary }) => {
+    const line = lines[source.getLineAndCharacterOfPosition(start).line];
+    // A sample may show a value that it doesn't use, but not import one.
+    const isUnused = reportsUnnecessary && !imports.some(({ pos, end }) => pos <= start && start < end);
+    if (line == null || isUnused) return [];
+    const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
+    return { file: page, line, message: code === CANNOT_FIND_MODULE ? explain(message) : message };
+  });
+}
+
+const CANNOT_FIND_MODULE = 2307;
+
+function explain(message: string): string {
+  const [, path] = /module '\.[./]*\/([^']+)'/.exec(message) ?? [];
+  if (path == null) return message;
+  return `${message} No whole file of this page is titled "…${path}", and other pages only share ${SHARED_FILE.title}. Give its block that title.`;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
-import type { Environment } from './SampleModule';
+import type { Environment } from './createModules';
 
 const shared: ts.CompilerOptions = {
   allowJs: true,
@@ -15,6 +15,7 @@ const shared: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   noEmit: true,
   noFallthroughCasesInSwitch: true,
+  noUnusedLocals: true,
   resolveJsonModule: true,
   skipLibCheck: true,
   strict: true,

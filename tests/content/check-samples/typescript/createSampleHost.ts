@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import type { SampleModule } from './SampleModule';
-import { findImportedModule } from './findImportedModule';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
+import { findImportedFile } from '../../../../src/samples/imports';
+import { isWholeFile } from '../../../../src/samples/readSamples';
+import type { SampleModule } from './createModules';
 
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
@@ -12,6 +13,7 @@ export function createSampleHost(
   options: ts.CompilerOptions,
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
+  const files = modules.filter(({ sample }) => isWholeFile(sample));
   const modulesByPath = new Map(modules.map((module) => [module.path, module]));
   const cache = ts.createModuleResolutionCache(rootFolder, (name) => name, options);
   const getPackageFile: ts.CompilerHost['getSourceFile'] = (path, languageVersion) => {
@@ -31,7 +33,7 @@ export function createSampleHost(
     resolveModuleNameLiterals(literals, importer, redirect, resolveOptions, importerFile) {
       const module = modulesByPath.get(importer);
       return literals.map((literal) => {
-        const imported = module && findImportedModule(literal.text, module, modules);
+        const imported = module && findImportedFile(literal.text, module, files);
         if (imported != null) {
           return {
             resolvedModule: { resolvedFileName: imported.path, extension: posix.extname(imported.path) },

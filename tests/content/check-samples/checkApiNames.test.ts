@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createFixture } from '../createFixture';
-import { vocabulary } from '../vocabulary';
+import { createFixture } from './createFixture';
+import { vocabulary } from './vocabulary';
 import { checkApiNames } from './checkApiNames';
-import { readNames } from '../../library/readNames';
+import { readNames } from '../library/readNames';
 
 const sample = '```ts\nconst scanTicket = 1\n```\n\n';
 
 test.each([
-  '`useCameraDevice()` `<Camera isActive={true} />` `isActive` `device.minZoom` `camera.current.takePhoto()`',
+  '`useCameraDevice()` `<Camera isActive={true} />` `isActive` `device.minZoom` `frame.width` `frame.render()` `camera.current.takePhoto()`',
   '`Camera.takePhoto()` `CameraProps.isActive` `CameraProps.onBytesWrittenVideo` `VisionCameraProxy.initFrameProcessorPlugin(…)`',
   '`Promise<PhotoFile>` `CameraDevice | undefined` `{ flash: "on", enableShutterSound: true }`',
   '`session/camera-not-ready` `android/build.gradle` `Info.plist` `android.permission.CAMERA`',
@@ -21,6 +21,7 @@ test.each([
   ['`takePicture`', /"takePicture" is not part/],
   ['`Camera.takePicture()`', /Camera has no member "takePicture"/],
   ['`photo.uri`', /PhotoFile has no member "uri"/],
+  ['`frame.plane`', /DrawableFrame has no member "plane"/],
   ['`<CameraScreen>`', /"CameraScreen" is not part/],
   ['`<Camera active />`', /CameraProps has no member "active"/],
   ['`{ photoQuality: 1 }`', /"photoQuality" is not part/],

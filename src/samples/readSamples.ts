@@ -1,0 +1,66 @@
+import { hasFlag, readAttribute, readDiff } from '../mdx/parseMeta';
+import { readFences } from '../mdx/readFences';
+
+/** A code block of a page. */
+export interface Sample {
+  /** Path of the page from the root of the repository. */
+  page: string;
+  /** One-based line of the first line of code, in the page. */
+  line: number;
+  /** Language of the fence, or ''. */
+  language: string;
+  /** The rest of the fence's info string. */
+  meta: string;
+  /** The code that readers end up with. In a `diff` block, removed lines are empty, so lines keep their numbers. */
+  code: string;
+  /** The block as the page prints it. */
+  text: string;
+  /** Whether the block shows a change, with `+ `, `- ` or two spaces before each line. */
+  isDiff: boolean;
+  /** File that the reader creates, replaces or changes, from `title="…"`. */
+  title?: string;
+  /** Where the block goes in its file, from `add="…"`. */
+  add?: string;
+  /** Text in the first line that the block replaces, from `replace="…"`. */
+  replace?: string;
+  /** Name under which fragments of the page refer to this sample, from `id="…"`. */
+  id?: string;
+  /** Id of the sample that this fragment goes into, from `inside="…"`. */
+  inside?: string;
+}
+
+/** Returns the code blocks of a page, in reading order. */
+export function readSamples({ file, text: markdown }: { file: string; text: string }): Sample[] {
+  return readFences(markdown).map(({ line, language, meta, code }) => {
+    const text = code.replace(/\n$/, '');
+    const isDiff = hasFlag(meta, 'diff');
+    return {
+      page: file,
+      line: line + 1,
+      language,
+      meta,
+      code: isDiff ? applyDiff(text) : text,
+      text,
+      isDiff,
+      title: readAttribute(meta, 'title'),
+      add: readAttribute(meta, 'add'),
+      replace: readAttribute(meta, 'replace'),
+      id: readAttribute(meta, 'id'),
+      inside: readAttribute(meta, 'inside'),
+    };
+  });
+}
+
+/** Returns true if a sample is a whole file, which others can import. A title such as "Output:" isn't a file name. */
+export function isWholeFile<T extends Sample>(sample: T): sample is T & { title: string } {
+  const { title, add, replace, inside, isDiff } = sample;
+  return title != null && /^\S*\w$/.test(title) && (add ?? replace ?? inside) == null && !isDiff;
+}
+
+function applyDiff(text: string): string {
+  const { code, changes } = readDiff(text);
+  return code
+    .split('\n')
+    .map((line, index) => (changes[index] === 'removed' ? '' : line))
+    .join('\n');
+}
