@@ -229,6 +229,15 @@ export class SampleStage {
       .trim();
   }
 
+  /** Returns the texts that screen readers announce when they change. */
+  readLiveRegions(): string {
+    return this.findAll(
+      ({ type, props }) => type === ('Text' as unknown) && props.accessibilityLiveRegion != null,
+    )
+      .map(readContent)
+      .join('\n');
+  }
+
   /** Ends the scenario and returns all faults. */
   async end(): Promise<string[]> {
     await this.guard(cleanupAsync);

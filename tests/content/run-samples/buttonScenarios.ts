@@ -42,6 +42,7 @@ async function runButton(button: ButtonUnderTest): Promise<void> {
   const { isEnabled, isHoldable, hasRecorded } = await pressTwice(button);
   if (isEnabled) await pressInDifficultMoments(button);
   const isHoldToRecord = isHoldable && (await hold(button));
+  if (hasRecorded) await listenWhileRecording(button);
   if (hasRecorded || isHoldToRecord)
     await recordOnFullDisk(button, isHoldToRecord ? TOUCH_MS.hold : TOUCH_MS.tap);
   if (!button.isScreen) return;
@@ -151,6 +152,22 @@ async function hold(button: ButtonUnderTest): Promise<boolean> {
     await stage.unmount();
   });
   return hasRecorded;
+}
+
+/** Screen readers announce live regions whenever they change, and a recording would pick that up. */
+async function listenWhileRecording(button: ButtonUnderTest): Promise<void> {
+  await run(button, 'three seconds of recording after BUTTON', async (stage) => {
+    await press(button, stage);
+    const announced = new Set<string>();
+    for (let second = 0; second < 3; second++) {
+      await stage.wait(1000);
+      announced.add(stage.readLiveRegions());
+    }
+    stage.check(
+      announced.size < 3,
+      'Screen readers announce the elapsed time every second. Show it outside of the message.',
+    );
+  });
 }
 
 /** Records on a full disk, and again when there's space. */
