@@ -1,6 +1,7 @@
 /** Names in code style that aren't the library's API, each with its origin, in alphabetical order. */
 export const vocabulary: Record<string, string> = {
   ArrayList: 'Java',
+  BackHandler: 'React Native',
   CVPixelBuffer: 'Core Video on iOS',
   CVPixelBufferGetPixelFormatType: 'Core Video on iOS',
   Canvas: '@shopify/react-native-skia',
