@@ -7,10 +7,10 @@ import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import remarkPhone from './remarkPhone';
 
-function transform(value: string): Root {
+async function transform(value: string): Promise<Root> {
   const file = new VFile({ path: '/site/docs/guides/taking-photos.mdx', value });
   const tree = unified().use(remarkParse).use(remarkMdx).parse(file) as Root;
-  remarkPhone()(tree, file);
+  await remarkPhone()(tree, file);
   return tree;
 }
 
@@ -27,60 +27,68 @@ const describe = (tree: Root) =>
         ),
   );
 
-test('a sample that runs gets a phone below it', () => {
+test('a sample that runs gets a phone below it', async () => {
   expect(
-    describe(transform(sample('title="src/PhotoScreen.tsx" run="home dark"') + sample('title="b.tsx"'))),
+    describe(
+      await transform(sample('title="src/PhotoScreen.tsx" run="home dark"') + sample('title="b.tsx"')),
+    ),
   ).toEqual([
     'tsx',
-    { id: 'taking-photos-photo-screen', title: 'src/PhotoScreen.tsx', situations: 'home dark' },
+    {
+      id: 'taking-photos-photo-screen',
+      title: 'src/PhotoScreen.tsx',
+      stepTexts: expect.stringMatching(/^Take a photo\.\n/) as string,
+      situations: 'home dark',
+    },
     'tsx',
   ]);
 });
 
-test('a sample with worklets of Reanimated is marked, because the playground cannot compile it', () => {
+test('a sample with worklets of Reanimated is marked, because the playground cannot compile it', async () => {
   const code = "import { useSharedValue } from 'react-native-reanimated';\nexport const A = () => null;";
-  const [, phone] = describe(transform(`\`\`\`tsx title="src/A.tsx" run\n${code}\n\`\`\`\n`));
+  const [, phone] = describe(await transform(`\`\`\`tsx title="src/A.tsx" run\n${code}\n\`\`\`\n`));
   expect(phone).toMatchObject({ fixed: 'true' });
 });
 
-test('files that a sample imports are checked, too', () => {
+test('files that a sample imports are checked, too', async () => {
   const screen = "import { B } from './B';\nexport const A = () => <B />;";
   const camera = "import 'react-native-reanimated';\nexport const B = () => void Gesture.Pinch();";
   const page = `\`\`\`tsx title="src/A.tsx" run\n${screen}\n\`\`\`\n\n\`\`\`tsx title="src/B.tsx"\n${camera}\n\`\`\`\n`;
-  const [, phone] = describe(transform(page));
+  const [, phone] = describe(await transform(page));
   expect(phone).toMatchObject({ fixed: 'true', pinch: 'true' });
 });
 
-test('a fence chooses the phones that show its point', () => {
-  const [, phone] = describe(transform(sample('title="a.tsx" run model="iphone-7 honor-200-pro"')));
+test('a fence chooses the phones that show its point', async () => {
+  const [, phone] = describe(await transform(sample('title="a.tsx" run model="iphone-7 honor-200-pro"')));
   expect(phone).toMatchObject({ models: 'iphone-7 honor-200-pro' });
 });
 
-test('a fence chooses what the cameras see', () => {
-  const [, phone] = describe(transform(sample('title="a.tsx" run scene="parcels"')));
+test('a fence chooses what the cameras see', async () => {
+  const [, phone] = describe(await transform(sample('title="a.tsx" run scene="parcels"')));
   expect(phone).toMatchObject({ scene: 'parcels' });
 });
 
-test('<Phone> moves the phone and loads its screenshot early', () => {
+test('<Phone> moves the phone and loads its screenshot early', async () => {
   const page = `<Phone sample="src/PinchCamera.tsx" />\n\n${sample('title="src/PinchCamera.tsx" run collapsed')}`;
-  expect(describe(transform(page))).toEqual([
+  expect(describe(await transform(page))).toEqual([
     { id: 'taking-photos-pinch-camera', title: 'src/PinchCamera.tsx', situations: '', eager: 'true' },
     'tsx',
   ]);
 });
 
-test('<Phone> takes in the whole sample above it and sets `whole`', () => {
-  const [phone] = transform(sample('title="a.tsx" run') + '<Phone sample="a.tsx" />\n').children;
+test('<Phone> takes in the whole sample above it and sets `whole`', async () => {
+  const [phone] = (await transform(sample('title="a.tsx" run') + '<Phone sample="a.tsx" />\n')).children;
   expect(describe({ type: 'root', children: [phone!] })).toMatchObject([{ title: 'a.tsx', whole: 'true' }]);
   expect((phone as MdxJsxFlowElement).children).toMatchObject([{ type: 'code', meta: 'title="a.tsx" run' }]);
 });
 
-test('<Phone> takes the excerpt of its sample above it, and no other code', () => {
+test('<Phone> takes the excerpt of its sample above it, and no other code', async () => {
   const phone = '<Phone sample="a.tsx" />\n\n';
   const screen = sample('title="a.tsx" id="a" run');
-  const [first] = transform(sample('inside="a"') + phone + screen).children as MdxJsxFlowElement[];
-  expect(first!.children).toMatchObject([{ type: 'code', meta: 'inside="a"' }]);
-  const [, second] = transform(sample('title="b.tsx"') + phone + screen).children as MdxJsxFlowElement[];
+  const [first] = (await transform(sample('inside="a"') + phone + screen)).children as MdxJsxFlowElement[];
+  expect(first!.children).toMatchObject([{ type: 'code', meta: 'inside="a" run' }]);
+  const [, second] = (await transform(sample('title="b.tsx"') + phone + screen))
+    .children as MdxJsxFlowElement[];
   expect(second!.children).toEqual([]);
 });
 
@@ -106,8 +114,8 @@ test.each([
     "This line doesn't fit beside the phone. Keep it to 56 characters.",
     `\`\`\`tsx inside="a"\nfit();\n${'x'.repeat(57)}\n\`\`\`\n\n<Phone sample="a.tsx" />\n\n${sample('title="a.tsx" id="a" run')}`,
   ],
-])('bad input is named with its line: %i, %s', (line, reason, page) => {
-  expect(() => transform(page)).toThrow(
+])('bad input is named with its line: %i, %s', async (line, reason, page) => {
+  await expect(transform(page)).rejects.toThrow(
     expect.objectContaining({ line, reason: expect.stringContaining(reason) as string }) as Error,
   );
 });

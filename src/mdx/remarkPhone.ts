@@ -10,6 +10,7 @@ import { SKIP, visit } from '../node-utils/markdownTools';
 import { findModelPlatform, phoneModels } from '../phone/models';
 import { isSceneName, sceneNames } from '../phone/scenes/names';
 import { isSituation, situations } from '../phone/situations';
+import { loadSteps } from '../phone/steps';
 import { canEdit, hasPinch } from '../samples/canEdit';
 import { listNeededFiles, type SourceFile } from '../samples/imports';
 import { parseMeta, readAttribute, type CodeMeta } from './parseMeta';
@@ -69,7 +70,7 @@ function isExcerpt({ meta }: Code): boolean {
 /** Fails with file and line if a sample or a situation doesn't exist. */
 export default function remarkPhone() {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const samples = new Map<string, RunnableSample>();
     const sources: SourceFile[] = [];
     visit(tree, 'code', (node) => {
@@ -89,11 +90,18 @@ export default function remarkPhone() {
       samples.set(title, { node, title, situations, models, scene, source });
     });
 
+    const stepTexts = new Map<string, string>();
+    for (const title of samples.keys()) {
+      const steps = await loadSteps(sampleId(file.path, title));
+      stepTexts.set(title, steps.map(({ text }) => text).join('\n'));
+    }
+
     const describe = ({ title, situations, models, scene, source }: RunnableSample) => {
       const needed = listNeededFiles(source, sources);
       return {
         id: sampleId(file.path, title),
         title,
+        stepTexts: stepTexts.get(title) || undefined,
         situations: situations.join(' '),
         models: models.join(' ') || undefined,
         scene,
@@ -124,7 +132,11 @@ export default function remarkPhone() {
       const whole = above === sample.node ? 'true' : undefined;
       setAttributes(element, { ...describe(sample), eager: 'true', whole });
       if (above?.type !== 'code' || (above !== sample.node && !isExcerpt(above))) return undefined;
-      if (isExcerpt(above)) checkLineLength(above, file);
+      if (isExcerpt(above)) {
+        checkLineLength(above, file);
+        // Its head links to the playground, like the head of a whole sample.
+        above.meta += ' run';
+      }
       element.children.push(above);
       parent!.children.splice(index! - 1, 1);
       return index;

@@ -1,11 +1,9 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import CopyButton from '../components/CopyButton';
 import buttonStyles from '../components/button.module.css';
 import { Poster } from '../components/Phone';
 import Panel from '../components/Phone/Panel';
-import phoneStyles from '../components/Phone/styles.module.css';
 import type { Program, ProgramError } from '../phone/messages';
 import { situations as allSituations } from '../phone/situations';
 import { compile } from './compile';
@@ -98,8 +96,7 @@ export default function Workbench({
     };
   }, [link, files]);
 
-  function run(next: typeof platform): void {
-    setPlatform(next);
+  function run(): void {
     setStartedAlone(false);
     setIsRunning(true);
   }
@@ -110,6 +107,7 @@ export default function Workbench({
   }
 
   const title = Object.keys(files)[0]!;
+  const choice = { platform, onPlatform: setPlatform };
   return (
     <div data-playground="">
       <div className={styles.bar}>
@@ -144,7 +142,7 @@ export default function Workbench({
         />
         {sample && <Link to={sample.url}>Read about this code</Link>}
       </div>
-      <div className={styles.columns} data-started={isRunning && program != null}>
+      <div className={styles.columns}>
         <Editor key={resets} files={files} problem={problem} onChange={setFiles} />
         <div>
           {mistake && isBroken && (
@@ -161,7 +159,7 @@ export default function Workbench({
               models={sample?.models}
               scene={sample?.scene}
               pinch={sample?.pinch ? 'true' : undefined}
-              platform={platform}
+              {...choice}
               program={program}
               settings={openedSettings}
               onSettings={setSettings}
@@ -170,14 +168,11 @@ export default function Workbench({
               onClose={() => setIsRunning(false)}
             />
           ) : (
-            // As large as the phone that runs, and in the same place.
-            <section className={clsx(phoneStyles.phone, styles.waiting)} aria-label="Phone" data-running="">
-              <Poster id={sample?.id ?? EMPTY_SCREEN_POSTER} title={title} eager="true" onRun={run}>
-                {isEdited && (
-                  <p>Edited code doesn’t start by itself, because a link can contain somebody else’s code.</p>
-                )}
-              </Poster>
-            </section>
+            <Poster id={sample?.id ?? EMPTY_SCREEN_POSTER} title={title} eager="true" {...choice} onRun={run}>
+              {isEdited && (
+                <p>Edited code doesn’t start by itself, because a link can contain somebody else’s code.</p>
+              )}
+            </Poster>
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { CodeLink } from '../mdx/codeLinks';
-import { readAttribute } from '../mdx/parseMeta';
+import { hasFlag, readAttribute } from '../mdx/parseMeta';
 import type { CodeBlock } from '../mdx/rehypeHighlight';
 import { sampleId } from '../mdx/sampleId';
 import { canEdit } from './canEdit';
@@ -45,16 +45,19 @@ export function createSampleLinks(siteDir: string, baseUrl: string) {
       const files = readPrintedFiles(siteDir);
       const owner = findOwner(block, files);
       if (owner == null) return {};
-      if (readAttribute(block.meta, 'inside') != null)
-        return { inside: owner.title, insideUrl: withBase(owner.blockUrl) };
       const needed = listNeededFiles(owner, files);
+      const edit = owner.isRunnable &&
+        canEdit(needed) && { editUrl: withBase(`/playground#sample=${sampleId(owner.page, owner.title)}`) };
+      if (readAttribute(block.meta, 'inside') != null)
+        return {
+          inside: owner.title,
+          insideUrl: withBase(owner.blockUrl),
+          ...(hasFlag(block.meta, 'run') && edit),
+        };
       return {
         fileUrl: withBase(owner.fileUrl),
         ...(needed.length > 1 && { neededUrls: needed.map(({ fileUrl }) => withBase(fileUrl)).join(' ') }),
-        ...(owner.isRunnable &&
-          canEdit(needed) && {
-            editUrl: withBase(`/playground#sample=${sampleId(owner.page, owner.title)}`),
-          }),
+        ...edit,
       };
     },
   };

@@ -96,6 +96,9 @@ test('describes a fragment by its file, and a file by all files it needs', () =>
     inside: 'src/Screen.tsx',
     insideUrl: '/preview/docs/guides/recording#code-src-screen-tsx',
   });
+  expect(links.describe(block('inside="screen" run', 'a'))).toMatchObject({
+    editUrl: '/preview/playground#sample=recording-screen',
+  });
   expect(links.describe(block('title="src/Screen.tsx"', SCREEN, 'code-src-screen-tsx'))).toEqual({
     fileUrl: '/preview/samples/recording/src/Screen.tsx',
     neededUrls: [

@@ -41,7 +41,7 @@ async function measure(browser, url) {
           requestAnimationFrame(() => resolve((performance.now() - clickedAt) / 1000));
         });
         [...document.querySelectorAll('section[aria-label^="Phone with"] button')]
-          .find((button) => button.textContent === 'Run on Android')
+          .find((button) => button.textContent.startsWith('Run '))
           .click();
       }),
   );

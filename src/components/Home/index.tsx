@@ -1,17 +1,22 @@
 import Link from '@docusaurus/Link';
 import { MDXProvider } from '@mdx-js/react';
 import { LIBRARY_RELEASE_DATE, LIBRARY_VERSION } from '@site/src/config/libraryVersion';
-import Phone from '@site/src/components/Phone';
+import Phone, { type PhoneProps } from '@site/src/components/Phone';
+import buttonStyles from '@site/src/components/button.module.css';
 import Hero from '@site/src/pages/_hero.mdx';
 import Content from '@site/src/pages/_home.mdx';
 import Sample from '@site/src/pages/_sample.mdx';
 import CodeBlock from '@theme/CodeBlock';
 import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The MDX components that the sample uses. */
-const sampleComponents = { pre: CodeBlock, Phone };
+/** The MDX components that the sample uses. Get started is the main button of the hero. */
+const sampleComponents = {
+  pre: CodeBlock,
+  Phone: (props: PhoneProps) => <Phone {...props} isSecondary />,
+};
 
 /** The home page between navbar and footer: a hero, then `src/pages/_home.mdx`. `src/pages/_index.mdx` is its Markdown. */
 export default function Home(): ReactNode {
@@ -23,10 +28,10 @@ export default function Home(): ReactNode {
           <Hero />
         </div>
         <p className={styles.actions}>
-          <Link className={styles.primary} to="/docs/guides">
+          <Link className={clsx(buttonStyles.button, buttonStyles.main)} to="/docs/guides">
             Get started
           </Link>
-          <Link className={styles.secondary} to="/docs/api">
+          <Link className={buttonStyles.button} to="/docs/api">
             API reference
           </Link>
         </p>

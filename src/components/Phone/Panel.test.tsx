@@ -12,7 +12,14 @@ afterEach(cleanup);
 test('says that the steps of a sample didn’t load', async () => {
   vi.mocked(loadSteps).mockRejectedValue(new Error('gone'));
   render(
-    <Panel id="a-sample" title="src/App.tsx" situations="" platform="android" onClose={() => undefined} />,
+    <Panel
+      id="a-sample"
+      title="src/App.tsx"
+      situations=""
+      platform="android"
+      onPlatform={() => undefined}
+      onClose={() => undefined}
+    />,
   );
   expect(await screen.findByText('The steps to try didn’t load.')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import type { Platform } from '../../phone/camera/types';
 import type { PanelMessage, PhoneMessage, PhoneState, Program, ProgramError } from '../../phone/messages';
 import { phoneModels } from '../../phone/models';
 import { sceneLabels, sceneNames, type SceneName } from '../../phone/scenes/names';
@@ -9,17 +10,15 @@ import type { Step } from '../../phone/steps/Step';
 import { LoadFailure } from '../LoadFailure';
 import BreakList from '../../playground/BreakList';
 import buttonStyles from '../button.module.css';
-import radioStyles from '../radio.module.css';
-import { EditLink, FixedNote, RunNote, type PhoneProps } from '.';
+import { PhoneNote, PLATFORMS, StepTexts, Toolbar, type PhoneProps } from '.';
 import Steps from './Steps';
 import Trace from './Trace';
 import { addEntries, type TraceRow } from './traceRows';
 import styles from './styles.module.css';
 
-const PLATFORMS = { android: 'Android', ios: 'iOS' };
-
 export interface PanelProps extends PhoneProps {
-  platform: keyof typeof PLATFORMS;
+  platform: Platform;
+  onPlatform: (platform: Platform) => void;
   /** What to try. Otherwise, the steps of the printed sample. */
   steps?: readonly Step[];
   /** Edited code to run in a sandbox. If it's missing, the printed sample runs. */
@@ -35,7 +34,7 @@ export interface PanelProps extends PhoneProps {
 
 /** The phone and the scene that a reader has chosen, and what's happening to the phone. */
 export interface PhoneSettings {
-  platform: keyof typeof PLATFORMS;
+  platform: Platform;
   model?: string;
   /** What the back cameras see, if it isn't the sample's scene. */
   scene?: SceneName;
@@ -51,6 +50,7 @@ const isStart = (situation: SituationName) => allSituations[situation].kind === 
 export default function Panel({
   id,
   title,
+  stepTexts,
   situations,
   models = '',
   scene,
@@ -59,7 +59,8 @@ export default function Panel({
   whole,
   version,
   children,
-  platform: firstPlatform,
+  platform,
+  onPlatform,
   steps: givenSteps,
   program,
   settings,
@@ -68,7 +69,6 @@ export default function Panel({
   startsAlone = false,
   onClose,
 }: PanelProps): ReactNode {
-  const [platform, setPlatform] = useState(firstPlatform);
   const [starts, setStarts] = useState(() => settings?.situations.filter(isStart) ?? []);
   /** Situations to send once the phone runs, from the link or from buttons pressed earlier. */
   const [waiting, setWaiting] = useState(
@@ -77,7 +77,7 @@ export default function Panel({
   const [attempt, setAttempt] = useState(1);
   /** How the start went, and of which phone. */
   const [start, setStart] = useState<{ run: string; failure?: string }>();
-  const [chosenModels, setChosenModels] = useState<Partial<Record<typeof platform, string>>>(
+  const [chosenModels, setChosenModels] = useState<Partial<Record<Platform, string>>>(
     settings?.model ? { [settings.platform]: settings.model } : {},
   );
   const [chosenScene, setChosenScene] = useState(settings?.scene);
@@ -95,8 +95,6 @@ export default function Panel({
   const [scale, setScale] = useState(1);
   const frame = useRef<HTMLIFrameElement>(null);
   const section = useRef<HTMLElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
-  const name = useId();
 
   const names = situations.split(' ').filter(Boolean) as SituationName[];
   const offered = names.flatMap((situation) => {
@@ -233,7 +231,7 @@ export default function Panel({
             : Math.min(1, section.current!.clientWidth / frame.current!.offsetHeight),
         );
       } else if (data.type === 'escape')
-        controls.current!.querySelector<HTMLElement>('input:checked')!.focus();
+        section.current!.querySelector<HTMLElement>('input:checked')!.focus();
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
@@ -265,70 +263,61 @@ export default function Panel({
     >
       <div className={styles.layout}>
         {children && <div className={styles.code}>{children}</div>}
+        <Toolbar
+          {...{ title, platform }}
+          isRunning
+          onPlatform={(next) => {
+            keepPermissions();
+            onPlatform(next);
+          }}
+          onRun={restart}
+        >
+          <button type="button" className={buttonStyles.button} onClick={onClose}>
+            Close
+          </button>
+        </Toolbar>
         <div className={styles.stage}>
-          <iframe
-            key={run}
-            ref={frame}
-            className={styles.screen}
-            title={`${PLATFORMS[platform]} phone with ${title}`}
-            src={useBaseUrl(program ? '/phone-sandbox' : '/phone') + `#${options}`}
-            sandbox={program ? 'allow-scripts' : undefined}
-            onLoad={program ? undefined : checkStart}
-          />
-          {isStuck && (
-            <div className={styles.cover}>
-              <p role="alert">
-                The code doesn’t come to an end. Change it, then reload the page. Your code stays.
-              </p>
-            </div>
-          )}
-          {!isStuck && (start?.run !== run || failure) && (
-            <div className={styles.cover}>
-              {failure ? (
+          <div className={styles.device}>
+            <iframe
+              key={run}
+              ref={frame}
+              className={styles.screen}
+              title={`${PLATFORMS[platform]} phone with ${title}`}
+              src={useBaseUrl(program ? '/phone-sandbox' : '/phone') + `#${options}`}
+              sandbox={program ? 'allow-scripts' : undefined}
+              onLoad={program ? undefined : checkStart}
+            />
+            {isStuck && (
+              <div className={styles.cover}>
                 <p role="alert">
-                  The phone didn’t start: {failure}{' '}
-                  <button type="button" className={buttonStyles.button} onClick={restart}>
-                    Retry
-                  </button>
+                  The code doesn’t come to an end. Change it, then reload the page. Your code stays.
                 </p>
-              ) : (
-                <p className={styles.spinner}>Starting…</p>
-              )}
-            </div>
-          )}
-        </div>
-        <div className={styles.controls} ref={controls}>
-          <div className={styles.buttons}>
-            <fieldset className={styles.platforms}>
-              <legend className="sr-only">Platform</legend>
-              {Object.entries(PLATFORMS).map(([value, label]) => (
-                <label key={value}>
-                  <input
-                    type="radio"
-                    className={radioStyles.radio}
-                    name={name}
-                    checked={platform === value}
-                    onChange={() => {
-                      keepPermissions();
-                      setPlatform(value as typeof platform);
-                    }}
-                  />
-                  {label}
-                </label>
-              ))}
-            </fieldset>
-            <button type="button" className={buttonStyles.button} onClick={restart}>
-              Restart
-            </button>
-            {initial.includes('ask-permission') && (
-              <button type="button" className={buttonStyles.button} onClick={resetPermissions}>
-                Reset permissions
-              </button>
+              </div>
             )}
-            <button type="button" className={buttonStyles.button} onClick={onClose}>
-              Close
-            </button>
-            {program == null && !whole && !fixed && <EditLink {...{ id, title }} />}
+            {!isStuck && (start?.run !== run || failure) && (
+              <div className={styles.cover}>
+                {failure ? (
+                  <p role="alert">
+                    The phone didn’t start: {failure}{' '}
+                    <button type="button" className={buttonStyles.button} onClick={restart}>
+                      Retry
+                    </button>
+                  </p>
+                ) : (
+                  <p className={styles.spinner}>Starting…</p>
+                )}
+              </div>
+            )}
+          </div>
+        </div>
+        <div className={styles.more}>
+          {haveStepsFailed && <LoadFailure>The steps to try didn’t load.</LoadFailure>}
+          {steps.length > 0 ? (
+            <Steps {...{ steps, platform }} status={stepStatus} onPlay={playStep} />
+          ) : (
+            !haveStepsFailed && <StepTexts stepTexts={stepTexts} />
+          )}
+          <div className={styles.buttons}>
             {offered.map(({ situation, kind, label }) =>
               kind !== 'start' ? (
                 <button
@@ -359,57 +348,61 @@ export default function Panel({
                 </button>
               ),
             )}
+            {initial.includes('ask-permission') && (
+              <button type="button" className={buttonStyles.button} onClick={resetPermissions}>
+                Reset permissions
+              </button>
+            )}
           </div>
         </div>
-        <div className={styles.more}>
-          <div className={styles.fields}>
-            <label>
-              Phone{' '}
-              <select
-                className={buttonStyles.button}
-                value={model.key}
-                onChange={({ target }) => {
-                  keepPermissions();
-                  setChosenModels({ ...chosenModels, [platform]: target.value });
-                }}
-              >
-                {phoneModels[platform].map(({ key, label }) => (
-                  <option key={key} value={key}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <p className={styles.note}>{model.summary}</p>
-            <label>
-              Scene{' '}
-              <select
-                className={buttonStyles.button}
-                value={shownScene}
-                onChange={({ target }) => {
-                  keepPermissions();
-                  setChosenScene(target.value as SceneName);
-                }}
-              >
-                {sceneNames.map((key) => (
-                  <option key={key} value={key}>
-                    {sceneLabels[key]}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
-          {haveStepsFailed && <LoadFailure>The steps to try didn’t load.</LoadFailure>}
-          {steps.length > 0 && <Steps {...{ steps, platform }} status={stepStatus} onPlay={playStep} />}
-          {program == null && <BreakList id={id} className={styles.steps} />}
+        <div className={styles.details}>
           <Trace rows={trace} onClear={() => setTrace([])} />
-          <p className={styles.note}>
-            Drag the preview to aim the phone.{' '}
-            {pinch && 'To pinch with a mouse, hold Alt or Shift while you drag. '}
-            On a keyboard, press Tab to enter the phone and Esc to leave it.
-          </p>
-          <RunNote title={title} isRunning />
-          {program == null && fixed && <FixedNote />}
+          <div>
+            <div className={styles.fields}>
+              <label>
+                Phone{' '}
+                <select
+                  className={buttonStyles.button}
+                  value={model.key}
+                  onChange={({ target }) => {
+                    keepPermissions();
+                    setChosenModels({ ...chosenModels, [platform]: target.value });
+                  }}
+                >
+                  {phoneModels[platform].map(({ key, label }) => (
+                    <option key={key} value={key}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <p className={styles.note}>{model.summary}</p>
+              <label>
+                Scene{' '}
+                <select
+                  className={buttonStyles.button}
+                  value={shownScene}
+                  onChange={({ target }) => {
+                    keepPermissions();
+                    setChosenScene(target.value as SceneName);
+                  }}
+                >
+                  {sceneNames.map((key) => (
+                    <option key={key} value={key}>
+                      {sceneLabels[key]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </div>
+            {program == null && <BreakList id={id} className={styles.steps} />}
+            <p className={styles.note}>
+              Drag the preview to aim the phone.{' '}
+              {pinch && 'To pinch with a mouse, hold Alt or Shift while you drag. '}
+              On a keyboard, press Tab to enter the phone and Esc to leave it.
+            </p>
+            <PhoneNote {...{ title, fixed }} />
+          </div>
         </div>
       </div>
     </section>

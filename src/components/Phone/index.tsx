@@ -1,9 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react';
+import type { Platform } from '../../phone/camera/types';
 import { LoadFailure } from '../LoadFailure';
 import { loadOnce } from '../LoadFailure/loadOnce';
 import buttonStyles from '../button.module.css';
+import radioStyles from '../radio.module.css';
 import type { PanelProps } from './Panel';
 import styles from './styles.module.css';
 
@@ -12,6 +14,8 @@ export interface PhoneProps {
   id: string;
   /** File name of the sample. */
   title: string;
+  /** What to try, one step a line. */
+  stepTexts?: string;
   /** Names of the situations to offer, separated by spaces. */
   situations: string;
   /** Keys of the phones that show the sample's point, separated by spaces. Otherwise the platform's default is used. */
@@ -24,76 +28,146 @@ export interface PhoneProps {
   fixed?: string;
   /** Set when the phone is at the top of a page, so its screenshot loads early. */
   eager?: string;
+  /** Whether another button of the page is more important than Run. */
+  isSecondary?: boolean;
   /** Changes with the code, in development. */
   version?: string;
-  /** Set when `children` is the whole sample. Its code block links to the playground, so the phone doesn't. */
+  /** Set when `children` is the whole sample. */
   whole?: string;
   /** The lines of the sample that matter, or the whole sample. */
   children?: ReactNode;
 }
 
-/** Links to the sample in the playground. */
-export function EditLink({ id, title }: Pick<PhoneProps, 'id' | 'title'>): ReactNode {
+/** Names of the platforms, in the order of the site. */
+export const PLATFORMS: Record<Platform, string> = { android: 'Android', ios: 'iOS' };
+
+/** Suggests what to try, before the phone runs. */
+export function StepTexts({ stepTexts }: Pick<PhoneProps, 'stepTexts'>): ReactNode {
+  if (!stepTexts) return null;
   return (
-    <a href={`${useBaseUrl('/playground')}#sample=${id}`} className={buttonStyles.button}>
-      Edit<span className="sr-only"> {title}</span>
-    </a>
+    <div className={styles.steps} data-script="">
+      <p>
+        <strong>Try this</strong>
+      </p>
+      <ol>
+        {stepTexts.split('\n').map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
-/** Says why a sample can't be edited. */
-export function FixedNote(): ReactNode {
-  return <p className={styles.note}>You can’t edit this code here: Reanimated needs Babel.</p>;
-}
-
-interface RunNoteProps extends Pick<PhoneProps, 'title'> {
-  isRunning?: boolean;
-}
-
-/** Explains what is real and what is simulated. */
-export function RunNote({ title, isRunning = false }: RunNoteProps): ReactNode {
+/** Explains what is real and what is simulated, and why some samples can't be edited. */
+export function PhoneNote({ title, fixed }: Pick<PhoneProps, 'title' | 'fixed'>): ReactNode {
   return (
     <p className={styles.note}>
-      {!isRunning && 'Try it: '}
       <code translate="no">{title.replace(/.*\//, '')}</code> runs here on a simulated phone, with the
       library’s own JavaScript. Timing and images differ from a real phone.
+      {fixed && ' You can’t edit this code here: Reanimated needs Babel.'}
     </p>
   );
 }
 
-type Platform = PanelProps['platform'];
-
-interface PosterProps extends Pick<PhoneProps, 'id' | 'title' | 'eager'> {
-  /** The first button. */
-  first?: Ref<HTMLButtonElement>;
-  onRun: (platform: Platform) => void;
-  /** Shown below the buttons. */
+interface ToolbarProps extends Pick<PhoneProps, 'title' | 'isSecondary'> {
+  platform: Platform;
+  onPlatform: (platform: Platform) => void;
+  /** Starts the phone, or starts it again. */
+  onRun: () => void;
+  isRunning?: boolean;
+  runButton?: Ref<HTMLButtonElement>;
+  /** Shown after the Run button. */
   children?: ReactNode;
 }
 
-/** A screenshot in the frame of a phone, with the buttons that start the phone. */
-export function Poster({ id, title, eager, first, onRun, children }: PosterProps): ReactNode {
-  const className = clsx(buttonStyles.button, buttonStyles.main, styles.run);
+/** Chooses the platform and starts the phone. It's the same before and after the start. */
+export function Toolbar({
+  title,
+  platform,
+  onPlatform,
+  onRun,
+  isRunning = false,
+  isSecondary = isRunning,
+  runButton,
+  children,
+}: ToolbarProps): ReactNode {
+  const name = useId();
   return (
-    <div className={styles.stage} data-controls="">
-      <img
-        className={styles.screen}
-        src={useBaseUrl(`/img/phone/${id}.webp`)}
-        alt={`${title} on a phone`}
-        width="320"
-        height="640"
-        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
-      <div className={styles.start} data-script="">
-        <button type="button" className={className} ref={first} onClick={() => onRun('android')}>
-          Run on Android
-        </button>
-        <button type="button" className={className} onClick={() => onRun('ios')}>
-          Run on iOS
-        </button>
-        {children}
-      </div>
+    <div className={styles.toolbar} data-controls="" data-script="">
+      <fieldset className={styles.platforms}>
+        <legend className="sr-only">Platform</legend>
+        {Object.entries(PLATFORMS).map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              className={radioStyles.radio}
+              name={name}
+              checked={platform === value}
+              onChange={() => onPlatform(value as Platform)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className={clsx(buttonStyles.button, !isSecondary && buttonStyles.main, !isRunning && styles.run)}
+        ref={runButton}
+        onClick={onRun}
+      >
+        {isRunning ? 'Restart' : 'Run'}
+        <span className="sr-only"> {title}</span>
+      </button>
+      {children}
     </div>
+  );
+}
+
+interface PosterProps
+  extends
+    Pick<PhoneProps, 'id' | 'title' | 'stepTexts' | 'eager' | 'fixed' | 'whole'>,
+    Pick<ToolbarProps, 'platform' | 'onPlatform' | 'onRun' | 'runButton' | 'isSecondary'> {
+  code?: ReactNode;
+  /** Shown below the toolbar. */
+  children?: ReactNode;
+}
+
+/** A screenshot in the frame of a phone, and the toolbar that starts the phone. */
+export function Poster({
+  id,
+  title,
+  stepTexts,
+  eager,
+  fixed,
+  whole,
+  code,
+  children,
+  ...toolbar
+}: PosterProps): ReactNode {
+  return (
+    <section className={styles.phone} aria-label={`Phone with ${title}`} data-phone="" data-whole={whole}>
+      <div className={styles.layout}>
+        {code && <div className={styles.code}>{code}</div>}
+        <Toolbar {...toolbar} title={title} />
+        <div className={styles.stage}>
+          <div className={styles.device}>
+            <img
+              className={styles.screen}
+              src={useBaseUrl(`/img/phone/${id}.webp`)}
+              alt={`${title} on a phone`}
+              width="320"
+              height="640"
+              {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+            />
+          </div>
+        </div>
+        <div className={styles.more} data-controls="">
+          {children}
+          <StepTexts stepTexts={stepTexts} />
+          <PhoneNote {...{ title, fixed }} />
+        </div>
+      </div>
+    </section>
   );
 }
 
@@ -106,20 +180,21 @@ let lastRun: { id: string; platform: Platform; Panel: ComponentType<PanelProps> 
 /** Shows a picture of a sample, and runs the sample on a click. Only one phone of a page runs at a time. */
 export default function Phone(props: PhoneProps): ReactNode {
   const resumed = process.env.NODE_ENV === 'development' && lastRun?.id === props.id ? lastRun : undefined;
-  const [platform, setPlatform] = useState(resumed?.platform);
+  const [platform, setPlatform] = useState<Platform>(resumed?.platform ?? 'android');
+  const [isStarted, setIsStarted] = useState(resumed != null);
   const [Panel, setPanel] = useState(() => resumed?.Panel);
   const [hasFailed, setHasFailed] = useState(false);
   /** Set when the reader closes the phone, so the focus moves to the button that opens it. */
   const isClosing = useRef(false);
   const runButton = useRef<HTMLButtonElement>(null);
 
-  function run(next: Platform): void {
+  function run(): void {
     closeRunning?.();
-    setPlatform(next);
+    setIsStarted(true);
     setHasFailed(false);
     loadPanel().then(
       (module) => {
-        lastRun = { id: props.id, platform: next, Panel: module.default };
+        lastRun = { id: props.id, platform, Panel: module.default };
         setPanel(() => module.default);
       },
       () => setHasFailed(true),
@@ -129,36 +204,22 @@ export default function Phone(props: PhoneProps): ReactNode {
   function close(): void {
     lastRun = undefined;
     isClosing.current = true;
-    setPlatform(undefined);
+    setIsStarted(false);
   }
 
   useEffect(() => {
-    if (platform) closeRunning = () => setPlatform(undefined);
+    if (isStarted) closeRunning = () => setIsStarted(false);
     else if (isClosing.current) {
       isClosing.current = false;
       runButton.current!.focus();
     }
-  }, [platform]);
+  }, [isStarted]);
 
-  if (platform && Panel) return <Panel {...props} {...{ platform }} onClose={close} />;
+  const choice = { platform, onPlatform: setPlatform };
+  if (isStarted && Panel) return <Panel {...props} {...choice} onClose={close} />;
   return (
-    <section
-      className={styles.phone}
-      aria-label={`Phone with ${props.title}`}
-      data-phone=""
-      data-whole={props.whole}
-    >
-      <div className={styles.layout}>
-        {props.children && <div className={styles.code}>{props.children}</div>}
-        <Poster {...props} first={runButton} onRun={run}>
-          {!props.whole && !props.fixed && <EditLink {...props} />}
-        </Poster>
-        <div className={styles.controls} data-controls="">
-          {hasFailed && platform && <LoadFailure>The phone didn’t load.</LoadFailure>}
-          <RunNote title={props.title} />
-          {props.fixed && <FixedNote />}
-        </div>
-      </div>
-    </section>
+    <Poster {...props} {...choice} code={props.children} runButton={runButton} onRun={run}>
+      {hasFailed && isStarted && <LoadFailure>The phone didn’t load.</LoadFailure>}
+    </Poster>
   );
 }

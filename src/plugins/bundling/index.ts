@@ -2,9 +2,9 @@
  * Bundling: the bundler settings that the site can't do without. React Native doesn't run on a page, so the tools that
  * run the library's JavaScript get a stand-in. Pages leave Prism out, because the build highlights code, and importing
  * it fails the build. Compiled pages contain links that come from the API model, so `cacheKeyLoader.mjs` keeps the
- * persistent cache from reusing a page after the API or the base path has changed.
+ * persistent cache from reusing a page after the API, the base path or the steps of a phone have changed.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import { md5Hash } from '@docusaurus/utils';
@@ -27,9 +27,13 @@ function forbidPrism({ NormalModuleReplacementPlugin }: CurrentBundler['instance
 
 export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const loader = path.join(__dirname, 'cacheKeyLoader.mjs');
+  const stepsFolder = path.join(__dirname, '../../phone/steps');
+  const readSteps = () =>
+    readdirSync(stepsFolder).map((name) => readFileSync(path.join(stepsFolder, name), 'utf8'));
   const createOptions = () => ({
     api: md5Hash(readFileSync(path.join(siteDir, API_MODEL_FILE), 'utf8')),
     baseUrl,
+    steps: md5Hash(readSteps().join('')),
   });
   return {
     name: 'bundling',

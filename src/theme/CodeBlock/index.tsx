@@ -171,7 +171,7 @@ export default function CodeBlock({
         <span className={styles.actions}>
           {editUrl && (
             <a href={editUrl} className={styles.action}>
-              Edit<span className="sr-only"> {title}</span>
+              Edit<span className="sr-only"> {title ?? inside}</span>
             </a>
           )}
           {fileUrl && (

@@ -11,6 +11,7 @@ test.use({ expectedErrors: /ChunkLoadError/ });
 
 const CODE = '.cm-content';
 const TRACE = 'ol[aria-labelledby]';
+const RUN = 'section[aria-label^="Phone with"] [data-controls] button';
 const PROBLEM = '[data-playground] [role=status]';
 
 /** Types at the start of the code. */
@@ -48,7 +49,7 @@ test('edited code is shared, and the link waits before it runs', async ({ site }
   await site.open(`/playground${hash}`);
   await site.waitForVisible(CODE, ';import');
   expect(await site.evaluate(() => document.querySelector('iframe'))).toBeNull();
-  await site.click('[aria-label=Phone] button');
+  await site.click(RUN);
   await site.waitForVisible(TRACE, 'onStarted');
 });
 
@@ -64,7 +65,7 @@ test('code can be edited, broken, fixed, run and reset with the keyboard alone',
   for (const _ of 'const ') await site.press('ArrowRight');
   await site.type('mended');
   await site.waitForHidden(`${PROBLEM} p`);
-  await site.focusWith('[aria-label=Phone] button', 'Tab');
+  await site.focusWith(RUN, 'Tab');
   await site.press('Enter');
   await site.waitForVisible(TRACE, 'onStarted');
   // The focus is in the phone.
@@ -95,7 +96,7 @@ test.describe('hostile code', () => {
 
   async function runLink(site: Site, code: string): Promise<void> {
     await openLink(site, code);
-    await site.click('[aria-label=Phone] button');
+    await site.click(RUN);
   }
 
   test("can't reach anything outside its frame", async ({ site }) => {
@@ -133,7 +134,7 @@ test.describe('hostile code', () => {
     await site.waitForVisible(TRACE, 'ran');
     await site.reload();
     await site.waitForVisible(CODE, 'console.log("ran");');
-    await site.waitForVisible('[aria-label=Phone] button', 'Run on Android');
+    await site.waitForVisible(RUN, 'Run');
     expect(await site.evaluate(() => document.querySelector('iframe'))).toBeNull();
   });
 });

@@ -21,7 +21,8 @@ async function run(
   platform: 'Android' | 'iOS',
   phone = phones(page).first(),
 ): Promise<FrameLocator> {
-  await phone.getByRole('button', { name: `Run on ${platform}` }).click();
+  await phone.getByRole('radio', { name: platform }).check();
+  await phone.getByRole('button', { name: /^Run / }).click();
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('main > *').first()).toBeAttached();
   return frame;
@@ -75,7 +76,7 @@ for (const theme of ['light', 'dark'] as const) {
 test('a second phone closes the first', async ({ page }) => {
   await open(page, PHOTO_GUIDE);
   await run(page, 'Android');
-  await phones(page).nth(1).getByRole('button', { name: 'Run on iOS' }).click();
+  await run(page, 'iOS', phones(page).nth(1));
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(page.locator('iframe')).toHaveAttribute('title', /^iOS phone/);
   await page.getByRole('button', { name: 'Close' }).click();
@@ -96,7 +97,7 @@ test('a phone restarts without its ultra-wide lens', async ({ page }) => {
 
 test('the keyboard reaches the phone, and leaves it with Escape and Tab', async ({ page }) => {
   await open(page, '/docs/guides/devices');
-  await phones(page).first().getByRole('button', { name: 'Run on Android' }).focus();
+  await phones(page).first().getByRole('button', { name: /^Run / }).focus();
   await page.keyboard.press('Enter');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('img', { name: 'Camera preview' })).toBeVisible();
@@ -105,10 +106,13 @@ test('the keyboard reaches the phone, and leaves it with Escape and Tab', async 
   await expect(frame.getByRole('button', { name: /Flip/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: 'Android' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(frame.getByRole('button', { name: /Flip/ })).toBeFocused();
+  for (const name of [/^Restart/, 'Close']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'Android' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('button', { name: /Flip/ })).toBeFocused();
 });
 
 test('the trace shows events, repeated logs and the code of a failed photo', async ({ page }) => {
@@ -129,6 +133,26 @@ test('the trace shows events, repeated logs and the code of a failed photo', asy
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(trace.getByRole('listitem')).toHaveCount(0);
 });
+
+for (const width of [1280, 390])
+  test(`at ${width} px, the demo keeps its place and size when it starts`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, PHOTO_GUIDE);
+    const phone = phones(page).first();
+    /** Returns the place of the platforms and of the phone, as distances to the code above. */
+    const measure = () =>
+      phone.evaluate((element) => {
+        const { top } = element.querySelector('pre')!.getBoundingClientRect();
+        return ['fieldset', 'img, iframe'].map((selector) => {
+          const { x, y, width: boxWidth, height } = element.querySelector(selector)!.getBoundingClientRect();
+          return [x, y - top, boxWidth, height].map(Math.round);
+        });
+      });
+    await phone.getByRole('img').scrollIntoViewIfNeeded();
+    const before = await measure();
+    await run(page, 'Android');
+    expect(await measure()).toEqual(before);
+  });
 
 for (const width of [1280, 390])
   test(`at ${width} px, the controls stay where they are when the phone rotates`, async ({ page }) => {
@@ -176,7 +200,7 @@ test('a toggle pressed while the phone is starting is on once it runs', async ({
     await gate;
     await route.continue();
   });
-  await phones(page).first().getByRole('button', { name: 'Run on iOS' }).click();
+  await phones(page).first().getByRole('button', { name: /^Run / }).click();
   const dark = page.getByRole('button', { name: 'Dark room' });
   await dark.click();
   await expect(dark).toHaveAttribute('aria-pressed', 'true');
@@ -350,7 +374,7 @@ test.describe("when the phone's code doesn't load", () => {
   test('shows an error with Retry', async ({ page }) => {
     await open(page, PHOTO_GUIDE);
     await page.route(/\/assets\/phone\//, (route) => route.abort());
-    await phones(page).first().getByRole('button', { name: 'Run on Android' }).click();
+    await phones(page).first().getByRole('button', { name: /^Run / }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'The phone didn’t start' })).toBeVisible();
     await page.unroute(/\/assets\/phone\//);
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -367,6 +391,6 @@ test.describe('without JavaScript', () => {
     const phone = phones(page).first();
     await phone.scrollIntoViewIfNeeded();
     await expect(phone.getByRole('img')).toBeVisible();
-    await expect(phone.getByRole('button', { name: 'Run on Android' })).toBeHidden();
+    await expect(phone.getByRole('button', { name: /^Run / })).toBeHidden();
   });
 });
