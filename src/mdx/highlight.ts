@@ -5,7 +5,7 @@ import { escapeHtml } from './escapeHtml';
 import { toLines, type TokenSpan } from './tokenToHtml';
 
 /** Renders one token of a line as HTML. */
-export type RenderToken = (span: TokenSpan, line: readonly TokenSpan[], index: number) => string;
+export type RenderToken = (span: TokenSpan) => string;
 
 /** Renders a token as escaped text, in a `<span>` if it has a class. */
 function renderPlainToken({ text, className }: TokenSpan): string {
@@ -46,8 +46,7 @@ export function highlight(
     const end = index < texts.length - 1 ? '\n' : '';
     const line = (kind === 'removed' ? before : after).lines.shift()!;
     if (isDiff && kind == null) before.lines.shift();
-    const render = kind === 'removed' ? renderPlainToken : renderToken;
-    const text = line.map((span, position) => render(span, line, position)).join('') + end;
+    const text = line.map(kind === 'removed' ? renderPlainToken : renderToken).join('') + end;
     html += wrapLine(text, highlighted.has(index + 1), kind);
   });
   return html;
