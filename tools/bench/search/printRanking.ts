@@ -4,7 +4,6 @@ import { WEIGHTS } from '../../../src/plugins/search/engine/weights';
 import { loadEngine } from './runBench';
 
 const COUNT = 10;
-const TIERS = ['', 'name (a title matches too)', 'exact title', 'member of the object', 'exact name'];
 
 /** Writes the terms of each field in a line, with the field's weight. */
 function describeMatch(match: Ranked['match']): string {
@@ -16,16 +15,18 @@ function describeMatch(match: Ranked['match']): string {
     .join(' | ');
 }
 
-/** Prints the first results for a query with their scores, the terms that match in each field, and the rules applied. */
+/** Prints the first results for a query with their scores, the terms that match in each field, and its boosts. */
 export function printRanking(buildDir: string, query: string): void {
   const ranked = loadEngine(buildDir).rank(query);
   console.log(`${ranked.length} results for "${query}"`);
-  for (const [index, { record, score, tier, match, factors }] of ranked.slice(0, COUNT).entries()) {
-    const rules = Object.entries(factors)
-      .filter(([, factor]) => factor !== 1)
-      .map(([rule, factor]) => `${rule} ×${factor.toFixed(2)}`);
+  for (const [index, { record, score, exactness, match, boosts }] of ranked.slice(0, COUNT).entries()) {
+    const applied = Object.entries(boosts)
+      .filter(([, boost]) => boost !== 1)
+      .map(([name, boost]) => `${name} ×${boost.toFixed(2)}`);
     console.log(`\n${index + 1}. ${record.url} (${record.kind}), score ${score.toFixed(1)}`);
     console.log(`   ${describeMatch(match)}`);
-    console.log(`   ${[TIERS[tier], ...rules].filter(Boolean).join(', ') || 'no rule applies'}`);
+    console.log(
+      `   ${[...(exactness > 0 ? [`exact match (${exactness})`] : []), ...applied].join(', ') || 'no boost applies'}`,
+    );
   }
 }

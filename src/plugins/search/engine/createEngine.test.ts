@@ -155,8 +155,8 @@ test('a single word that only a question has does not find unrelated records', (
 
 test('tells why a record ranks where it does', () => {
   const [best] = engine.rank('zooming');
-  expect(best).toMatchObject({ tier: 2, match: { zoom: expect.arrayContaining(['heading']) } });
-  expect(best!.factors).toHaveProperty('coverage', 1);
+  expect(best).toMatchObject({ exactness: 1, match: { zoom: expect.arrayContaining(['heading']) } });
+  expect(best!.boosts.similarity).toBeGreaterThan(1);
 });
 
 test.each([

@@ -9,13 +9,13 @@ import {
 } from '../types';
 import { markHit } from './markHit';
 import { contentStems, parseQuery, type MemberAccess, type ParsedQuery } from './parseQuery';
-import { createQuestionScore } from './questionScore';
+import { createQuestionSimilarity } from './questionSimilarity';
 import { readPath } from './readPath';
 import { stripHash } from './stripHash';
 import { matchChunks, splitWords, stem, stemsOf, termsOf, toWord, type Word } from './tokenize';
 import { WEIGHTS } from './weights';
 
-const FIELDS = ['symbols', 'heading', 'parents', 'questions', 'words', 'text'] as const;
+const FIELDS = ['symbols', 'heading', 'questions', 'words', 'text'] as const;
 
 /** The fields of the index, by name. */
 export type Field = (typeof FIELDS)[number];
@@ -24,13 +24,12 @@ export type Field = (typeof FIELDS)[number];
 export interface Ranked {
   record: SearchRecord;
   score: number;
-  /** Higher tiers rank above all scores; `fit` orders the records of a tier. */
-  tier: number;
-  fit: number;
+  /** Above 0 if the query names this record. The better it names it, the higher; exact matches rank above all others. */
+  exactness: number;
   /** The terms of the record that match, and the fields they are in. */
   match: Record<string, string[]>;
-  /** What the rules multiplied the score by. */
-  factors: Record<string, number>;
+  /** What the score was multiplied by. */
+  boosts: Record<string, number>;
 }
 
 /** Searches records. */
@@ -43,25 +42,22 @@ export interface Engine {
   rank(query: string): Ranked[];
 }
 
-const TIERS = { code: 5, exactSymbol: 4, member: 3, exactTitle: 2, symbolOfTitle: 1 } as const;
-
-/** Owners of members that share a name, the most used first. */
+/** Owners of members that share a name, the most used last. */
 const OWNERS = [
-  'CameraProps',
-  'Camera',
-  'CameraDevice',
-  'CameraDeviceFormat',
-  'Frame',
-  'PhotoFile',
-  'VideoFile',
   'CameraRuntimeError',
+  'VideoFile',
+  'PhotoFile',
+  'Frame',
+  'CameraDeviceFormat',
+  'CameraDevice',
+  'Camera',
+  'CameraProps',
 ];
-const KIND_FIT = { error: 4, symbol: 3, member: 3, row: 1, section: 1, page: 0 };
 
 /** Searches for terms as they are in the index. */
 const TERM_BY_TERM = { tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term };
 
-/** MiniSearch's default, but a record may be longer: good sections have many questions. */
+/** MiniSearch's default, but a longer record loses less: good sections have many questions. */
 const BM25 = { k: 1.2, b: 0.45, d: 0.5 };
 
 const MAX_NEAREST = 5;
@@ -72,7 +68,6 @@ function readField(record: SearchRecord, field: Field): string {
   const fields: Record<Field, string> = {
     symbols: symbols.join(' '),
     heading: headings.at(-1) ?? page,
-    parents: headings.length > 0 ? [page, ...headings.slice(0, -1)].join(' ') : '',
     questions: questions.join('\n'),
     words,
     text,
@@ -81,21 +76,13 @@ function readField(record: SearchRecord, field: Field): string {
 }
 
 const titleOf = ({ headings, page }: SearchRecord) => headings.at(-1) ?? page;
+const ownerRank = ({ page }: SearchRecord) => OWNERS.indexOf(page) + 1;
 const slugOf = (url: string) => url.replace(/\/$/, '').split('/').at(-1)!;
 const joinWords = (text: string) =>
   splitWords(text)
     .map(({ whole }) => whole)
     .join('');
 const stemKey = (stems: Iterable<string>) => [...new Set(stems)].sort().join(' ');
-
-function share(stems: readonly string[], of: ReadonlySet<string>): number {
-  return stems.length === 0 ? 0 : stems.filter((word) => of.has(word)).length / stems.length;
-}
-
-function ownerFit({ page }: SearchRecord): number {
-  const position = OWNERS.indexOf(page);
-  return position < 0 ? 0 : 15 - position;
-}
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   map.set(key, [...(map.get(key) ?? []), value]);
@@ -120,23 +107,19 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
   const names = new Set(records.flatMap(({ symbols }) => symbols));
   const bySymbol = new Map<string, SearchRecord[]>();
   const byTitle = new Map<string, SearchRecord[]>();
-  const titleStems = new Map<SearchRecord, Set<string>>();
   const byUrl = new Map<string, SearchRecord>();
   for (const record of records) {
     if (record.kind === 'page' || record.kind === 'symbol') byUrl.set(record.url, record);
-    for (const symbol of record.symbols) push(bySymbol, joinWords(symbol), record);
+    // A name asks for its own entry, not for the row of a table about it.
+    if (record.kind !== 'row') for (const symbol of record.symbols) push(bySymbol, joinWords(symbol), record);
     if (record.kind === 'page') {
       for (const key of new Set(
         [titleOf(record), slugOf(record.url)].map((name) => stemKey(contentStems(name))),
       ))
         push(byTitle, key, record);
     }
-    if (record.kind === 'page' || record.kind === 'section') {
-      const stems = new Set(stemsOf(titleOf(record)));
-      titleStems.set(record, stems);
-    }
   }
-  const questionScore = createQuestionScore(records);
+  const similarityTo = createQuestionSimilarity(records);
   const members = records
     .filter(({ kind }) => kind === 'member')
     .map((record) => ({ record, name: titleOf(record).toLowerCase(), owner: splitWords(record.page)[0]! }));
@@ -152,14 +135,13 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
 
   /** Replaces a word that nothing contains or begins with by the nearest word of the index. */
   function correct(word: Word): Word {
-    const { whole, parts } = word;
+    const { whole } = word;
     if (isKnown(word) || whole.length < 4) return word;
-    if (word.name && startsName(word.name)) return word;
     const near = (options: { prefix?: boolean; fuzzy?: number }) =>
       index.autoSuggest(whole, { ...TERM_BY_TERM, ...options })[0]?.terms[0];
     if (near({ prefix: true })) return word;
     const nearest = near({ fuzzy: 1 }) ?? (whole.length > 6 ? near({ fuzzy: 2 }) : undefined);
-    return nearest ? { ...toWord(parts.length > 1 ? parts : [nearest]), whole: nearest } : word;
+    return nearest ? toWord([nearest]) : word;
   }
 
   /** Returns the indexed terms that stand for a word: its stem, the word itself, or its parts. */
@@ -190,115 +172,76 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     });
   }
 
-  function factorsOf(
-    record: SearchRecord,
-    query: ParsedQuery,
-    coverage: number,
-    closeness: number,
-  ): Record<string, number> {
-    const { kind, group } = record;
-    const isRecipe = record.url.includes('/recipes/');
+  function boostsOf(record: SearchRecord, query: ParsedQuery, similarity: number): Record<string, number> {
+    const { kind, group, url } = record;
     const isApi = kind === 'symbol' || kind === 'member' || kind === 'row';
     return {
-      coverage,
-      kind:
-        group === 'Blog'
-          ? WEIGHTS.blog
-          : isRecipe
-            ? WEIGHTS.recipe
-            : query.isPlain && kind === 'error'
-              ? WEIGHTS.plainError
-              : query.isPlain && isApi
-                ? WEIGHTS.plainApi
-                : 1,
-      question: 1 + WEIGHTS.question * closeness,
+      blog: group === 'Blog' ? WEIGHTS.blog : 1,
+      recipe: url.includes('/recipes/') ? WEIGHTS.recipe : 1,
+      error: query.isPlain && kind === 'error' ? WEIGHTS.plainError : 1,
+      API: query.isPlain && isApi && group !== 'Blog' ? WEIGHTS.plainApi : 1,
+      similarity: 1 + WEIGHTS.similarity * similarity,
     };
   }
 
-  function symbolFit(record: SearchRecord, { plain }: ParsedQuery): number {
-    const { kind, symbols } = record;
-    return (
-      KIND_FIT[kind] * 100 +
-      (symbols.includes(plain) ? 50 : 0) +
-      (kind === 'symbol' ? 20 : 0) +
-      ownerFit(record)
+  /** Returns the members that begin with the typed letters and how exact they are. Any type has a member of `x`. */
+  function findMembers({ object, member }: MemberAccess): Map<SearchRecord, number> {
+    const typed = membersOf(object);
+    // Other names with a dot are files, such as `Info.plist`.
+    if (typed.length === 0 && (!member || startsName(`${object.whole}.${member}`))) return new Map();
+    return new Map(
+      (typed.length > 0 ? typed : members)
+        .filter(({ name }) => name.startsWith(member))
+        .map(({ record, owner }) => [
+          record,
+          1 + (owner.whole === object.whole ? 10 : 0) + ownerRank(record),
+        ]),
     );
   }
 
-  /** Returns the members that begin with the typed letters and how well they fit. Any type has a member of `x`. */
-  function findMembers({ object, member }: MemberAccess): { record: SearchRecord; fit: number }[] {
-    const typed = membersOf(object);
-    // Other names with a dot are files, such as `Info.plist`.
-    if (typed.length === 0 && (!member || startsName(`${object.whole}.${member}`))) return [];
-    return (typed.length > 0 ? typed : members)
-      .filter(({ name }) => name.startsWith(member))
-      .map(({ record, name, owner }) => ({
+  /** Returns the records with exactly this title, error code or name, and how exact they are. */
+  function findExact(query: ParsedQuery): Map<SearchRecord, number> {
+    const { isPlain, stems, codeStart, joined, codes: pasted, plain } = query;
+    const titled = (isPlain && byTitle.get(stemKey(stems))) || [];
+    if (titled.length > 0) return new Map(titled.map((record) => [record, 1]));
+    const started = codes.filter(({ symbols }) => codeStart && symbols[0]!.startsWith(codeStart));
+    const named = [joined, ...pasted.map(joinWords)].flatMap((name) => bySymbol.get(name) ?? []);
+    return new Map([
+      ...started.map((record): [SearchRecord, number] => [record, 1]),
+      ...named.map((record): [SearchRecord, number] => [
         record,
-        fit: (owner.whole === object.whole ? 200 : 0) + (name === member ? 100 : 0) + ownerFit(record),
-      }));
+        1 +
+          (record.symbols.includes(plain) ? 40 : 0) +
+          (record.kind === 'symbol' ? 20 : 0) +
+          ownerRank(record),
+      ]),
+    ]);
   }
 
   function rank(input: string): Ranked[] {
     const query = parseQuery(input, names, correct);
-    const accessed = query.access ? findMembers(query.access) : [];
+    const accessed = query.access ? findMembers(query.access) : new Map<SearchRecord, number>();
     const terms =
-      query.access && accessed.length > 0
+      query.access && accessed.size > 0
         ? [`${query.access.object.whole}.${query.access.member}`]
         : [...new Set(query.words.flatMap(termsFor))];
     if (terms.length === 0) return [];
-    const found = match(query, terms);
-    const closeness = questionScore(query.stems);
-    const frequency = new Map(terms.map((term) => [term, 0]));
-    for (const { queryTerms } of found)
-      for (const term of queryTerms) frequency.set(term, frequency.get(term)! + 1);
-    const importance = (term: string) => Math.sqrt(Math.log(1 + records.length / (1 + frequency.get(term)!)));
-    const total = terms.reduce((sum, term) => sum + importance(term), 0);
+    const similarity = similarityTo(query.stems);
     const ranked = new Map<SearchRecord, Ranked>();
-    for (const result of found) {
+    for (const result of match(query, terms)) {
       const record = records[result.id as number]!;
-      const coverage = result.queryTerms.reduce((sum, term) => sum + importance(term), 0) / total;
-      const factors = factorsOf(record, query, coverage, closeness(record));
-      const score = Object.values(factors).reduce(
-        (product, factor) => product * factor,
-        result.score / result.queryTerms.length,
-      );
-      ranked.set(record, { record, score, tier: 0, fit: 0, match: result.match, factors });
+      const boosts = boostsOf(record, query, similarity(record));
+      const score = Object.values(boosts).reduce((product, boost) => product * boost, result.score);
+      ranked.set(record, { record, score, exactness: 0, match: result.match, boosts });
     }
-    for (const { record, fit } of accessed) {
-      const match = { [splitWords(titleOf(record))[0]!.whole]: ['heading'] };
-      ranked.set(record, {
-        record,
-        score: 0,
-        factors: {},
-        ...ranked.get(record),
-        tier: TIERS.member,
-        fit,
-        match,
-      });
-    }
-    if (accessed.length === 0) applyExact(query, ranked);
+    for (const [record, exactness] of accessed.size > 0 ? accessed : findExact(query))
+      ranked.set(record, { record, score: 0, match: {}, boosts: {}, ...ranked.get(record), exactness });
+    // The index knows `frame.toArrayBuffer` as a whole; this marks the member.
+    for (const record of accessed.keys())
+      ranked.get(record)!.match = { [splitWords(titleOf(record))[0]!.whole]: ['heading'] };
     const all = [...ranked.values()];
     preferSections(all, query);
-    return uniqueUrls(all.sort((a, b) => b.tier - a.tier || b.fit - a.fit || b.score - a.score));
-  }
-
-  function applyExact(query: ParsedQuery, ranked: Map<SearchRecord, Ranked>): void {
-    const raise = (record: SearchRecord, tier: number, fit: number) => {
-      const entry = ranked.get(record) ?? { record, score: 0, tier, fit, match: {}, factors: {} };
-      if (entry.tier <= tier) ranked.set(record, { ...entry, tier, fit });
-    };
-    const titled = (query.isPlain && byTitle.get(stemKey(query.stems))) || [];
-    const named = [query.joined, ...query.codes.map(joinWords)].flatMap((name) => bySymbol.get(name) ?? []);
-    for (const record of named) {
-      // Rows of tables are named in code only; plain words mean something else.
-      if (record.kind === 'row' && query.isPlain) continue;
-      raise(record, titled.length > 0 ? TIERS.symbolOfTitle : TIERS.exactSymbol, symbolFit(record, query));
-    }
-    for (const record of codes) {
-      if (query.codeStart && record.symbols[0]!.startsWith(query.codeStart))
-        raise(record, TIERS.code, Number(record.symbols[0] === query.codeStart));
-    }
-    for (const record of titled) raise(record, TIERS.exactTitle, record.group === 'Guides' ? 1 : 0);
+    return uniqueUrls(all.sort((a, b) => b.exactness - a.exactness || b.score - a.score));
   }
 
   /** Ranks the best section of a page above the page. */
@@ -309,10 +252,12 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
       if (entry.record.kind === 'section' && entry.score > (best.get(page)?.score ?? 0))
         best.set(page, entry);
     }
-    for (const { record, tier, score } of all) {
+    for (const { record, exactness, score } of all) {
       const section = best.get(record.url);
-      if (record.kind !== 'page' || tier > 0 || !section) continue;
-      if (share(stems, titleStems.get(record)!) < 1) section.score = Math.max(section.score, score * 1.001);
+      if (record.kind !== 'page' || exactness > 0 || !section) continue;
+      const title = stemsOf(titleOf(record));
+      if (!stems.every((stem) => title.includes(stem)))
+        section.score = Math.max(section.score, score * 1.001);
     }
   }
 
@@ -354,7 +299,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
   function nearest(path: string): Hit[] {
     const isInFolder = ({ record: { group } }: Ranked) => (group === 'API') === /(^|\/)api\//.test(path);
     const words = readPath(path.slice(0, 400)).map((word) => word.replace(/[-_]+/g, ' '));
-    const found = [words.at(-1) ?? '', words.join(' ')].flatMap((query) => rank(query));
+    const found = rank(words.join(' '));
     const isPage = ({ record }: Ranked) => byUrl.has(record.url);
     const sorted = [...found.filter(isPage), ...found];
     const pages = [...sorted.filter(isInFolder), ...sorted].flatMap(

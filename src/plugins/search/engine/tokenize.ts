@@ -47,12 +47,10 @@ export const toWord = (parts: readonly string[]): Word => ({
   stems: parts.map(stem),
 });
 
-/** Splits a chunk without spaces into its parts, without accents. */
+/** Splits a chunk without spaces into its parts. */
 const readWord = memoize((chunk): Word => ({
   ...toWord(
     chunk
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
       .replace(CONTRACTION, '')
       .split(SEPARATOR)
       .flatMap((piece) => piece.split(HUMP))
@@ -74,9 +72,7 @@ export function stemsOf(text: string): string[] {
 /** Returns the terms that index a chunk: the word as it's written and without separators, its parts, and the stems of both. */
 export const termsOf = memoize((chunk): readonly string[] => {
   const { whole, parts, name } = readWord(chunk);
-  // `code-scanner/cannot-load-model` is also found by what follows the slash.
-  const suffixes = parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(''));
-  const stemmed = [whole, ...parts, ...suffixes].flatMap((term) => [term, stem(term)]);
+  const stemmed = [whole, ...parts].flatMap((term) => [term, stem(term)]);
   return [...new Set(name ? [name, ...stemmed] : stemmed)];
 });
 

@@ -6,8 +6,8 @@ export const WEIGHTS = {
   /** Weight of a match in a field, compared with a match in body text. */
   heading: 3,
   questions: 6,
-  /** Prefers a record if its heading or one of its questions is close to the query. */
-  question: 6,
+  /** Prefers a record if its heading or one of its questions is similar to the query. */
+  similarity: 6,
   /** Ranks the API and error codes lower if the query is plain words. */
   plainApi: 0.25,
   plainError: 0.6,

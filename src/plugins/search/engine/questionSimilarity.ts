@@ -8,14 +8,14 @@ const CONTEXT = 0.3;
  * Returns a function that compares the stems of a query with the heading and the questions of a record: 1 if one of
  * them has the same words, 0 if none shares a word. Rare words count more.
  */
-export function createQuestionScore(
+export function createQuestionSimilarity(
   records: readonly SearchRecord[],
 ): (query: readonly string[]) => (record: SearchRecord) => number {
   const entries = new Map(
     records.map((record) => {
-      const { kind, page, headings, questions } = record;
+      const { page, headings, questions } = record;
       const [heading, ...parents] = [page, ...headings].reverse() as [string, ...string[]];
-      const asked = kind === 'row' ? questions : [heading, ...questions];
+      const asked = [heading, ...questions];
       return [
         record,
         {
@@ -45,7 +45,7 @@ export function createQuestionScore(
           if (stems.has(stem)) common += weight;
           else missed += context.has(stem) ? weight * CONTEXT : weight;
         }
-        if (common > 0) best = Math.max(best, (common / (common + missed)) * (common / asked) ** 0.8);
+        if (common > 0) best = Math.max(best, (common / (common + missed)) * (common / asked));
       }
       return best;
     };
