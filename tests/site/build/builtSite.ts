@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { readingOrder } from '../../../src/config/readingOrder';
 import { redirects } from '../../../src/config/redirects';
+import { listFiles } from '../../../src/node-utils/listFiles';
 
 /** The folder of the build. */
 export const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
@@ -31,11 +32,9 @@ export const guidePages = readingOrder
   .flatMap(({ pages }) => pages)
   .map((name) => (name === 'guides/getting-started' ? '/docs/guides' : `/docs/${name}`));
 
-/** Returns all files of a build, relative to it, with slashes. */
+/** Returns all files of a build, relative to it. */
 export function listBuiltFiles(folder = BUILD): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  return listFiles(folder).map((file) => path.relative(folder, file));
 }
 
 /** Returns the content of a built file. */
