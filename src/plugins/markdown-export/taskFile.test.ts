@@ -2,20 +2,21 @@ import { expect, test } from 'vitest';
 import type { PrintedFile } from '../../samples/printedFiles';
 import { createTaskFile } from './taskFile';
 
-const file = (title: string, code: string) =>
-  ({ page: title, line: 1, title, code, fileUrl: `/samples/${title}` }) as PrintedFile;
+const file = (line: number, title: string, code: string) =>
+  ({ page: 'docs/a.mdx', line, title, code, fileUrl: `/samples/${title}` }) as PrintedFile;
 
 const context = {
   printed: [
-    file('src/Screen.tsx', "import { useMeter } from './useMeter';\nexport const Screen = () => null;\n"),
+    file(9, 'src/Screen.tsx', "import { useMeter } from './useMeter';\nexport const Screen = () => null;\n"),
     file(
+      1,
       'src/useMeter.ts',
       "import { useSharedValue } from 'react-native-worklets-core';\nexport const useMeter = () => 1;\n",
     ),
   ],
   markdownUrl: (url: string) => `https://a.example${url}`,
   readMarkdown: async (url: string) =>
-    `# Page: Part of ${url}\n\nA section of …\n\n### Part {#part}\n\nText.\n`,
+    `# Page: Part of ${url}\n\nA section of …\n\n### Part {#part}\n\nFile [\`a.ts\`](/a.ts), which needs [\`b.ts\`](/b.ts): \`a()\`\n\nText.\n`,
 };
 
 test('has limits, packages, files to download, the screen and the sections', async () => {
@@ -55,6 +56,8 @@ export const Screen = () => null;
 \`\`\`
 
 ## Part {#part}
+
+File [\`a.ts\`](/a.ts).
 
 Text.
 `);

@@ -37,8 +37,9 @@ export function linkWithSize(url: string, markdown: string): string {
 /** Returns whether a task has a file. The others only need pages. */
 export const hasFile = ({ sections, screen }: Task) => sections != null || screen != null;
 
-/** Returns the text of a section below a heading of the second level. */
-const bodyOf = (markdown: string) => markdown.replace(/^# .*\n\n.*\n\n#+ /, '## ');
+/** Returns the text of a section below a heading of the second level. What its files export is listed before it. */
+const bodyOf = (markdown: string) =>
+  markdown.replace(/^# .*\n\n.*\n\n#+ /, '## ').replaceAll(/^(File \[.*?\)).*$/gm, '$1.');
 
 /** Returns everything that a task needs as Markdown: limits, a screen, files, packages and sections. */
 export async function createTaskFile(
