@@ -74,6 +74,22 @@ const records: SearchRecord[] = [
     text: 'Not ready yet.',
     symbols: ['session/camera-not-ready', 'camera-not-ready'],
   },
+  {
+    ...base,
+    kind: 'row',
+    url: '/docs/guides/versions#plugin',
+    page: 'Versions',
+    headings: ['Config plugin', 'locationPermissionText'],
+    symbols: ['locationPermissionText'],
+  },
+  {
+    ...base,
+    kind: 'section',
+    url: '/docs/guides/location#declare',
+    page: 'Location',
+    headings: ['Declare the permission'],
+    questions: ['locationPermissionText'],
+  },
 ];
 
 const engine = createEngine(unpackRecords(packRecords(records, '/')));
@@ -88,6 +104,7 @@ test.each([
   ['how do I take a photo?', '/docs/guides/taking-photos'],
   ['zoom', '/docs/guides/zooming'],
   ['CameraProps.zoom', '/docs/api/interfaces/CameraProps#zoom'],
+  ['locationPermissionText', '/docs/guides/versions#plugin'],
   ['brightness', '/docs/guides/exposure'],
   ['camera-not-ready', '/docs/guides/errors#session-camera-not-ready'],
   ['not-ready', '/docs/guides/errors#session-camera-not-ready'],

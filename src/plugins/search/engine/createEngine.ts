@@ -110,8 +110,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
   const byUrl = new Map<string, SearchRecord>();
   for (const record of records) {
     if (record.kind === 'page' || record.kind === 'symbol') byUrl.set(record.url, record);
-    // A name asks for its own entry, not for the row of a table about it.
-    if (record.kind !== 'row') for (const symbol of record.symbols) push(bySymbol, joinWords(symbol), record);
+    for (const symbol of record.symbols) push(bySymbol, joinWords(symbol), record);
     if (record.kind === 'page') {
       for (const key of new Set(
         [titleOf(record), slugOf(record.url)].map((name) => stemKey(contentStems(name))),
@@ -179,7 +178,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
       blog: group === 'Blog' ? WEIGHTS.blog : 1,
       recipe: url.includes('/recipes/') ? WEIGHTS.recipe : 1,
       error: query.isPlain && kind === 'error' ? WEIGHTS.plainError : 1,
-      API: query.isPlain && isApi && group !== 'Blog' ? WEIGHTS.plainApi : 1,
+      API: query.isPlain && isApi ? WEIGHTS.plainApi : 1,
       similarity: 1 + WEIGHTS.similarity * similarity,
     };
   }
@@ -205,16 +204,15 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     const titled = (isPlain && byTitle.get(stemKey(stems))) || [];
     if (titled.length > 0) return new Map(titled.map((record) => [record, 1]));
     const started = codes.filter(({ symbols }) => codeStart && symbols[0]!.startsWith(codeStart));
-    const named = [joined, ...pasted.map(joinWords)].flatMap((name) => bySymbol.get(name) ?? []);
+    // Rows of tables are named in code only, and a symbol or an error code of that name ranks above them.
+    const named = [joined, ...pasted.map(joinWords)]
+      .flatMap((name) => bySymbol.get(name) ?? [])
+      .filter(({ kind }) => kind !== 'row' || !isPlain);
+    const exactnessOf = ({ kind, symbols }: SearchRecord) =>
+      kind === 'row' ? 1 : 2 + (symbols.includes(plain) ? 40 : 0) + (kind === 'symbol' ? 20 : 0);
     return new Map([
       ...started.map((record): [SearchRecord, number] => [record, 1]),
-      ...named.map((record): [SearchRecord, number] => [
-        record,
-        1 +
-          (record.symbols.includes(plain) ? 40 : 0) +
-          (record.kind === 'symbol' ? 20 : 0) +
-          ownerRank(record),
-      ]),
+      ...named.map((record): [SearchRecord, number] => [record, exactnessOf(record) + ownerRank(record)]),
     ]);
   }
 
