@@ -198,7 +198,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     );
   }
 
-  /** Returns the records with exactly this title, error code or name, and how exact they are. */
+  /** Returns the records with this title or name, and the error codes that begin with the query, with their exactness. */
   function findExact(query: ParsedQuery): Map<SearchRecord, number> {
     const { isPlain, stems, codeStart, joined, codes: pasted, plain } = query;
     const titled = (isPlain && byTitle.get(stemKey(stems))) || [];
