@@ -71,17 +71,8 @@ function readLinks(page: SourcePage): { file: string; line: number }[] {
 /** Returns the packages that a sample imports, requires or mocks. */
 function readPackages({ code }: Sample): string[] {
   const { importedFiles } = ts.preProcessFile(code, true, true);
-  const names = importedFiles.map(({ fileName }) => fileName).filter((name) => !/^[./]/.test(name));
-  return [
-    ...new Set(
-      names.map((name) =>
-        name
-          .split('/')
-          .slice(0, name.startsWith('@') ? 2 : 1)
-          .join('/'),
-      ),
-    ),
-  ];
+  const names = importedFiles.map(({ fileName }) => /^(?:@[^/]+\/)?[^./@][^/]*/.exec(fileName)?.[0]);
+  return [...new Set(names)].filter((name) => name != null);
 }
 
 /** Reports package versions in install commands that tests/content/check-samples/packageVersions.ts doesn't list. */

@@ -13,7 +13,7 @@ export const packageVersions: Readonly<Record<string, readonly string[]>> = {
   'babel-preset-expo': ['~54.0.12'],
   '@shopify/react-native-skia': ['2.2.0', '1.12.4'],
   'react-native-reanimated': ['~3.19.5', '~3.17.5', '~3.16.7'],
-  'react-native-gesture-handler': ['~2.28.0', '~2.26.0', '~2.22.1', '~2.18.1'],
+  'react-native-gesture-handler': ['~2.28.0', '~2.22.1', '~2.18.1'],
   'react-native-fast-tflite': ['^2.0.0'],
   'vision-camera-resize-plugin': ['^3.2.0'],
   '@jest/globals': ['29.7.0'],

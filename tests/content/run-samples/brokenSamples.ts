@@ -75,17 +75,6 @@ const recorder = screen
 `,
   );
 
-const frames = `import { useFrameProcessor } from 'react-native-vision-camera';
-import { useSharedValue } from 'react-native-worklets-core';
-
-export function useWidth() {
-  const width = useSharedValue(0);
-  return useFrameProcessor((frame) => {
-    'worklet';
-    width.value = frame.width;
-  }, [width]);
-}`;
-
 /** Records while the button is held. */
 const holder = recorder
   .replace('StyleSheet }', 'Pressable, StyleSheet }')
@@ -284,33 +273,18 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
       .replace('photo={true}', 'photo={true} frameProcessor={frameProcessor}'),
     /A frame processor logs the same error again and again/,
   ],
-  ['a missing directive', frames.replace(" {4}'worklet';\n".slice(4), ''), /isn't a worklet/],
-  [
-    'array destructuring in a worklet',
-    frames.replace(
-      'width.value = frame.width',
-      'const [byte] = new Uint8Array(frame.toArrayBuffer());\n    width.value = byte ?? 0',
-    ),
-    /Babel turns this destructuring into a helper/,
-  ],
-  [
-    'array spread in a worklet',
-    frames.replace(
-      'width.value = frame.width',
-      'width.value = Math.max(...new Uint8Array(frame.toArrayBuffer()))',
-    ),
-    /Babel turns this syntax into a helper/,
-  ],
   [
     'React state in a worklet',
-    frames
-      .replace(
-        "import { useSharedValue } from 'react-native-worklets-core'",
-        "import { useState } from 'react'",
-      )
-      .replace('const width = useSharedValue(0)', 'const [, setWidth] = useState(0)')
-      .replace('width.value = frame.width', 'setWidth(frame.width)')
-      .replace('[width]', '[]'),
+    `import { useState } from 'react';
+import { useFrameProcessor } from 'react-native-vision-camera';
+
+export function useWidth() {
+  const [, setWidth] = useState(0);
+  return useFrameProcessor((frame) => {
+    'worklet';
+    setWidth(frame.width);
+  }, []);
+}`,
     /A worklet sets React state/,
   ],
 ];

@@ -4,8 +4,8 @@ import { findImportedFile, listRelativeImports } from '../../../src/samples/impo
 import { isWholeFile, readSamples } from '../../../src/samples/readSamples';
 import type { SourcePage } from '../check-samples/readSourcePage';
 import { createModules, type SampleModule } from '../check-samples/typescript/createModules';
-import { compileModule, listDeclarations, type Declaration } from './compileModule';
-import { findWorkletFaults, type WorkletFault } from './findWorkletFaults';
+import { listDeclarations, type Declaration } from '../check-samples/typescript/listDeclarations';
+import { compileModule } from './compileModule';
 
 /** A component or hook of a sample. */
 export interface SampleMember {
@@ -30,7 +30,6 @@ export interface CompiledSample {
   /** Id of the sample that each relative import refers to. */
   imports: Record<string, number>;
   members: SampleMember[];
-  workletFaults: WorkletFault[];
   /** Whether the sample is on a requested page, not on one that a requested page imports. */
   isAsked: boolean;
 }
@@ -43,7 +42,7 @@ export function collectSamples(asked: readonly SourcePage[]): CompiledSample[] {
   const ids = new Map(modules.map((module, id) => [module, id]));
   const files = modules.filter(({ sample }) => isWholeFile(sample));
   return modules.map((module, id): CompiledSample => {
-    const { sample, page, line, path, text, lines } = module;
+    const { sample, page, line, path, text } = module;
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     const declarations = listDeclarations(source);
     const hidden = declarations.filter(({ isExported }) => !isExported).map(({ name }) => name);
@@ -61,19 +60,14 @@ export function collectSamples(asked: readonly SourcePage[]): CompiledSample[] {
         }),
       ),
       members: declarations.flatMap((declaration) => listMembers(declaration, module)),
-      workletFaults: findWorkletFaults(source).flatMap(({ line: index, message }) => {
-        const pageLine = lines[index];
-        return pageLine == null ? [] : [{ line: pageLine, message }];
-      }),
       isAsked: asked.some(({ file }) => file === page),
     };
   });
 }
 
-function listMembers({ name, node }: Declaration, { path }: SampleModule): SampleMember[] {
-  const declared = ts.isVariableDeclaration(node) ? node.initializer : node;
-  if (declared == null || !ts.isFunctionLike(declared)) return [];
-  const parameters = [...declared.parameters];
+function listMembers({ name, value }: Declaration, { path }: SampleModule): SampleMember[] {
+  if (value == null) return [];
+  const { parameters } = value;
   if (/^use[A-Z]/.test(name)) return [{ name, kind: 'hook', needs: listNeeded(parameters) }];
   if (!/^[A-Z]/.test(name) || !path.endsWith('x')) return [];
   const props = parameters[0]?.name;

@@ -92,7 +92,7 @@ export interface Navigation {
   setFocused(isFocused: boolean): void;
 }
 
-/** A navigation with one screen, with only what `useIsFocused` and `useFocusEffect` read. */
+/** A navigation with one screen, with only what samples and the hooks of React Navigation use. */
 function createNavigation(): Navigation & Record<string, unknown> {
   let isFocused = true;
   const listeners = new Set<[event: string, listener: () => void]>();
@@ -109,11 +109,6 @@ function createNavigation(): Navigation & Record<string, unknown> {
       listeners.add(entry);
       return () => listeners.delete(entry);
     },
-    navigate: () => undefined,
-    goBack: () => undefined,
     dispatch: () => undefined,
-    setOptions: () => undefined,
-    getParent: () => undefined,
-    getState: () => ({ routes: [], index: 0 }),
   };
 }

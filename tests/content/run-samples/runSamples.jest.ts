@@ -4,8 +4,7 @@ import { NativeModules, Platform } from 'react-native';
 import { samplePhones } from '../../../src/data/sampleDevices';
 import { createNativeModules, createVisionCameraProxy } from '../../../src/phone/camera/createNativeModules';
 import { createWorklets } from '../../../src/phone/camera/createWorklets';
-import { startPhone } from '../../../src/phone/camera/currentPhone';
-import { createPermissionsAndroid } from './createPermissionsAndroid';
+import { getPhone, startPhone } from '../../../src/phone/camera/currentPhone';
 import { measureBrightness } from '../../../src/phone/samplePlugins';
 import type { Platform as PhonePlatform } from '../../../src/phone/camera/types';
 import type { CompiledSample } from './collectSamples';
@@ -28,11 +27,21 @@ Object.assign(
     globals.VisionCameraProxy = createVisionCameraProxy(createWorklets().createContext('VisionCamera'));
   }),
 );
+const requestLocation = () => getPhone().requestPermission('location');
 const emitter = { addListener: () => undefined, removeListeners: () => undefined };
 Object.assign(NativeModules, {
   RNCCameraRoll: { ...emitter, saveToCameraRoll: async () => ({ node: { image: { uri: 'ph://1' } } }) },
   RNCCameraRollPermission: emitter,
-  PermissionsAndroid: createPermissionsAndroid(),
+  // It only handles the location.
+  PermissionsAndroid: {
+    checkPermission: async () => getPhone().isGranted('location'),
+    requestPermission: requestLocation,
+    requestMultiplePermissions: async (permissions: string[]) => {
+      const result = await requestLocation();
+      return Object.fromEntries(permissions.map((permission) => [permission, result]));
+    },
+    shouldShowRequestPermissionRationale: async () => false,
+  },
   // The native module of the guide about C++ plugins.
   MeasureBrightness: {
     install() {

@@ -36,11 +36,8 @@ export async function runSamples(pages: readonly SourcePage[]): Promise<RunResul
   const samples = collectSamples(pages);
   const results = await runJest(samples);
   const all = PLATFORMS.flatMap((platform) => results[platform]);
-  const worklets = samples
-    .filter(({ isAsked }) => isAsked)
-    .flatMap(({ file, workletFaults }) => workletFaults.map((fault): Problem => ({ file, ...fault })));
   return {
-    problems: [...worklets, ...createProblems(samples, results), ...runPrintedTests(pages)],
+    problems: [...createProblems(samples, results), ...runPrintedTests(pages)],
     members: new Set(all.map(({ sample, member }) => `${sample} ${member}`)).size,
     scenarios: all.length,
   };

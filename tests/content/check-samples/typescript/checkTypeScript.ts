@@ -4,6 +4,7 @@ import type { Sample } from '../../../../src/samples/readSamples';
 import type { Problem } from '../problem';
 import { compilerOptions } from './compilerOptions';
 import { createModules, type Environment, type SampleModule } from './createModules';
+import { checkWorklets } from './checkWorklets';
 import { createSampleHost } from './createSampleHost';
 
 /** Compiles the TypeScript and JavaScript samples in strict mode against the installed packages. */
@@ -11,7 +12,8 @@ export function checkTypeScript(samples: readonly Sample[]): Problem[] {
   const { modules, problems } = createModules(samples);
   return [
     ...problems,
-    ...modules.flatMap(({ sample }) => checkDirectives(sample)),
+    ...samples.flatMap(checkDirectives),
+    ...modules.flatMap(checkWorklets),
     ...compile(modules, 'app'),
     ...compile(modules, 'config'),
   ];
@@ -62,5 +64,5 @@ const CANNOT_FIND_MODULE = 2307;
 function explain(message: string): string {
   const [, path] = /module '\.[./]*\/([^']+)'/.exec(message) ?? [];
   if (path == null) return message;
-  return `${message} No whole file of this page is titled "…${path}", and other pages only share ${SHARED_FILE.title}. Give its block that title.`;
+  return `${message} No whole file of this page is titled "…${path}", and other pages only share ${SHARED_FILE.title}. Print it here, in a block with that title.`;
 }

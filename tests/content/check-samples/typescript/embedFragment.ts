@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Sample } from '../../../../src/samples/readSamples';
+import { listDeclarations } from './listDeclarations';
 
 /** A line of code, and its line in the page unless it's from another sample. */
 export interface MappedLine {
@@ -46,22 +47,10 @@ function parse({ code, language }: Sample): ts.SourceFile {
 
 /** Finds the place before the last `return` of the first component, or of the first function. */
 function findInsertPosition(source: ts.SourceFile): number | undefined {
-  const functions = source.statements.flatMap(listFunctions);
-  const body = (functions.find(({ name }) => /^[A-Z]/.test(name)) ?? functions[0])?.body;
-  return body?.statements.filter(ts.isReturnStatement).at(-1)?.getStart() ?? (body && body.getEnd() - 1);
-}
-
-function listFunctions(statement: ts.Statement): { name: string; body: ts.Block }[] {
-  if (ts.isFunctionDeclaration(statement))
-    return statement.body == null ? [] : [{ name: statement.name?.text ?? 'Default', body: statement.body }];
-  if (!ts.isVariableStatement(statement)) return [];
-  return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
-    const isFunction =
-      initializer != null && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
-    return isFunction && ts.isBlock(initializer.body)
-      ? [{ name: name.getText(), body: initializer.body }]
-      : [];
-  });
+  const functions = listDeclarations(source).filter(({ value }) => value?.body && ts.isBlock(value.body));
+  const body = (functions.find(({ name }) => /^[A-Z]/.test(name)) ?? functions[0])?.value?.body;
+  if (body == null || !ts.isBlock(body)) return undefined;
+  return body.statements.filter(ts.isReturnStatement).at(-1)?.getStart() ?? body.getEnd() - 1;
 }
 
 /** Returns the local names that an import declaration brings in. */

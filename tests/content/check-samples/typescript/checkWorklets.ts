@@ -1,4 +1,7 @@
 import ts from 'typescript';
+import type { Problem } from '../problem';
+import type { SampleModule } from './createModules';
+import { isFunction, type FunctionNode } from './listDeclarations';
 
 /** Library functions whose callback runs on another thread. */
 const WORKLET_CALLS = new Set([
@@ -10,12 +13,6 @@ const WORKLET_CALLS = new Set([
   'useSkiaFrameProcessor',
   'useWorklet',
 ]);
-
-export interface WorkletFault {
-  /** Zero-based line in the module, or the line of the page in a CompiledSample. */
-  line: number;
-  message: string;
-}
 
 const MISSING_DIRECTIVE =
   "A frame processor calls this function, but it isn't a worklet. Write 'worklet' as its first statement.";
@@ -31,11 +28,14 @@ const NEEDS_HELPER =
 const NEEDS_HELPER_WITHOUT_EXPO =
   "Without Expo, Babel turns this syntax into a helper that isn't a worklet. Use a loop, concat() or an assignment.";
 
-/** Finds functions that have to be worklets but lack the directive, and syntax that doesn't work in worklets. */
-export function findWorkletFaults(source: ts.SourceFile): WorkletFault[] {
-  const faults: WorkletFault[] = [];
-  const add = (node: ts.Node, message: string) =>
-    faults.push({ line: source.getLineAndCharacterOfPosition(node.getStart(source)).line, message });
+/** Reports functions that have to be worklets but lack the directive, and syntax that doesn't work in worklets. */
+export function checkWorklets({ page, path, text, lines }: SampleModule): Problem[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const problems: Problem[] = [];
+  const add = (node: ts.Node, message: string) => {
+    const line = lines[source.getLineAndCharacterOfPosition(node.getStart(source)).line];
+    if (line != null) problems.push({ file: page, line, message });
+  };
   const visit = (node: ts.Node, isInWorklet: boolean): void => {
     let isWorklet = isInWorklet;
     if (isFunction(node)) {
@@ -49,7 +49,7 @@ export function findWorkletFaults(source: ts.SourceFile): WorkletFault[] {
     ts.forEachChild(node, (child) => visit(child, isWorklet));
   };
   visit(source, false);
-  return faults;
+  return problems;
 }
 
 /** Babel compiles array literals without a helper, and leaves parameters to Hermes. */
@@ -72,13 +72,6 @@ function isHelperPattern(name: ts.BindingName): boolean {
     ts.isObjectBindingPattern(name) &&
     name.elements.some((element) => element.dotDotDotToken != null || isHelperPattern(element.name))
   );
-}
-
-type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
-
-function isFunction(node: ts.Node): node is FunctionNode {
-  if (ts.isFunctionDeclaration(node)) return node.body != null;
-  return ts.isFunctionExpression(node) || ts.isArrowFunction(node);
 }
 
 function getsFrame({ parameters }: FunctionNode): boolean {
