@@ -315,7 +315,7 @@ export default function Panel({
           {steps.length > 0 ? (
             <Steps {...{ steps, platform }} status={stepStatus} onPlay={playStep} />
           ) : (
-            !haveStepsFailed && <StepTexts stepTexts={stepTexts} />
+            !haveStepsFailed && <StepTexts stepTexts={stepTexts} isRunning />
           )}
           <div className={styles.buttons}>
             {offered.map(({ situation, kind, label }) =>

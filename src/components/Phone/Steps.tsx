@@ -16,6 +16,24 @@ const PLATFORMS = [
   ['ios', 'iOS'],
 ] as const;
 
+/** Calls with parentheses, names with a capital inside, error codes, orientations, and values in quotes. */
+const CODE =
+  /(\b[a-z]{2,}[A-Z]\w*(?:\(\))?|\b[a-z]+\(\)|\b[a-z]+\/[a-z-]+|\b(?:landscape|portrait)-[a-z-]+|\bfile:\/\/|'[a-z]+')/;
+
+/** Marks the names in a text as code. */
+function markCode(text: string): ReactNode[] {
+  // A group in the pattern adds its matches to the parts, at the odd places.
+  return text.split(CODE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={index} translate="no">
+        {part}
+      </code>
+    ),
+  );
+}
+
 /** Suggests what to try, and says what happens on both platforms. */
 export default function Steps({ steps, platform, status, onPlay }: StepsProps): ReactNode {
   return (
@@ -26,23 +44,25 @@ export default function Steps({ steps, platform, status, onPlay }: StepsProps): 
       <ol>
         {steps.map((step) => (
           <li key={step.text}>
-            {step.text}{' '}
-            <button
-              type="button"
-              className={buttonStyles.button}
-              aria-label={`Show me: ${step.text}`}
-              onClick={() => onPlay(step)}
-            >
-              Show me
-            </button>
+            <div className={styles.step}>
+              <span>{step.text}</span>
+              <button
+                type="button"
+                className={buttonStyles.button}
+                aria-label={`Show me: ${step.text}`}
+                onClick={() => onPlay(step)}
+              >
+                Show me
+              </button>
+            </div>
             {step.android.text === step.ios.text ? (
               <p data-chosen="true">
-                <b>Android and iOS:</b> {step.android.text}
+                <b>Android and iOS:</b> {markCode(step.android.text)}
               </p>
             ) : (
               PLATFORMS.map(([name, label]) => (
                 <p key={name} data-chosen={name === platform}>
-                  <b>{label}:</b> {step[name].text}
+                  <b>{label}:</b> {markCode(step[name].text)}
                 </p>
               ))
             )}

@@ -41,13 +41,17 @@ export interface PhoneProps {
 /** Names of the platforms, in the order of the site. */
 export const PLATFORMS: Record<Platform, string> = { android: 'Android', ios: 'iOS' };
 
-/** Suggests what to try, before the phone runs. */
-export function StepTexts({ stepTexts }: Pick<PhoneProps, 'stepTexts'>): ReactNode {
+interface StepTextsProps extends Pick<PhoneProps, 'stepTexts'> {
+  isRunning?: boolean;
+}
+
+/** Suggests what to try, until the steps with their buttons are there. */
+export function StepTexts({ stepTexts, isRunning = false }: StepTextsProps): ReactNode {
   if (!stepTexts) return null;
   return (
     <div className={styles.steps} data-script="">
       <p>
-        <strong>Try this</strong>
+        <strong>{isRunning ? 'Try this' : 'Run it, then try this'}</strong>
       </p>
       <ol>
         {stepTexts.split('\n').map((text) => (
@@ -158,6 +162,17 @@ export function Poster({
               width="320"
               height="640"
               {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+            />
+            {/* Does the same as Run, so keyboards and screen readers don't need it. */}
+            <button
+              type="button"
+              className={styles.play}
+              tabIndex={-1}
+              aria-hidden="true"
+              data-script=""
+              // Keeps the focus out of an element that screen readers can't see.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={toolbar.onRun}
             />
           </div>
         </div>
