@@ -8,8 +8,9 @@ export const navbar = {
   logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
   items: [
     {
-      type: 'html',
-      value: '<span aria-hidden="true">v4</span><span class="sr-only">Version 4</span>',
+      to: '/blog/stay-on-4-or-move-to-5',
+      label: 'v4',
+      'aria-label': 'v4: do I need version 4 or 5?',
       className: 'navbar-version',
       position: 'left',
     },
