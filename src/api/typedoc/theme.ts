@@ -161,9 +161,9 @@ class ApiThemeContext extends MarkdownThemeContext {
     return declaration.isDeprecated() ? `~~${name}~~` : name;
   }
 
-  /** Returns the signature, and a line of facts: whether it's required, platforms, default value and source link. */
-  private title(declaration: DeclarationReflection, entry: JsonEntry): string {
-    const { platforms, signature, source, unreleased } = entry;
+  /** Returns the facts about a declaration: whether it's required, platforms, default value and source link. */
+  private facts(declaration: DeclarationReflection, entry: JsonEntry): string {
+    const { platforms, source, unreleased } = entry;
     const [, file, line] = /([^/]+)#L(\d+)$/.exec(source ?? '') ?? [];
     const facts = [
       declaration.flags.isOptional ? 'Optional' : isRequired(declaration) && REQUIRED,
@@ -172,7 +172,7 @@ class ApiThemeContext extends MarkdownThemeContext {
       source && `[${file}:${line}](${source})`,
       unreleased && `Not in ${this.version}`,
     ];
-    return paragraphs(`\`\`\`ts\n${signature}\n\`\`\``, renderFacts(joinFacts(facts)));
+    return renderFacts(joinFacts(facts));
   }
 
   /** Returns the notes, status and corrections of a declaration. */
@@ -283,10 +283,14 @@ class ApiThemeContext extends MarkdownThemeContext {
     const examples = tags('@example');
     const guides = tags('@guide').map((guide) => `- ${guide}`);
     const see = tags('@see').flatMap((text) => text.split('\n'));
+    const facts = this.facts(declaration, entry);
     return paragraphs(
-      this.title(declaration, entry),
+      `\`\`\`ts\n${entry.signature}\n\`\`\``,
+      !isSymbol && facts,
       text,
       renderBases(entry),
+      // The page of a symbol begins with what it is.
+      isSymbol && facts,
       this.notes(entry, declaration.comment),
       isSymbol && parameters && '## Parameters',
       parameters,
