@@ -19,8 +19,8 @@ export function ControlButton({ label, onPress }: Props) {
 
 export function useTimer(limit: number, seconds = 1) {
   const [state, setState] = useState<State>('idle');
-  const stop = () => setState('idle');
-  return { state, stop };
+  const stop = (isSudden?: boolean) => setState('idle');
+  return { state, stop, unit: 's' } as const;
 }
 
 export const double = (value: number): number => 2 * value;
@@ -29,8 +29,32 @@ function hidden() {}
 `;
   expect(describeExports(code)).toEqual([
     'ControlButton(props: { label: string; onPress?: () => void })',
-    "useTimer(limit: number, seconds = 1) returns { state: 'idle' | 'busy', stop }",
+    "useTimer(limit: number, seconds = 1) returns { state: 'idle' | 'busy', stop(isSudden?: boolean), unit: 's' }",
     'double(value: number): number',
     'sizes: readonly number[]',
+  ]);
+});
+
+test('writes out inherited fields, and returned types that nobody can import', () => {
+  const code = `
+interface Size {
+  width: number;
+}
+
+interface Box extends Size {
+  x: number;
+}
+
+export interface Result {
+  isFull: boolean;
+}
+
+export function toBox(size: Size): Box {}
+export function check(box: Box): Result {}
+`;
+  expect(describeExports(code)).toEqual([
+    'type Result = { isFull: boolean }',
+    'toBox(size: { width: number }): { width: number; x: number }',
+    'check(box: { width: number; x: number }): Result',
   ]);
 });

@@ -5,6 +5,8 @@ type Node = types.Node;
 const isNamedType = (node: Node): node is types.TSInterfaceDeclaration | types.TSTypeAliasDeclaration =>
   node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration';
 
+const isLiteral = ({ type }: Node) => /^(String|Numeric|Boolean)Literal$/.test(type);
+
 /** Returns code on one line, without comments. */
 const toLine = (code: string) =>
   code
@@ -27,13 +29,20 @@ export function describeExports(code: string): string[] {
   const declarations = program.body.flatMap((node): Node[] =>
     'declaration' in node && node.declaration ? [node.declaration] : [node],
   );
-  const typeTexts = new Map(
-    declarations
-      .filter((node) => isNamedType(node))
-      .map((node) => [
-        node.id.name,
-        sourceOf(node.type === 'TSInterfaceDeclaration' ? node.body : node.typeAnnotation),
-      ]),
+  const typeTexts = new Map<string, string>();
+  for (const node of declarations.filter((declaration) => isNamedType(declaration))) {
+    const isInterface = node.type === 'TSInterfaceDeclaration';
+    const inherited = isInterface ? (node.extends ?? []).map((parent) => sourceOf(parent)) : [];
+    const own = sourceOf(isInterface ? node.body : node.typeAnnotation);
+    const texts = [...inherited.map((name) => typeTexts.get(name) ?? name), own];
+    typeTexts.set(node.id.name, texts.join(' & ').replaceAll(' } & { ', '; '));
+  }
+  const exported = new Set(
+    program.body.flatMap((node) =>
+      node.type === 'ExportNamedDeclaration' && node.declaration && isNamedType(node.declaration)
+        ? [node.declaration.id.name]
+        : [],
+    ),
   );
   const describeParameter = (node: Node): string => {
     if (node.type !== 'ObjectPattern' && node.type !== 'Identifier') return sourceOf(node);
@@ -44,37 +53,49 @@ export function describeExports(code: string): string[] {
     return `${node.type === 'Identifier' ? node.name : 'props'}: ${fields}`;
   };
 
-  /** Returns the names in the object that a function returns, or the parameters of a function that it returns. */
+  const describeParameters = (params: readonly Node[]) => `(${params.map(describeParameter).join(', ')})`;
+
+  /** Returns the fields of the object that a function returns, or the parameters of a function that it returns. */
   const describeReturn = (body: Node): string => {
-    const last =
-      body.type === 'BlockStatement'
-        ? body.body.filter((node) => node.type === 'ReturnStatement').at(-1)
-        : body;
-    const value = last?.type === 'ReturnStatement' ? last.argument : last;
-    if (value?.type === 'ObjectExpression') {
-      const states = new Map(
-        [...sourceOf(body).matchAll(/const \[(\w+),.*?\] = useState<([^>]*)>/g)].map(
-          ([, name, type]) => [name!, type!] as const,
+    const statements = body.type === 'BlockStatement' ? body.body : [];
+    const last = statements.filter((node) => node.type === 'ReturnStatement').at(-1);
+    const result = body.type === 'BlockStatement' ? last?.argument : body;
+    const value = result?.type === 'TSAsExpression' ? result.expression : result;
+    if (value?.type === 'ArrowFunctionExpression') return ` returns ${describeParameters(value.params)} => …`;
+    if (value?.type !== 'ObjectExpression') return '';
+    const states = new Map(
+      [...sourceOf(body).matchAll(/const \[(\w+),.*?\] = useState<([^>]*)>/g)].map(
+        ([, name, type]) => [name!, `: ${typeTexts.get(type!) ?? type!}`] as const,
+      ),
+    );
+    const functions = new Map(
+      statements
+        .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
+        .flatMap(({ id, init }) =>
+          id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression'
+            ? [[id.name, describeParameters(init.params)] as const]
+            : [],
         ),
-      );
-      const names = value.properties.map((property) => {
-        const name = sourceOf('key' in property ? property.key : property);
-        const type = states.get(name);
-        return type == null ? name : `${name}: ${typeTexts.get(type) ?? type}`;
-      });
-      return ` returns { ${names.join(', ')} }`;
-    }
-    if (value?.type === 'ArrowFunctionExpression')
-      return ` returns (${value.params.map(describeParameter).join(', ')}) => …`;
-    return '';
+    );
+    const fields = value.properties.map((property) => {
+      if (property.type === 'ObjectProperty' && isLiteral(property.value)) return sourceOf(property);
+      const name = sourceOf('key' in property ? property.key : property);
+      return name + (states.get(name) ?? functions.get(name) ?? '');
+    });
+    return ` returns { ${fields.join(', ')} }`;
+  };
+
+  /** Returns a return type, with the fields of a type that other files can't import. */
+  const describeType = (node: Node) => {
+    const type = sourceOf(node).slice(1).trim();
+    return `: ${exported.has(type) ? type : (typeTexts.get(type) ?? type)}`;
   };
 
   const describeFunction = (
     name: string,
     { params, returnType, body }: types.FunctionDeclaration | types.ArrowFunctionExpression,
   ) => {
-    const result = returnType ? sourceOf(returnType) : describeReturn(body);
-    return `${name}(${params.map(describeParameter).join(', ')})${result}`;
+    return `${name}${describeParameters(params)}${returnType ? describeType(returnType) : describeReturn(body)}`;
   };
 
   const describe = (node: Node): string[] => {

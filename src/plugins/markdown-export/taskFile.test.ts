@@ -11,7 +11,7 @@ const context = {
     file(
       1,
       'src/useMeter.ts',
-      "import { useSharedValue } from 'react-native-worklets-core';\nexport const useMeter = () => 1;\n",
+      "import { unlink } from '@dr.pogodin/react-native-fs';\nimport { useSharedValue } from 'react-native-worklets-core';\nexport const useMeter = () => 1;\n",
     ),
   ],
   markdownUrl: (url: string) => `https://a.example${url}`,
@@ -38,7 +38,7 @@ First read [what any camera screen needs](https://a.example/tasks/any-screen.md)
 - It is slow. [Why](https://a.example/docs/slow#why)
 - It is loud.
 
-Packages to install: [\`react-native-worklets-core\`](https://a.example/docs/guides/frame-processors-setup#install-worklets-core).
+Packages to install: \`@dr.pogodin/react-native-fs\`, [\`react-native-worklets-core\`](https://a.example/docs/guides/frame-processors-setup#install-worklets-core).
 
 More: [Part of /docs/b](https://a.example/docs/b), 1 KB.
 

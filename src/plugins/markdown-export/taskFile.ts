@@ -13,7 +13,7 @@ export interface TaskContext {
   readMarkdown: (url: string) => Promise<string | undefined>;
 }
 
-const PACKAGE = /\bfrom '((?:@[^/'.]+\/)?[^/'.][^/']*)/g;
+const PACKAGE = /\bfrom '((?:@[^/']+\/)?[^/'.][^/']*)/g;
 const INSTALLED = ['react', 'react-native', 'react-native-vision-camera'];
 
 /** Every other task builds on it. */
