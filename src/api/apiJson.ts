@@ -99,7 +99,7 @@ export const apiSchema = {
         items: { type: 'string' },
         description: 'Paths of guides that use the symbol most.',
       },
-      source: { type: 'string', description: 'Line of the source on GitHub.' },
+      source: { type: 'string', description: "File and line in the library's package." },
     },
   },
 } as const;

@@ -151,6 +151,7 @@ describe('api.json', () => {
       corrections: [expect.stringMatching(/Android uses balanced\. See android\//)],
     });
     expect(find('CameraProps.enableBufferCompression')!.platforms).toEqual(['iOS']);
+    expect(find('CameraProps.zoom')!.source).toMatch(/^src\/types\/CameraProps\.ts#L\d+$/);
     expect(find('useCameraDevice')!.import).toBe(
       "import { useCameraDevice } from 'react-native-vision-camera'",
     );

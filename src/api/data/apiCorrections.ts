@@ -406,6 +406,12 @@ export const apiCorrections: readonly ApiCorrection[] = [
     source: 'src/frame-processors/VisionCameraProxy.ts',
   },
   {
+    target: 'VisionCameraProxy',
+    quote: 'JSI Proxy',
+    note: "`VisionCameraProxy.workletContext` is `undefined` in a build without frame processors. The library marks it as internal, so it isn't listed here, but 4.7.3 has no other check that doesn't throw.",
+    source: 'src/frame-processors/VisionCameraProxy.ts',
+  },
+  {
     target: 'VisionCameraProxy.initFrameProcessorPlugin',
     quote: 'ParameterType',
     note: PARAMETER_TYPE,
@@ -605,7 +611,7 @@ export const apiCorrections: readonly ApiCorrection[] = [
     target: 'Frame.toArrayBuffer',
     quote: 'RGB(${data[0]}, ${data[1]}, ${data[2]})',
     fix: 'RGB(${isIos ? data[2] : data[0]}, ${data[1]}, ${isIos ? data[0] : data[2]})',
-    note: 'The byte order differs: an `rgb` frame is RGBA on Android and BGRA on iOS, where each row can end with padding. On Android, the buffer ends after a quarter of the image, because the library allocates one byte for each pixel. For the same reason, a `yuv` buffer only contains brightness on Android. Each call overwrites the previous buffer, so copy the bytes that you want to keep. `toArrayBuffer()` needs Android 9 and an app that is built with `minSdkVersion` 26 or later. React Native 0.81 defaults to 24, so it throws on every phone until you raise it.',
+    note: 'The byte order differs: an `rgb` frame is RGBA on Android and BGRA on iOS, where each row can end with padding. On Android, the buffer ends after a quarter of the image, because the library allocates one byte for each pixel. For the same reason, a `yuv` buffer only contains brightness on Android. Each call overwrites the previous buffer, so copy the bytes that you want to keep. `toArrayBuffer()` needs Android 9, so set `minSdkVersion` to 28. With 26 or 27, it throws on Android 8. With less, it throws on every phone, and React Native 0.81 defaults to 24.',
     source: 'android/src/main/cpp/frameprocessors/FrameHostObject.cpp',
   },
   {

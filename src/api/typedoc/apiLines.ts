@@ -12,7 +12,8 @@ function importOf({ name, kind, unreleased }: JsonSymbol, library: string): stri
 /** Returns the lines of `/api.json`: each symbol, followed by its members. */
 export function apiLines({ library, symbols }: ApiModelJson): ApiLine[] {
   const toLine = (entry: JsonEntry & Partial<ApiLine>): ApiLine => {
-    const line = { ...entry, platforms: entry.platforms ?? BOTH };
+    const source = entry.source?.replace(/^.*\/package\//, '');
+    const line = { ...entry, source, platforms: entry.platforms ?? BOTH };
     return Object.fromEntries(FIELDS.map((field) => [field, line[field]])) as unknown as ApiLine;
   };
   return symbols.flatMap((symbol) => [

@@ -193,7 +193,7 @@ export async function exportFiles(
         {
           ...head,
           notes: [
-            `Read [rules.md](${absolute('/rules.md')}) first. For an error, grep its code in [errors.json](${absolute('/errors.json')}): it says whether the error passes by itself, whether to remount and what to tell users. [api.json](${absolute('/api.json')}) has one symbol per line: grep it before you open an API page.`,
+            `Read [rules.md](${absolute('/rules.md')}) first. For an error, grep its code in [errors.json](${absolute('/errors.json')}): it says whether the error passes by itself, whether to remount and what to tell users. [api.json](${absolute('/api.json')}) has one symbol or member per line: before you open an API page, run \`grep -o '"name":"Frame[."].*"signature":"[^"]*"' api.json\`, which leaves out the links.`,
             ...notes,
             '',
             '## Tasks',
