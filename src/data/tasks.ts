@@ -43,15 +43,15 @@ export const taskAreas: readonly TaskArea[] = [
         task: 'Any camera screen: permission, background, navigation, leaving, a second press and errors',
         facts: [
           {
-            text: '`CameraLayout` asks for the permission, waits for devices, shows `error` or `message`, and remounts its children and controls when the user presses **Try again**. In `onRetry`, reset `isReady` and `isBusy`. Pass only errors from `onError` as `error`, and clear it in `onPreviewStarted`.',
+            text: '`CameraLayout` asks for the permission, waits for devices, shows `error` or `message`, and remounts its children and controls when the user presses **Try again**. In `onRetry`, reset `isReady` and `isBusy`. Pass errors from `onError` as `error`, and clear it in `onPreviewStarted` (a scanner also on a scan, because its model is there then). Errors of captures fit better into `message`, although short samples pass both as `error`.',
             url: '/docs/guides#camera-layout',
           },
           {
-            text: '`ControlButton` ignores presses until its `onPress` promise has settled. With your own button, use a ref.',
+            text: '`ControlButton` ignores presses until its `onPress` promise has settled. Without a promise, it takes the next press immediately. With your own button, use a ref.',
             url: '/docs/guides/taking-photos#take-a-photo',
           },
           {
-            text: 'The samples are single screens and use `useIsForeground()`. In a stack or tabs (React Navigation), use `useIsCameraActive()` instead.',
+            text: 'The samples are single screens and use `useIsForeground()`. In a stack or tabs (React Navigation), use `useIsCameraActive()` instead. Only this hook needs `@react-navigation/native`.',
             url: '/docs/guides/lifecycle#leaving-the-screen',
           },
           {
@@ -59,7 +59,7 @@ export const taskAreas: readonly TaskArea[] = [
             url: '/docs/guides/recording-videos#leave',
           },
           {
-            text: "Android phones lock while the camera runs. Use a keep-awake library if they shouldn't.",
+            text: "Android phones lock while the camera runs. If they shouldn't, call `useKeepAwake()` from `expo-keep-awake`.",
             url: '/docs/guides/lifecycle#stays-awake',
           },
         ],
@@ -72,6 +72,19 @@ export const taskAreas: readonly TaskArea[] = [
           '/docs/guides/lifecycle#capturing',
         ],
         more: ['/docs/guides/how-it-works', '/docs/guides/lifecycle'],
+      },
+      {
+        name: 'tabs',
+        task: 'Put the camera in a tab bar',
+        facts: [
+          {
+            text: 'Tabs stay mounted, and switching them removes nothing: use the focus, and stop a recording when it is lost.',
+            url: '/docs/guides/lifecycle#tabs',
+          },
+        ],
+        files: ['/samples/lifecycle/src/useStopOnBlur.ts'],
+        sections: ['/docs/guides/lifecycle#tabs'],
+        more: ['/docs/guides/lifecycle#navigation'],
       },
       {
         name: 'install',
@@ -144,7 +157,7 @@ export const taskAreas: readonly TaskArea[] = [
         files: ['/samples/photo-files/src/toFileUri.ts'],
         facts: [
           {
-            text: 'Version 4 has no burst: one photo at a time. Snapshots are faster.',
+            text: 'Version 4 has no burst: one photo at a time. Snapshots are faster, but on Android only as large as the view. Nothing locks the exposure or the focus between photos.',
             url: '/docs/guides/taking-photos#several',
           },
         ],
@@ -212,6 +225,7 @@ export const taskAreas: readonly TaskArea[] = [
         name: 'id-card',
         task: 'Photograph an ID card or document',
         screen: '/samples/id-card/src/IdCardScreen.tsx',
+        facts: [surfaces],
         sections: ['/docs/recipes/id-card#how-it-works'],
         more: ['/docs/recipes/id-card#variations'],
       },
@@ -258,11 +272,43 @@ export const taskAreas: readonly TaskArea[] = [
             url: '/docs/recipes/timed-recorder#limit',
           },
           {
+            text: "The hook stops as soon as the app isn't active, and `start()` takes no options.",
+            url: '/docs/recipes/timed-recorder#screen',
+          },
+          {
             text: '`VideoFile.duration` is wrong on iOS if the recording was stopped during a pause.',
             url: '/docs/guides/video-files#short-duration',
           },
         ],
         sections: ['/docs/recipes/timed-recorder#limit', '/docs/recipes/timed-recorder#camera-error'],
+      },
+      {
+        name: 'segments',
+        task: 'Record one video after the other, as a dashcam does, and go on after the background',
+        files: [
+          '/samples/recording-videos/src/useRecorder.ts',
+          '/samples/video-files/src/useSmallVideo.ts',
+          '/samples/photo-files/src/toFileUri.ts',
+        ],
+        facts: [
+          {
+            text: "Version 4 can't record without a gap, and it can't record in the background.",
+            url: '/docs/guides/recording-videos#limit-length-and-size',
+          },
+          {
+            text: 'Use `useRecorder`, not `useTimedRecorder`, whose screen also stops in `onStopped`.',
+            url: '/docs/recipes/timed-recorder#camera-error',
+          },
+          {
+            text: 'Android phones lock during a recording, and that ends it. Call `activateKeepAwakeAsync()` and `deactivateKeepAwake()` from `expo-keep-awake`.',
+            url: '/docs/guides/lifecycle#stays-awake',
+          },
+        ],
+        sections: [
+          '/docs/guides/recording-videos#limit-length-and-size',
+          '/docs/guides/recording-videos#background',
+        ],
+        more: ['/docs/guides/recording-videos', '/docs/guides/lifecycle#order-of-events'],
       },
       {
         name: 'video-file',
@@ -353,7 +399,7 @@ export const taskAreas: readonly TaskArea[] = [
             url: '/docs/guides/code-scanning#scan-a-code',
           },
           {
-            text: 'Several codes can arrive in one call, and nothing tells you that a code is gone.',
+            text: 'Several codes can arrive in one call, calls come at no fixed rate, and nothing tells you that a code is gone.',
             url: '/docs/guides/code-scanning#codes-it-cannot-read',
           },
         ],
@@ -478,7 +524,7 @@ export const taskAreas: readonly TaskArea[] = [
         facts: [
           surfaces,
           {
-            text: "Where `VisionCameraProxy.workletContext == null`, frame processors aren't in the build: pass no `frameProcessor`, or the app throws.",
+            text: "Where `VisionCameraProxy.workletContext == null`, frame processors aren't in the build: pass no `frameProcessor` and create no plugin, or the app throws. The library marks it as internal, so its signature in api.json lacks it.",
             url: '/docs/guides/frame-processors#write-a-first-frame-processor',
           },
           {
@@ -503,7 +549,7 @@ export const taskAreas: readonly TaskArea[] = [
         screen: '/samples/brightness-meter/src/BrightnessMeterScreen.tsx',
         facts: [
           {
-            text: '`toArrayBuffer()` needs `minSdkVersion` 28. Use `yuv` on Android and `rgb` on iOS.',
+            text: '`toArrayBuffer()` needs Android 9: set `minSdkVersion` to 28. Use `yuv` on Android and `rgb` on iOS.',
             url: '/docs/recipes/brightness-meter#read-the-brightness',
           },
           {
@@ -515,6 +561,28 @@ export const taskAreas: readonly TaskArea[] = [
           '/docs/recipes/brightness-meter#read-the-brightness',
           '/docs/recipes/brightness-meter#variations',
         ],
+      },
+      {
+        name: 'colors',
+        task: 'Read a color or pixels',
+        screen: '/samples/pixel-formats/src/MeanColorScreen.tsx',
+        files: ['/samples/pixel-formats/src/readMiddleColor.ts'],
+        facts: [
+          {
+            text: 'On Android, `toArrayBuffer()` copies only the first quarter of an `rgb` frame. For the middle, use the resize plugin, with `yuv` frames and a few calls per second.',
+            url: '/docs/guides/pixel-formats#read-rgb',
+          },
+          {
+            text: 'Without the plugin, `toArrayBuffer()` needs Android 9: set `minSdkVersion` to 28.',
+            url: '/docs/guides/pixel-formats#read-rgb',
+          },
+          {
+            text: '`useResizePlugin()` throws in a build without frame processors. Render another component where `VisionCameraProxy.workletContext == null`.',
+            url: '/docs/recipes/object-detection#unavailable',
+          },
+        ],
+        sections: ['/docs/guides/pixel-formats#read-rgb', '/docs/guides/frame-processors-tips#resize-first'],
+        more: ['/docs/guides/pixel-formats', '/docs/guides/frame-processors-tips#shared-arrays'],
       },
       {
         name: 'photo-from-frame',
@@ -542,6 +610,12 @@ export const taskAreas: readonly TaskArea[] = [
         name: 'object-detection',
         task: 'Detect objects with TensorFlow Lite',
         screen: '/samples/object-detection/src/ObjectDetectionScreen.tsx',
+        facts: [
+          {
+            text: '`useResizePlugin()` throws in a build without frame processors.',
+            url: '/docs/recipes/object-detection#unavailable',
+          },
+        ],
         sections: [
           '/docs/recipes/object-detection#install-the-packages-and-a-model',
           '/docs/recipes/object-detection#how-it-works',
