@@ -9,6 +9,7 @@ test('the lines of a guide have a maximum length on a wide screen', async ({ pag
   const widths = await page
     .locator('.markdown > p')
     .evaluateAll((paragraphs) => paragraphs.map((paragraph) => paragraph.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(0);
   expect(Math.max(...widths)).toBeLessThanOrEqual(44 * 16);
 });
 

@@ -90,6 +90,7 @@ test.describe('shared elements', () => {
     const headings = await page
       .locator('.markdown > h2[id], .markdown > h3[id]')
       .evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(headings.length).toBeGreaterThan(0);
     expect(listed).toEqual(headings);
   });
 });

@@ -40,6 +40,7 @@ for (const { name, path, marker } of tools) {
         expect(loaded.filter((script) => script.includes(marker))).toHaveLength(0);
       }
       await openTool(page, name);
+      expect((await Promise.all(scripts)).filter((script) => script.includes(marker))).toHaveLength(1);
       expect(await readShifts()).toEqual([]);
     });
   });
