@@ -8,7 +8,7 @@ const SCREEN = `[id="${idOf('src/RecordScreen.tsx')}"]`;
 test('a fragment names its file and links to the block that prints it', async ({ page }) => {
   await open(page, PAGE);
   const link = page.locator('.theme-code-block', { hasText: 'In src/RecordScreen.tsx' }).first();
-  await link.getByRole('link', { name: 'src/RecordScreen.tsx' }).click();
+  await link.getByRole('link', { name: 'src/RecordScreen.tsx', exact: true }).click();
   await expect(page).toHaveURL(`${PAGE}#${idOf('src/RecordScreen.tsx')}`);
   await expect(page.locator(SCREEN)).toBeInViewport();
 });
