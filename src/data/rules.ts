@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
     url: '/docs/guides/recording-videos#handle-errors',
   },
   {
-    text: 'After `onError`, show your own words for `error.code` and a button that remounts `<Camera>` with a new `key`. Hide both in `onPreviewStarted`.',
+    text: 'After `onError`, show your own message for `error.code` and a button that remounts `<Camera>` with a new `key`. Hide both in `onPreviewStarted`.',
     url: '/docs/guides/handling-errors#recover-from-an-error',
   },
   {

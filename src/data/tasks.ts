@@ -2,11 +2,11 @@
 interface Fact {
   /** Markdown, without links. */
   text: string;
-  /** The section that explains it: path of the page, with an anchor. */
+  /** The section that explains it: the path of its page, with an anchor. */
   url: string;
 }
 
-/** A task in people's words, and what somebody needs for it. */
+/** A task in everyday words, and what it takes. */
 export interface Task {
   /** Name of its file in the Markdown export, without the extension. */
   name: string;
@@ -16,9 +16,9 @@ export interface Task {
   screen?: string;
   /** URLs of printed files to use unchanged. The files that the screen imports are added. */
   files?: readonly string[];
-  /** Paths of the sections that the file contains, with an anchor. */
+  /** Paths of the sections that the task's file contains, with an anchor. */
   sections?: readonly string[];
-  /** Paths of pages and sections for more, or for all of it. */
+  /** Paths of pages and sections that say more. A task without a file only has these. */
   more?: readonly string[];
 }
 
@@ -43,11 +43,11 @@ export const taskAreas: readonly TaskArea[] = [
         task: 'Any camera screen: permission, background, navigation, leaving, a second press and errors',
         facts: [
           {
-            text: '`CameraLayout` asks for the permission, waits for devices, shows `error` or `message`, and remounts its children and controls when the user presses **Try again**. In `onRetry`, reset `isReady` and `isBusy`. Pass errors from `onError` as `error`, and clear it in `onPreviewStarted` (a scanner also on a scan, because its model is there then). Errors of captures fit better into `message`, although short samples pass both as `error`.',
+            text: '`CameraLayout` asks for the permission, waits for devices, shows `error` or `message`, and remounts its children and controls when the user presses **Try again**. In `onRetry`, reset `isReady` and `isBusy`. Pass errors from `onError` as `error`, and clear it in `onPreviewStarted` (in a scanner, also on a scan, because by then its model is there). Show a failed photo or recording as `message`, even though short samples pass both as `error`.',
             url: '/docs/guides#camera-layout',
           },
           {
-            text: '`ControlButton` ignores presses until its `onPress` promise has settled. Without a promise, it takes the next press immediately. With your own button, use a ref.',
+            text: '`ControlButton` ignores presses until its `onPress` promise has settled. Without a promise, it accepts the next press immediately. In your own button, use a ref.',
             url: '/docs/guides/taking-photos#take-a-photo',
           },
           {
@@ -78,7 +78,7 @@ export const taskAreas: readonly TaskArea[] = [
         task: 'Put the camera in a tab bar',
         facts: [
           {
-            text: 'Tabs stay mounted, and switching them removes nothing: use the focus, and stop a recording when it is lost.',
+            text: "Switching tabs doesn't unmount the screen. When it loses focus, stop the recording, and turn off the camera once the file is written.",
             url: '/docs/guides/lifecycle#tabs',
           },
         ],
@@ -284,7 +284,7 @@ export const taskAreas: readonly TaskArea[] = [
       },
       {
         name: 'segments',
-        task: 'Record one video after the other, as a dashcam does, and go on after the background',
+        task: 'Record one video after another like a dashcam, and go on when the app comes back',
         files: [
           '/samples/recording-videos/src/useRecorder.ts',
           '/samples/video-files/src/useSmallVideo.ts',
@@ -332,7 +332,7 @@ export const taskAreas: readonly TaskArea[] = [
             url: '/docs/guides/formats#fps',
           },
           {
-            text: 'On Android, only the file says which size was recorded. iOS reports 0 × 0 there.',
+            text: 'On Android, only `VideoFile.width` and `height` report the size that was recorded. On iOS, both are 0.',
             url: '/docs/guides/video-files#save',
           },
         ],
@@ -349,7 +349,7 @@ export const taskAreas: readonly TaskArea[] = [
         screen: '/samples/hdr/src/HdrVideoCamera.tsx',
         facts: [
           {
-            text: 'On Android, `supportsVideoHdr` is the same for every format, and a size that only records SDR gives a video of another size.',
+            text: 'On Android, `supportsVideoHdr` is the same for every format. If a size only records SDR, the video gets another size.',
             url: '/docs/guides/hdr#turn-on-video-hdr',
           },
         ],
@@ -399,7 +399,7 @@ export const taskAreas: readonly TaskArea[] = [
             url: '/docs/guides/code-scanning#scan-a-code',
           },
           {
-            text: 'Several codes can arrive in one call, calls come at no fixed rate, and nothing tells you that a code is gone.',
+            text: "Several codes can arrive in one call, calls don't come at a fixed rate, and nothing tells you that a code is gone.",
             url: '/docs/guides/code-scanning#codes-it-cannot-read',
           },
         ],
@@ -477,7 +477,7 @@ export const taskAreas: readonly TaskArea[] = [
             url: '/docs/guides/zooming#understand-the-zoom-factors',
           },
           {
-            text: 'Ranges of `exposure` differ by phone. Work with a level from −1 to 1.',
+            text: 'The range of `exposure` depends on the phone. Work with a level from −1 to 1.',
             url: '/docs/guides/exposure#understand-the-range',
           },
         ],
@@ -494,7 +494,7 @@ export const taskAreas: readonly TaskArea[] = [
       },
       {
         name: 'zoom-and-exposure-buttons',
-        task: 'Zoom or change the exposure without gestures and extra packages',
+        task: 'Zoom or change the exposure without gestures or extra packages',
         screen: '/samples/exposure/src/ExposureScreen.tsx',
         files: ['/samples/exposure/src/exposureForLevel.ts'],
         sections: ['/docs/guides/zooming#zoom-buttons', '/docs/guides/exposure#set-the-exposure'],
@@ -524,7 +524,7 @@ export const taskAreas: readonly TaskArea[] = [
         facts: [
           surfaces,
           {
-            text: "Where `VisionCameraProxy.workletContext == null`, frame processors aren't in the build: pass no `frameProcessor` and create no plugin, or the app throws. The library marks it as internal, so its signature in api.json lacks it.",
+            text: "If `VisionCameraProxy.workletContext == null`, the build has no frame processors: don't pass `frameProcessor` or create a plugin, because both throw. The library marks it as internal, so it isn't in the signature in api.json.",
             url: '/docs/guides/frame-processors#write-a-first-frame-processor',
           },
           {
@@ -553,7 +553,7 @@ export const taskAreas: readonly TaskArea[] = [
             url: '/docs/recipes/brightness-meter#read-the-brightness',
           },
           {
-            text: 'The camera brightens dark scenes by itself, and a photo or a start changes the exposure for a moment.',
+            text: 'The camera brightens dark scenes by itself, and starting it or taking a photo changes the exposure for a moment.',
             url: '/docs/recipes/brightness-meter#variations',
           },
         ],
@@ -577,7 +577,7 @@ export const taskAreas: readonly TaskArea[] = [
             url: '/docs/guides/pixel-formats#read-rgb',
           },
           {
-            text: '`useResizePlugin()` throws in a build without frame processors. Render another component where `VisionCameraProxy.workletContext == null`.',
+            text: '`useResizePlugin()` throws in a build without frame processors. Render another component if `VisionCameraProxy.workletContext == null`.',
             url: '/docs/recipes/object-detection#unavailable',
           },
         ],
