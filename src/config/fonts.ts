@@ -1,7 +1,7 @@
 /**
  * The site's fonts, Geist and Geist Mono 5.3.0 from Fontsource. The files in `static/fonts` contain the characters
  * that pages use, without hinting and kerning, so that pages stay within their budget:
- * Geist with weights from 400 to 700, and Geist Mono from 400 to 600. This makes them, with fonttools from PyPI:
+ * Geist with weights from 400 to 700, and Geist Mono from 400 to 600. These commands make them, with fonttools from PyPI:
  *
  *     CHARACTERS=U+0020-007E,U+00A0,U+00B0,U+00B7,U+00BD,U+00D7,U+00E9,U+00F7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+2190,U+2192,U+2212,U+2265,U+2713
  *     fonttools varLib.instancer geist-latin-wght-normal.woff2 wght=400:700 -o geist.ttf

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeExports } from './describeExports';
 
-test('writes the types of a file into the parameters, and names what a hook returns', () => {
+test('writes out the types of parameters, and lists what a hook returns', () => {
   const code = `
 import { useState } from 'react';
 
@@ -35,7 +35,7 @@ function hidden() {}
   ]);
 });
 
-test('writes out inherited fields, and returned types that nobody can import', () => {
+test('writes out inherited fields, and return types that other files cannot import', () => {
   const code = `
 interface Size {
   width: number;

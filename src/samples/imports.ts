@@ -16,8 +16,8 @@ export type SourceFile = Pick<PrintedFile, 'page' | 'line' | 'title' | 'code'>;
 export type Importer = Pick<PrintedFile, 'page' | 'line'> & { title?: string };
 
 /**
- * The file that the samples of every page may import. All other imports name a file of their own page, so a reader of a
- * guide needs the first guide and no third one.
+ * The file that the samples of every page may import. All other imports name a file on the same page, so to follow a
+ * guide, readers need only that guide and Getting started.
  */
 export const SHARED_FILE = { page: 'docs/guides/getting-started.mdx', title: 'src/CameraLayout.tsx' };
 
@@ -46,7 +46,7 @@ function isImportOf(title: string, specifier: string, importerTitle: string | un
 
 /**
  * Returns the printed file that an import refers to: the last one above it on the page, or the first one below it, or
- * the shared file. Packages, and files that readers don't get, have none.
+ * the shared file. Returns undefined for packages, and for files that no page prints.
  */
 export function findImportedFile<T extends Importer>(
   specifier: string,

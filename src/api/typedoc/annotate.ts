@@ -110,7 +110,7 @@ function groupSymbols(project: ProjectReflection): void {
   });
 }
 
-/** Returns the texts in the comments of a declaration and its children, each as a list of parts. */
+/** Returns the comments of a declaration and its children, each as a list of parts. */
 function collectParts(declaration: DeclarationReflection): CommentDisplayPart[][] {
   const lists: CommentDisplayPart[][] = [];
   const read = (reflection: Reflection): true => {

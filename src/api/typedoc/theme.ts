@@ -93,7 +93,7 @@ function renderCorrections(corrections: readonly string[]): string {
   );
 }
 
-/** Joins those facts that there are. No line starts with a separator. */
+/** Joins the facts that aren't empty. The no-break space keeps a separator from starting a line. */
 const joinFacts = (facts: readonly (string | false | undefined)[]) => facts.filter(Boolean).join('\u00A0· ');
 
 /** Returns a small line of facts about the text above it. */
@@ -289,7 +289,7 @@ class ApiThemeContext extends MarkdownThemeContext {
       !isSymbol && facts,
       text,
       renderBases(entry),
-      // The page of a symbol begins with what it is.
+      // A symbol's page starts with its description.
       isSymbol && facts,
       this.notes(entry, declaration.comment),
       isSymbol && parameters && '## Parameters',

@@ -3,7 +3,7 @@ import { copyText } from './copyText';
 
 const MESSAGE_DURATION_MS = 2000;
 
-/** Copies text when clicked. Says "Copied" for two seconds, or what went wrong until the button loses the focus. */
+/** Copies text when clicked. Says "Copied" for two seconds, or what went wrong until the button loses focus. */
 export default function CopyButton({
   label,
   name,

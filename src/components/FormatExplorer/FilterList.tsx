@@ -12,7 +12,7 @@ import type { TemplateName } from './toTypeScript';
 interface FilterListProps {
   rows: readonly FilterRow[];
   onRows: (rows: FilterRow[]) => void;
-  /** The size of the app's window in points, which templates use. */
+  /** The app's window size in points. Templates depend on it. */
   window: Size;
   onWindow: (window: Size) => void;
 }

@@ -3,7 +3,7 @@ import { describeHdr, describeSize, describeStabilization, round } from './descr
 
 type Read<T> = (format: CameraDeviceFormat) => T;
 
-/** The label and text of a column, and what the table is sorted by. Columns without it can't be sorted. */
+/** The label of a column, the text of its cells and the number to sort by. Columns without a number can't be sorted. */
 type Column = readonly [label: string, text: Read<string>, rank?: Read<number>];
 
 const videoPixels: Read<number> = ({ videoWidth, videoHeight }) => videoWidth * videoHeight;
@@ -23,7 +23,7 @@ export const columns: readonly Column[] = [
 
 const any: Read<boolean> = () => true;
 
-/** What readers can limit the table to. The first choice of each list is every format. */
+/** The limits that readers can set. The first choice of each shows every format. */
 export const limits: Readonly<Record<string, Readonly<Record<string, Read<boolean>>>>> = {
   Video: {
     'any size': any,

@@ -166,7 +166,7 @@ export default function Panel({
     };
   }, [id]);
 
-  /** Set while a program doesn't come to an end. A new frame would wait for it too, because browsers share its process. */
+  /** Set while a program is stuck in a loop. A new frame would wait for it, too, because browsers share its process. */
   const [isStuck, setIsStuck] = useState(false);
   const stuckTimer = useRef(0);
   useEffect(() => {
@@ -290,7 +290,7 @@ export default function Panel({
             {isStuck && (
               <div className={styles.cover}>
                 <p role="alert">
-                  The code doesn’t come to an end. Change it, then reload the page. Your code stays.
+                  The code never finishes. Change it, then reload the page. Your code is kept.
                 </p>
               </div>
             )}

@@ -16,13 +16,13 @@ const PLATFORMS = [
   ['ios', 'iOS'],
 ] as const;
 
-/** Calls with parentheses, names with a capital inside, error codes, orientations, and values in quotes. */
+/** Calls with parentheses, names with an inner capital, error codes, orientations, and values in quotes. */
 const CODE =
   /(\b[a-z]{2,}[A-Z]\w*(?:\(\))?|\b[a-z]+\(\)|\b[a-z]+\/[a-z-]+|\b(?:landscape|portrait)-[a-z-]+|\bfile:\/\/|'[a-z]+')/;
 
 /** Marks the names in a text as code. */
 function markCode(text: string): ReactNode[] {
-  // A group in the pattern adds its matches to the parts, at the odd places.
+  // The capture group keeps the matches, at odd indexes.
   return text.split(CODE).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -8,7 +8,7 @@ vi.mock('@docusaurus/useBaseUrl', () => ({ default: (url: string) => url }));
 
 afterEach(cleanup);
 
-test('a click on the picture starts the phone, and only Run is in the tab order', () => {
+test('a click on the screenshot starts the phone, and only Run is in the tab order', () => {
   const onRun = vi.fn();
   const { container } = render(
     <Poster

@@ -14,7 +14,7 @@ export interface PhoneProps {
   id: string;
   /** File name of the sample. */
   title: string;
-  /** What to try, one step a line. */
+  /** What to try, one step per line. */
   stepTexts?: string;
   /** Names of the situations to offer, separated by spaces. */
   situations: string;
@@ -45,7 +45,7 @@ interface StepTextsProps extends Pick<PhoneProps, 'stepTexts'> {
   isRunning?: boolean;
 }
 
-/** Suggests what to try, until the steps with their buttons are there. */
+/** Suggests what to try until the steps and their buttons have loaded. */
 export function StepTexts({ stepTexts, isRunning = false }: StepTextsProps): ReactNode {
   if (!stepTexts) return null;
   return (

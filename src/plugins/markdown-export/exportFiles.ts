@@ -93,7 +93,7 @@ export async function exportFiles(
     return split ? new Map([['', split.index], ...split.parts]) : new Map([['', page]]);
   };
   const read = new Map<PageSource, Promise<Map<string, Page>>>();
-  /** Several files contain the same page, so each page is read once. */
+  /** Reads each page only once, because several files contain it. */
   function readOnce(source: PageSource): Promise<Map<string, Page>> {
     const promise = read.get(source) ?? readParts(source);
     read.set(source, promise);
@@ -103,7 +103,7 @@ export async function exportFiles(
   const partUrl = (source: PageSource, part: string) =>
     part === '' ? urlOf(source) : `${source.permalink}/${part}.md`;
   const files = new Map<string, () => Promise<string>>();
-  /** Adds a file that others contain or measure, so it's created once. */
+  /** Adds a file. It's created only once, because other files contain or measure it. */
   const addFile = (url: string, create: () => Promise<string>) => {
     let promise: Promise<string> | undefined;
     files.set(url, () => (promise ??= create()));
@@ -120,7 +120,7 @@ export async function exportFiles(
         return pageToMarkdown(page, context);
       });
   const createFull = [...files.values()];
-  /** Paths of the sections by the path of their file, with an anchor. */
+  /** The path of each section's Markdown. The keys are paths such as `/docs/guides/formats.md#fps`. */
   const sections = new Map<string, string>();
   for (const source of exported.filter(({ kind }) => kind === 'guide')) {
     // A page that can't be read fails when its Markdown is requested.
@@ -131,7 +131,7 @@ export async function exportFiles(
         const url = file.replace(/\.md$/, `/${id}.md`);
         if (files.has(url))
           throw new Error(
-            `${url} is the Markdown of a page and of a section. Change the id of the heading in ${source.file}.`,
+            `${url} would be the Markdown of both a page and a section. Change the id of the heading in ${source.file}.`,
           );
         addFile(url, async () => pageToMarkdown(section, context));
         sections.set(`${file}#${id}`, url);
@@ -141,7 +141,7 @@ export async function exportFiles(
   const absolute = (url: string) => context.resolve(url, { file: '', permalink: baseUrl });
   const errorUrlOf = (anchor: string) => absolute(`/docs/guides/errors#${anchor}`);
 
-  /** Returns the URL of a section's Markdown, or of what else an internal URL leads to. */
+  /** Turns an internal URL into the absolute URL of a section's Markdown, or of the page or file. */
   const markdownUrl = (url: string) => {
     const { pathname, hash } = new URL(absolute(url));
     const section = sections.get(pathname + hash);
@@ -170,7 +170,7 @@ export async function exportFiles(
     });
     return `- ${task.task}: ${(await Promise.all(links)).flat().join('; ')}`;
   };
-  /** Pages that tasks describe. */
+  /** Pages that the tasks already describe. */
   const described = new Set(
     tasks.flatMap(({ sections: urls = [], more = [] }) =>
       [...urls, ...more].map((url) => url.split('#')[0]!),
@@ -193,13 +193,13 @@ export async function exportFiles(
         {
           ...head,
           notes: [
-            `Read [rules.md](${absolute('/rules.md')}) first. For an error, grep its code in [errors.json](${absolute('/errors.json')}): it says whether the error passes by itself, whether to remount and what to tell users. [api.json](${absolute('/api.json')}) has one symbol or member per line: before you open an API page, run \`grep -o '"name":"Frame[."].*"signature":"[^"]*"' api.json\`, which leaves out the links.`,
+            `Read [rules.md](${absolute('/rules.md')}) first. If you get an error, grep its code in [errors.json](${absolute('/errors.json')}). The line says whether the error passes by itself, whether to remount the camera and what to tell users. [api.json](${absolute('/api.json')}) has one symbol or member per line. Before you open an API page, run \`grep -o '"name":"Frame[."].*"signature":"[^"]*"' api.json\`. That prints the signatures without the links.`,
             ...notes,
             '',
             '## Tasks',
             '',
-            'Read the first file and the one of your task. It says what limits the design, has a screen to start from, lists files to download and use unchanged, and contains the sections of the guides that you need. You rarely need whole pages.',
-            'To download files: `curl -fsS --create-dirs --output-dir src --remote-name-all URL URL`. To read one section, write `/docs/guides/formats/fps.md` instead of `/docs/guides/formats.md#fps`: pages print their files, sections only link them.',
+            'Read the first file and the one for your task. In it, you find what limits the design, files to download and use unchanged, a screen to start from, and the guide sections that you need. You rarely need whole pages.',
+            'To download files: `curl -fsS --create-dirs --output-dir src --remote-name-all URL URL`. To read one section, use `/docs/guides/formats/fps.md` instead of `/docs/guides/formats.md#fps`. Pages print their files, but sections only link them.',
             '',
             ...(await listTasks()),
           ],

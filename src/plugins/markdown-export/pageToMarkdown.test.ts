@@ -88,7 +88,7 @@ test('links a printed file and the files that it needs, and says where a fragmen
   expect(markdown).toContain(`In \`src/A.tsx\`:\n\n\`\`\`tsx\n2\n`);
 });
 
-test('a section links its files with what they export', async () => {
+test('a section links its files and lists what they export', async () => {
   const markdown = await toMarkdown('```tsx title="src/A.tsx"\n1\n```\n', { section: 'b' });
   expect(markdown).toContain('[`src/B.tsx`](https://site.example/samples/start/src/B.tsx): `a`\n');
   expect(markdown).not.toContain('```');

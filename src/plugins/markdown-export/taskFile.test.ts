@@ -42,7 +42,7 @@ Packages to install: \`@dr.pogodin/react-native-fs\`, [\`react-native-worklets-c
 
 More: [Part of /docs/b](https://a.example/docs/b), 1 KB.
 
-## Files to download, without reading them
+## Files to download (you don't need to read them)
 
 - [useMeter.ts](https://a.example/samples/src/useMeter.ts), 1 KB: \`useMeter()\`
 

@@ -22,22 +22,22 @@ const base = taskAreas[0]!.tasks[0]!;
 /** Returns the size of a text in kilobytes, at least 1. */
 export const kilobytes = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1000))} KB`;
 
-/** Returns the names of the packages that an app has to add for some files. */
+/** Returns the packages that an app has to install to use some files. */
 function listPackages(files: readonly PrintedFile[]): string[] {
   const names = files.flatMap(({ code }) => [...code.matchAll(PACKAGE)].map(([, name]) => name!));
   return [...new Set(names)].filter((name) => !INSTALLED.includes(name)).sort();
 }
 
-/** Returns a link to some Markdown, with its size. A section is named without its page. */
+/** Returns a link to some Markdown, with its size. For a section, the link text leaves out the page. */
 export function linkWithSize(url: string, markdown: string): string {
   const [, title] = /^# (?:.*?: )?(.*)/.exec(markdown)!;
   return `[${title}](${url}), ${kilobytes(markdown)}`;
 }
 
-/** Returns whether a task has a file. The others only need pages. */
+/** Returns true if a task has a file. The others only link pages. */
 export const hasFile = ({ sections, screen }: Task) => sections != null || screen != null;
 
-/** Returns the text of a section below a heading of the second level. What its files export is listed before it. */
+/** Starts a section with a second-level heading, and leaves out exports, because the list of files already has them. */
 const bodyOf = (markdown: string) =>
   markdown.replace(/^# .*\n\n.*\n\n#+ /, '## ').replaceAll(/^(File \[.*?\)).*$/gm, '$1.');
 
@@ -79,7 +79,7 @@ export async function createTaskFile(
     facts.join('\n'),
     packages.length > 0 && `Packages to install: ${packages.map(linkPackage).join(', ')}.`,
     more.length > 0 && `More: ${more.join('; ')}.`,
-    files.length > 0 && '## Files to download, without reading them',
+    files.length > 0 && "## Files to download (you don't need to read them)",
     files.map((file) => `- ${linkFile(file)}: ${exportsOf(file).join(', ')}`).join('\n'),
     screen && `## A screen to start from\n\n${linkFile(screen)}:\n\n\`\`\`tsx\n${screen.code.trim()}\n\`\`\``,
     ...texts.map((text) => text && bodyOf(text).trim()),

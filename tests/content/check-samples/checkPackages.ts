@@ -82,7 +82,7 @@ export function checkVersions(page: SourcePage): Problem[] {
     .flatMap(({ code, line }) =>
       [...code.matchAll(/(?:^|\s)(@?[\w./-]+)@([~^]?\d[\w.]*)/g)].flatMap(([, name, range]) => {
         if (packageVersions[name!]?.includes(range!)) return [];
-        const message = `"${name}@${range}" is not a version of tests/content/check-samples/packageVersions.ts. Correct one of the two.`;
+        const message = `"${name}@${range}" is not a version in tests/content/check-samples/packageVersions.ts. Change one of the two.`;
         return [{ file: page.file, line, message }];
       }),
     );

@@ -234,7 +234,7 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
         'String(error));\n    }',
         'String(error));\n    } finally {\n      if (isCurrent()) setIsBusy(false);\n    }',
       ),
-    /"Try again" leaves the button disabled that was busy/,
+    /"Try again" leaves a busy button disabled/,
   ],
   ['a button without a name', screen.replace('label="Take photo"', 'label=""'), /has no accessible name/],
   [

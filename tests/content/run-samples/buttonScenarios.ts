@@ -218,7 +218,7 @@ async function delayPhoto(button: ButtonUnderTest): Promise<void> {
         await stage.press(retry);
         await stage.wait();
         if ((await startPhoto(button, stage)) == null) {
-          stage.faults.push('"Try again" leaves the button disabled that was busy. Reset isBusy in onRetry.');
+          stage.faults.push('"Try again" leaves a busy button disabled. Reset isBusy in onRetry.');
           return;
         }
         const before = stage.describeScreen();

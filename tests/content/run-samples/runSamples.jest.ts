@@ -32,7 +32,7 @@ const emitter = { addListener: () => undefined, removeListeners: () => undefined
 Object.assign(NativeModules, {
   RNCCameraRoll: { ...emitter, saveToCameraRoll: async () => ({ node: { image: { uri: 'ph://1' } } }) },
   RNCCameraRollPermission: emitter,
-  // It only handles the location.
+  // It only handles location access.
   PermissionsAndroid: {
     checkPermission: async () => getPhone().isGranted('location'),
     requestPermission: requestLocation,

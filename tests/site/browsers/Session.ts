@@ -17,7 +17,7 @@ export interface Session {
   tap(x: number, y: number): Promise<void>;
   /** Moves the mouse from one position to another while its button is down. */
   drag(from: Point, to: Point): Promise<void>;
-  /** Spreads two fingers. One moves up and one down by `distance` pixels. Rejects if the driver has no touch. */
+  /** Spreads two fingers. One moves up and one down by `distance` pixels. Rejects if the driver doesn't support touch. */
   spread(center: Point, distance: number): Promise<void>;
   /** Presses keys together: DOM names such as "Enter", or characters. */
   press(keys: readonly string[]): Promise<void>;

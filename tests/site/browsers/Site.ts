@@ -19,7 +19,7 @@ const COLLECTOR = `{
   addEventListener('unhandledrejection', ({ reason }) => send(String(reason)));
 }`;
 
-/** Reaches every element of a page. */
+/** Enough to reach every element of a page. */
 const MAX_KEY_PRESSES = 80;
 
 /** The built site in one browser. Each has its own host, so storage is empty. */

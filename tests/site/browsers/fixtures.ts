@@ -41,7 +41,7 @@ export const test = base.extend<Options & { site: Site }, { session: Session | s
       const session = await start(project.name);
       if (typeof session === 'string') {
         if (process.env.REQUIRE_BROWSERS) throw new Error(`${project.name}: ${session}`);
-        console.log(`${project.name} left out: ${session}`);
+        console.log(`${project.name} skipped: ${session}`);
       }
       await use(session);
       if (typeof session !== 'string') await session.close();

@@ -21,7 +21,7 @@ async function typeFirst(site: Site, text: string): Promise<void> {
   await site.type(text);
 }
 
-test('a sample is edited, broken and mended', async ({ site }) => {
+test('a sample is edited, broken and fixed', async ({ site }) => {
   await site.open('/docs/guides/devices');
   await site.click('a[href*="/playground#sample=devices-flip-camera"]');
   await site.waitForVisible(TRACE, 'onStarted');

@@ -196,7 +196,7 @@ describe('tasks', () => {
   const start = readBuilt('llms.txt').replace(pageIndex, '');
   const isListed = ({ sections, screen }: (typeof tasks)[number]) => sections != null || screen != null;
 
-  test('llms.txt starts with the rules, and says how long the text of each task is', () => {
+  test('llms.txt starts with the rules, and gives the size of each task file', () => {
     expect(Buffer.byteLength(readBuilt('llms.txt'))).toBeLessThan(20_000);
     expect(linksOf(start)[0]).toBe(`${SITE}/rules.md`);
     const lines = start.split('\n').filter((line) => line.startsWith('- '));

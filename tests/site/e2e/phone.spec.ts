@@ -138,7 +138,7 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 844 });
     await open(page, PHOTO_GUIDE);
     const phone = phones(page).first();
-    /** Returns the place of the platforms and of the phone, as distances to the code above. */
+    /** Returns how far the platform switch and the phone are from the code above them. */
     const measure = () =>
       phone.evaluate((element) => {
         const { top } = element.querySelector('pre')!.getBoundingClientRect();

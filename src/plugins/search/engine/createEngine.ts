@@ -57,7 +57,7 @@ const OWNERS = [
 /** Searches for terms as they are in the index. */
 const TERM_BY_TERM = { tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term };
 
-/** MiniSearch's default, but a longer record loses less: good sections have many questions. */
+/** MiniSearch's defaults, but long records lose less, because good sections have many questions. */
 const BM25 = { k: 1.2, b: 0.45, d: 0.5 };
 
 const MAX_NEAREST = 5;
@@ -183,7 +183,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     };
   }
 
-  /** Returns the members that begin with the typed letters and how exact they are. Any type has a member of `x`. */
+  /** Finds members by `object.start` and rates how exact they are. If no type goes with the object, all members match. */
   function findMembers({ object, member }: MemberAccess): Map<SearchRecord, number> {
     const typed = membersOf(object);
     // Other names with a dot are files, such as `Info.plist`.

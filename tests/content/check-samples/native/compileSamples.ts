@@ -69,5 +69,5 @@ export function readDiagnostics(
         : [{ file: page, line: first, message: `${tool}: ${message} (${path}:${line})` }];
     });
   if (problems.length > 0) return problems;
-  throw new Error(`${tool} failed and named no sample:\n${output.split('\n').slice(-30).join('\n')}`);
+  throw new Error(`${tool} failed without naming a sample:\n${output.split('\n').slice(-30).join('\n')}`);
 }
