@@ -12,12 +12,12 @@ const pages = [...listPages(rootFolder).map(readSourcePage), ...readDataBlocks()
 const problems = await checkPages(pages);
 
 /** Languages of code that stays plain. The theme draws Mermaid's diagrams. */
-const PLAIN_LANGUAGES = ['mermaid', 'properties', 'text'];
+const NOT_HIGHLIGHTED = ['mermaid', 'properties', 'text'];
 
 test('code in every language of the pages is highlighted', () => {
   const languages = new Set(pages.flatMap(readSamples).map(({ language }) => language));
   const known = Object.keys(loadPrism().languages);
-  expect([...languages].filter((language) => ![...known, ...PLAIN_LANGUAGES].includes(language))).toEqual([]);
+  expect([...languages].filter((language) => ![...known, ...NOT_HIGHLIGHTED].includes(language))).toEqual([]);
 });
 
 test.each(pages.filter((page) => readFrontMatter(page).sidebar_label != null))(
