@@ -32,12 +32,15 @@ function watchThirdParties(page: Page, allowedHosts: readonly string[]): string[
   return asked;
 }
 
-/** Sets what `navigator.onLine` says. A machine without a network would say that it's offline. */
+/** Runs in the page, so it can't use anything else of this file. */
+function defineOnLine(value: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+  dispatchEvent(new Event(value ? 'online' : 'offline'));
+}
+
+/** Sets what `navigator.onLine` says, and tells the page about it. Every page starts online. */
 export async function setOnline(page: Page, isOnline: boolean): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(navigator, 'onLine', { value, configurable: true });
-    dispatchEvent(new Event(value ? 'online' : 'offline'));
-  }, isOnline);
+  await page.evaluate(defineOnLine, isOnline);
 }
 
 /** Playwright's test with a page that can only reach this machine. Fails on third-party requests and console errors. */
@@ -52,9 +55,8 @@ export const test = base.extend<Options>({
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     const asked = watchThirdParties(page, allowedHosts);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
-    });
+    // On a machine without a network, pages would be offline.
+    await page.addInitScript(defineOnLine, true);
     await use(page);
     expect(asked, 'requests to other hosts').toEqual([]);
     const unexpected = errors.filter((error) => !expectedErrors.test(error));
