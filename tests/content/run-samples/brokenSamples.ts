@@ -105,6 +105,21 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
     /The disk is full and the screen shows nothing/,
   ],
   [
+    'elapsed time that screen readers announce',
+    recorder.replace(
+      '  useEffect(() => {\n',
+      `  useEffect(() => {
+    const timer = setInterval(() => {
+      if (isRecording.current) setMessage(String(Date.now()));
+    }, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+`,
+    ),
+    /Screen readers announce the elapsed time every second/,
+  ],
+  [
     'a held button that is never released',
     holder.replace(' onPressOut={stop}', ''),
     /The recording goes on after the button is released/,
