@@ -204,8 +204,7 @@ const LATE_PHOTO = { path: '/late.jpg', width: 4000, height: 3000, orientation: 
 
 /** Lets the photo of a camera that the user replaced with "Try again" arrive, or fail, while the new camera takes one. */
 async function delayPhoto(button: ButtonUnderTest): Promise<void> {
-  const ends = ['arrives', 'fails'] as const;
-  for (const end of ends)
+  for (const end of ['arrives', 'fails'] as const)
     await run(
       button,
       `"Try again" after BUTTON, and then the photo of the old camera ${end}`,
