@@ -164,10 +164,10 @@ test('the trace shows why a photo failed', async ({ site }) => {
   await choose(site, 'Show in the trace', 'Errors');
   await site.until(
     'only the error is left',
-    (query) =>
-      [...document.querySelectorAll<HTMLElement>(`${query} li`)].every(({ innerText }) =>
-        innerText.includes('unknown/unknown'),
-      ),
+    (query) => {
+      const entries = [...document.querySelectorAll<HTMLElement>(`${query} li`)];
+      return entries.length > 0 && entries.every(({ innerText }) => innerText.includes('unknown/unknown'));
+    },
     TRACE,
   );
 });
