@@ -67,7 +67,7 @@ export function rulesMarkdown(urlOf: (url: string) => string): string {
   const list = rules.map(({ text, url }) => `- ${text} [Why](${urlOf(url)})\n`).join('');
   return `# Rules for react-native-vision-camera 4
 
-First read [any-screen.md](${urlOf('/tasks/any-screen.md')}) and the file of your task in [llms.txt](${urlOf('/llms.txt')}). [errors.json](${urlOf('/errors.json')}) has the error codes, [api.json](${urlOf('/api.json')}) the API.
+First read [any-screen.md](${urlOf('/tasks/any-screen.md')}) and the file for your task from [llms.txt](${urlOf('/llms.txt')}). [errors.json](${urlOf('/errors.json')}) has the error codes, and [api.json](${urlOf('/api.json')}) has the API.
 
 ${list}`;
 }

@@ -157,7 +157,7 @@ export const taskAreas: readonly TaskArea[] = [
         files: ['/samples/photo-files/src/toFileUri.ts'],
         facts: [
           {
-            text: 'Version 4 has no burst: one photo at a time. Snapshots are faster, but on Android only as large as the view. Nothing locks the exposure or the focus between photos.',
+            text: "Version 4 has no burst mode, so take one photo at a time. Snapshots are faster, but on Android, they're only as large as the view. Nothing locks the exposure or the focus between photos.",
             url: '/docs/guides/taking-photos#several',
           },
         ],
@@ -296,7 +296,7 @@ export const taskAreas: readonly TaskArea[] = [
             url: '/docs/guides/recording-videos#limit-length-and-size',
           },
           {
-            text: 'Use `useRecorder`, not `useTimedRecorder`, whose screen also stops in `onStopped`.',
+            text: 'Use `useRecorder`. The screen with `useTimedRecorder` also stops in `onStopped`.',
             url: '/docs/recipes/timed-recorder#camera-error',
           },
           {
@@ -419,7 +419,7 @@ export const taskAreas: readonly TaskArea[] = [
       },
       {
         name: 'barcode-box',
-        task: 'Scan barcodes inside a box, small or distant ones with zoom',
+        task: 'Scan barcodes inside a box, and zoom in on small or distant ones',
         screen: '/samples/barcode-box/src/BarcodeScreen.tsx',
         sections: ['/docs/recipes/barcode-box#is-in-box'],
         more: ['/docs/recipes/barcode-box'],
@@ -460,7 +460,7 @@ export const taskAreas: readonly TaskArea[] = [
             url: '/docs/guides/devices#multi-cam',
           },
           {
-            text: 'Nothing reports where the telephoto lens takes over. The estimate needs single devices.',
+            text: 'Nothing reports where the telephoto lens takes over. You can only estimate it on phones that list single-lens devices.',
             url: '/docs/recipes/lens-buttons#estimate',
           },
         ],

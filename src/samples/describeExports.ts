@@ -16,8 +16,8 @@ const toLine = (code: string) =>
     .trim();
 
 /**
- * Returns a line for each export of a TypeScript file: its name, its parameters with the types of the file written out,
- * and what it returns.
+ * Describes each export of a TypeScript file in one line: its name, its parameters and what it returns. Writes out types
+ * that the file declares.
  */
 export function describeExports(code: string): string[] {
   const program = parseSync(code, {
@@ -85,7 +85,7 @@ export function describeExports(code: string): string[] {
     return ` returns { ${fields.join(', ')} }`;
   };
 
-  /** Returns a return type, with the fields of a type that other files can't import. */
+  /** Returns a return type. If other files can't import it, its fields are written out. */
   const describeType = (node: Node) => {
     const type = sourceOf(node).slice(1).trim();
     return `: ${exported.has(type) ? type : (typeTexts.get(type) ?? type)}`;

@@ -204,7 +204,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     const titled = (isPlain && byTitle.get(stemKey(stems))) || [];
     if (titled.length > 0) return new Map(titled.map((record) => [record, 1]));
     const started = codes.filter(({ symbols }) => codeStart && symbols[0]!.startsWith(codeStart));
-    // Rows of tables are named in code only, and a symbol or an error code of that name ranks above them.
+    // Only a query that looks like code names a table row. A symbol or an error code of that name ranks above it.
     const named = [joined, ...pasted.map(joinWords)]
       .flatMap((name) => bySymbol.get(name) ?? [])
       .filter(({ kind }) => kind !== 'row' || !isPlain);
