@@ -1,14 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Task } from '../../data/tasks';
 import { exportFiles } from './exportFiles';
 
+const tasks = vi.hoisted((): Task[] => [{ name: 'base', task: 'Any screen', sections: [] }]);
+vi.mock('../../data/tasks', () => ({ taskAreas: [{ title: 'Area', tasks }], packageSections: {} }));
+
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'export-'));
+beforeAll(() => {
+  mkdirSync(path.join(siteDir, 'docs'));
+  writeFileSync(path.join(siteDir, 'docs/good.mdx'), 'Text.\n');
+  writeFileSync(path.join(siteDir, 'docs/bad.mdx'), '<Mystery />\n');
+});
+beforeEach(() => void tasks.splice(1));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-test('a page that cannot be read does not break the Markdown of other pages', async () => {
-  mkdirSync(path.join(siteDir, 'docs'));
+function exportSite(): ReturnType<typeof exportFiles> {
   const docs = ['good', 'bad'].map((id) => ({
     id,
     source: `@site/docs/${id}.mdx`,
@@ -17,10 +26,8 @@ test('a page that cannot be read does not break the Markdown of other pages', as
     description: `About ${id}.`,
     frontMatter: {},
   }));
-  writeFileSync(path.join(siteDir, 'docs/good.mdx'), 'Text.\n');
-  writeFileSync(path.join(siteDir, 'docs/bad.mdx'), '<Mystery />\n');
   const items = docs.map(({ id }) => ({ type: 'doc', id }));
-  const files = await exportFiles(
+  return exportFiles(
     {
       'docusaurus-plugin-content-docs': {
         default: { loadedVersions: [{ docs, sidebars: { docs: items } }] },
@@ -36,7 +43,22 @@ test('a page that cannot be read does not break the Markdown of other pages', as
     } as never,
     { pages: [], notes: [] },
   );
+}
+
+test('a page that cannot be read does not break the Markdown of other pages', async () => {
+  const files = await exportSite();
   expect(await files.get('/docs/good.md')!()).toContain('Text.');
   expect(await files.get('/llms.txt')!()).toContain('[good](https://a.example/docs/good.md): About good.');
   await expect(files.get('/docs/bad.md')!()).rejects.toThrow('<Mystery> has no Markdown rendition');
+});
+
+test.each([
+  ["src/data/tasks.ts: /docs/gone isn't a page", '/docs/gone'],
+  ['src/data/tasks.ts: /docs/good#gone has no section', '/docs/good#gone'],
+  ['<Mystery> has no Markdown rendition', '/docs/bad'],
+])('a task whose URL has no Markdown fails: %s', async (message, url) => {
+  tasks.push({ name: 'a', task: 'A', more: [url] }, { name: 'b', task: 'B', sections: [url] });
+  const files = await exportSite();
+  await expect(files.get('/tasks/b.md')!()).rejects.toThrow(message);
+  await expect(files.get('/llms.txt')!()).rejects.toThrow(message);
 });

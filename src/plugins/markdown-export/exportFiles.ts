@@ -20,7 +20,7 @@ import { llmsHead, llmsIndex } from './llmsIndex';
 import { readOutline } from './outline';
 import { pageToMarkdown, type MarkdownContext } from './pageToMarkdown';
 import { splitPage } from './splitPage';
-import { createTaskFile, hasFile, kilobytes, linkWithSize } from './taskFile';
+import { createTaskFile, hasFile, kilobytes, linkPages } from './taskFile';
 
 /** Options of the plugin. */
 export interface MarkdownExportOptions {
@@ -147,28 +147,25 @@ export async function exportFiles(
     const section = sections.get(pathname + hash);
     return section == null ? absolute(url) : siteUrl + section;
   };
-  /** Returns the Markdown of a page or section, or `undefined` if the page can't be read. */
+  /** Returns the Markdown of a page or section. */
   const readMarkdown = async (url: string) => {
     const link = markdownUrl(url);
-    const text = await files
-      .get(new URL(link).pathname)?.()
-      .catch(() => undefined);
-    if (text != null && link.includes('#'))
+    const create = files.get(new URL(link).pathname);
+    if (create == null)
+      throw new Error(`src/data/tasks.ts: ${url} isn't a page. Use the path of a page or section.`);
+    const text = await create();
+    if (link.includes('#'))
       throw new Error(`src/data/tasks.ts: ${url} has no section for its anchor. Use the id of a heading.`);
     return text;
   };
+  const taskContext = { printed, markdownUrl, readMarkdown };
   const tasks = taskAreas.flatMap((area) => area.tasks);
   const taskUrl = ({ name }: Task) => `${baseUrl}tasks/${name}.md`;
-  for (const task of tasks.filter(hasFile))
-    addFile(taskUrl(task), () => createTaskFile(task, { printed, markdownUrl, readMarkdown }));
+  for (const task of tasks.filter(hasFile)) addFile(taskUrl(task), () => createTaskFile(task, taskContext));
   const linkTask = async (task: Task) => {
     const url = taskUrl(task);
     if (hasFile(task)) return `- [${task.task}](${siteUrl}${url}), ${kilobytes(await files.get(url)!())}`;
-    const links = (task.more ?? []).map(async (page) => {
-      const text = await readMarkdown(page);
-      return text == null ? [] : [linkWithSize(markdownUrl(page), text)];
-    });
-    return `- ${task.task}: ${(await Promise.all(links)).flat().join('; ')}`;
+    return `- ${task.task}: ${await linkPages(task.more!, taskContext)}`;
   };
   /** Pages that the tasks already describe. */
   const described = new Set(

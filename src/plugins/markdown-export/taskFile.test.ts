@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PrintedFile } from '../../samples/printedFiles';
 import { createTaskFile } from './taskFile';
+
+vi.mock('../../data/tasks', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../data/tasks')>()),
+  taskAreas: [{ title: 'Area', tasks: [{ name: 'any-screen', task: 'Any screen' }] }],
+}));
 
 const file = (line: number, title: string, code: string) =>
   ({ page: 'docs/a.mdx', line, title, code, fileUrl: `/samples/${title}` }) as PrintedFile;
@@ -61,4 +66,11 @@ File [\`a.ts\`](/a.ts).
 
 Text.
 `);
+});
+
+test('a file that no page prints is named with the file to change', async () => {
+  const task = { name: 'gone', task: 'A', files: ['/samples/src/gone.ts'] };
+  await expect(createTaskFile(task, context)).rejects.toThrow(
+    "src/data/tasks.ts: /samples/src/gone.ts isn't a file that a page prints",
+  );
 });

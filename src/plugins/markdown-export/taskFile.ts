@@ -9,8 +9,8 @@ export interface TaskContext {
   printed: readonly PrintedFile[];
   /** Returns the absolute URL of the Markdown of a section, or of another file. */
   markdownUrl: (url: string) => string;
-  /** Returns the Markdown of a page or section, or `undefined` if it can't be read. */
-  readMarkdown: (url: string) => Promise<string | undefined>;
+  /** Returns the Markdown of a page or section. */
+  readMarkdown: (url: string) => Promise<string>;
 }
 
 const PACKAGE = /\bfrom '((?:@[^/']+\/)?[^/'.][^/']*)/g;
@@ -28,10 +28,17 @@ function listPackages(files: readonly PrintedFile[]): string[] {
   return [...new Set(names)].filter((name) => !INSTALLED.includes(name)).sort();
 }
 
-/** Returns a link to some Markdown, with its size. For a section, the link text leaves out the page. */
-export function linkWithSize(url: string, markdown: string): string {
-  const [, title] = /^# (?:.*?: )?(.*)/.exec(markdown)!;
-  return `[${title}](${url}), ${kilobytes(markdown)}`;
+/** Returns links to pages and sections, with their sizes. For a section, the link text leaves out the page. */
+export async function linkPages(
+  urls: readonly string[],
+  { markdownUrl, readMarkdown }: TaskContext,
+): Promise<string> {
+  const links = urls.map(async (url) => {
+    const markdown = await readMarkdown(url);
+    const [, title] = /^# (?:.*?: )?(.*)/.exec(markdown)!;
+    return `[${title}](${markdownUrl(url)}), ${kilobytes(markdown)}`;
+  });
+  return (await Promise.all(links)).join('; ');
 }
 
 /** Returns true if a task has a file. The others only link pages. */
@@ -42,31 +49,30 @@ const bodyOf = (markdown: string) =>
   markdown.replace(/^# .*\n\n.*\n\n#+ /, '## ').replaceAll(/^(File \[.*?\)).*$/gm, '$1.');
 
 /** Returns everything that a task needs as Markdown: limits, a screen, files, packages and sections. */
-export async function createTaskFile(
-  task: Task,
-  { printed, markdownUrl, readMarkdown }: TaskContext,
-): Promise<string> {
-  const findFile = (url: string) => printed.find(({ fileUrl }) => fileUrl === url);
+export async function createTaskFile(task: Task, context: TaskContext): Promise<string> {
+  const { printed, markdownUrl, readMarkdown } = context;
+  const findFile = (url: string) => {
+    const file = printed.find(({ fileUrl }) => fileUrl === url);
+    if (file == null)
+      throw new Error(`src/data/tasks.ts: ${url} isn't a file that a page prints. Change the path.`);
+    return file;
+  };
   const linkFile = (file: PrintedFile) =>
     `[${path.posix.basename(file.title)}](${markdownUrl(file.fileUrl)}), ${kilobytes(file.code)}`;
   const filesOf = ({ screen, files = [] }: Task) => {
-    const own = [screen, ...files].flatMap((url) => (url && findFile(url)) || []);
+    const own = (screen == null ? files : [screen, ...files]).map(findFile);
     return [...new Set(own.flatMap((file) => listNeededFiles(file, printed)))];
   };
   const baseFiles = task === base ? [] : filesOf(base);
   const needed = filesOf(task).filter((file) => !baseFiles.includes(file));
-  const screen = findFile(task.screen ?? '');
+  const screen = task.screen == null ? undefined : findFile(task.screen);
   const files = needed.filter((file) => file !== screen);
   const packages = listPackages(needed).filter((name) => !listPackages(baseFiles).includes(name));
   const linkPackage = (name: string) => {
     const section = packageSections[name];
     return section == null ? `\`${name}\`` : `[\`${name}\`](${markdownUrl(section)})`;
   };
-  const links = (task.more ?? []).map(async (url) => {
-    const text = await readMarkdown(url);
-    return text == null ? [] : [linkWithSize(markdownUrl(url), text)];
-  });
-  const more = (await Promise.all(links)).flat();
+  const more = await linkPages(task.more ?? [], context);
   const texts = await Promise.all((task.sections ?? []).map(readMarkdown));
 
   const facts = (task.facts ?? []).map(
@@ -78,11 +84,11 @@ export async function createTaskFile(
     task !== base && `First read [what any camera screen needs](${markdownUrl(`/tasks/${base.name}.md`)}).`,
     facts.join('\n'),
     packages.length > 0 && `Packages to install: ${packages.map(linkPackage).join(', ')}.`,
-    more.length > 0 && `More: ${more.join('; ')}.`,
+    more && `More: ${more}.`,
     files.length > 0 && "## Files to download (you don't need to read them)",
     files.map((file) => `- ${linkFile(file)}: ${exportsOf(file).join(', ')}`).join('\n'),
     screen && `## A screen to start from\n\n${linkFile(screen)}:\n\n\`\`\`tsx\n${screen.code.trim()}\n\`\`\``,
-    ...texts.map((text) => text && bodyOf(text).trim()),
+    ...texts.map((text) => bodyOf(text).trim()),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
