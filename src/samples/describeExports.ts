@@ -26,24 +26,18 @@ export function describeExports(code: string): string[] {
     parserOpts: { plugins: ['typescript', 'jsx'] },
   })!.program;
   const sourceOf = ({ start, end }: Node) => toLine(code.slice(start!, end!));
-  const declarations = program.body.flatMap((node): Node[] =>
-    'declaration' in node && node.declaration ? [node.declaration] : [node],
+  const exported = program.body.flatMap((node): Node[] =>
+    'declaration' in node && node.declaration ? [node.declaration] : [],
   );
+  const exportedTypes = exported.filter(isNamedType).map(({ id }) => id.name);
   const typeTexts = new Map<string, string>();
-  for (const node of declarations.filter((declaration) => isNamedType(declaration))) {
+  for (const node of [...program.body, ...exported].filter(isNamedType)) {
     const isInterface = node.type === 'TSInterfaceDeclaration';
-    const inherited = isInterface ? (node.extends ?? []).map((parent) => sourceOf(parent)) : [];
+    const inherited = isInterface ? (node.extends ?? []).map(sourceOf) : [];
     const own = sourceOf(isInterface ? node.body : node.typeAnnotation);
     const texts = [...inherited.map((name) => typeTexts.get(name) ?? name), own];
     typeTexts.set(node.id.name, texts.join(' & ').replaceAll(' } & { ', '; '));
   }
-  const exported = new Set(
-    program.body.flatMap((node) =>
-      node.type === 'ExportNamedDeclaration' && node.declaration && isNamedType(node.declaration)
-        ? [node.declaration.id.name]
-        : [],
-    ),
-  );
   const describeParameter = (node: Node): string => {
     if (node.type !== 'ObjectPattern' && node.type !== 'Identifier') return sourceOf(node);
     const source = sourceOf(node);
@@ -88,15 +82,13 @@ export function describeExports(code: string): string[] {
   /** Returns a return type. If other files can't import it, its fields are written out. */
   const describeType = (node: Node) => {
     const type = sourceOf(node).slice(1).trim();
-    return `: ${exported.has(type) ? type : (typeTexts.get(type) ?? type)}`;
+    return `: ${exportedTypes.includes(type) ? type : (typeTexts.get(type) ?? type)}`;
   };
 
   const describeFunction = (
     name: string,
     { params, returnType, body }: types.FunctionDeclaration | types.ArrowFunctionExpression,
-  ) => {
-    return `${name}${describeParameters(params)}${returnType ? describeType(returnType) : describeReturn(body)}`;
-  };
+  ) => `${name}${describeParameters(params)}${returnType ? describeType(returnType) : describeReturn(body)}`;
 
   const describe = (node: Node): string[] => {
     if (node.type === 'FunctionDeclaration') return [describeFunction(node.id!.name, node)];
@@ -110,9 +102,5 @@ export function describeExports(code: string): string[] {
     });
   };
 
-  return program.body.flatMap((node) =>
-    (node.type === 'ExportNamedDeclaration' || node.type === 'ExportDefaultDeclaration') && node.declaration
-      ? describe(node.declaration)
-      : [],
-  );
+  return exported.flatMap(describe);
 }
