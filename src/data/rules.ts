@@ -1,13 +1,7 @@
-/** A rule that holds for every app with version 4. */
-interface Rule {
-  /** Markdown, without links. */
-  text: string;
-  /** The section that explains it: path of the page, with an anchor. */
-  url: string;
-}
+import type { Fact } from './tasks';
 
-/** The rules of `/rules.md` and of the block for AGENTS.md, most important first. */
-const rules: readonly Rule[] = [
+/** The rules of `/rules.md` and of the block for AGENTS.md, most important first. They hold for every app. */
+const rules: readonly Fact[] = [
   {
     text: "Install `react-native-vision-camera@^4.7.3`, because npm's latest, version 5, is different. Expo Go can't run it.",
     url: '/docs/guides#install',

@@ -1,5 +1,5 @@
 /** Something to know before designing a screen. */
-interface Fact {
+export interface Fact {
   /** Markdown, without links. */
   text: string;
   /** The section that explains it: the path of its page, with an anchor. */
