@@ -4,11 +4,12 @@
  * it fails the build. Compiled pages contain links that come from the API model, so `cacheKeyLoader.mjs` keeps the
  * persistent cache from reusing a page after the API, the base path or the steps of a phone have changed.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import { md5Hash } from '@docusaurus/utils';
 import { API_MODEL_FILE } from '../../api/apiJson';
+import { listFiles } from '../../node-utils/listFiles';
 
 /** The theme's client module that loads Prism's languages on every page. */
 const PRISM_CLIENT_MODULE = path.join(
@@ -28,8 +29,7 @@ function forbidPrism({ NormalModuleReplacementPlugin }: CurrentBundler['instance
 export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const loader = path.join(__dirname, 'cacheKeyLoader.mjs');
   const stepsFolder = path.join(__dirname, '../../phone/steps');
-  const readSteps = () =>
-    readdirSync(stepsFolder).map((name) => readFileSync(path.join(stepsFolder, name), 'utf8'));
+  const readSteps = () => listFiles(stepsFolder).map((file) => readFileSync(file, 'utf8'));
   const createOptions = () => ({
     api: md5Hash(readFileSync(path.join(siteDir, API_MODEL_FILE), 'utf8')),
     baseUrl,
