@@ -63,11 +63,13 @@ const BM25 = { k: 1.2, b: 0.45, d: 0.5 };
 const MAX_NEAREST = 5;
 const MAX_SUGGESTIONS = 3;
 
+const titleOf = ({ headings, page }: SearchRecord) => headings.at(-1) ?? page;
+
 function readField(record: SearchRecord, field: Field): string {
-  const { page, headings, symbols, questions, words, text } = record;
+  const { symbols, questions, words, text } = record;
   const fields: Record<Field, string> = {
     symbols: symbols.join(' '),
-    heading: headings.at(-1) ?? page,
+    heading: titleOf(record),
     questions: questions.join('\n'),
     words,
     text,
@@ -75,7 +77,6 @@ function readField(record: SearchRecord, field: Field): string {
   return fields[field];
 }
 
-const titleOf = ({ headings, page }: SearchRecord) => headings.at(-1) ?? page;
 const ownerRank = ({ page }: SearchRecord) => OWNERS.indexOf(page) + 1;
 const slugOf = (url: string) => url.replace(/\/$/, '').split('/').at(-1)!;
 const joinWords = (text: string) =>
