@@ -93,9 +93,6 @@ function renderCorrections(corrections: readonly string[]): string {
   );
 }
 
-/** Joins the facts that aren't empty. The no-break space keeps a separator from starting a line. */
-const joinFacts = (facts: readonly (string | false | undefined)[]) => facts.filter(Boolean).join('\u00A0· ');
-
 /** Returns a small line of facts about the text above it. */
 function renderFacts(facts: string): string {
   return paragraphs('<div className="api-facts">', facts, '</div>');
@@ -172,7 +169,8 @@ class ApiThemeContext extends MarkdownThemeContext {
       source && `[${file}:${line}](${source})`,
       unreleased && `Not in ${this.version}`,
     ];
-    return renderFacts(joinFacts(facts));
+    // The no-break space keeps a separator from starting a line.
+    return renderFacts(facts.filter(Boolean).join('\u00A0· '));
   }
 
   /** Returns the notes, status and corrections of a declaration. */
