@@ -30,6 +30,12 @@ export interface MarkdownExportOptions {
   notes: readonly string[];
 }
 
+/** Returns a function that calls `create` only once, and returns the same promise each time. */
+function once<T>(create: () => Promise<T>): () => Promise<T> {
+  let promise: Promise<T> | undefined;
+  return () => (promise ??= create());
+}
+
 /**
  * Returns every exported file by its pathname: the Markdown of each page, section and task, `llms.txt` and
  * `llms-full.txt`.
@@ -92,27 +98,20 @@ export async function exportFiles(
     );
     return split ? new Map([['', split.index], ...split.parts]) : new Map([['', page]]);
   };
-  const read = new Map<PageSource, Promise<Map<string, Page>>>();
-  /** Reads each page only once, because several files contain it. */
-  function readOnce(source: PageSource): Promise<Map<string, Page>> {
-    const promise = read.get(source) ?? readParts(source);
-    read.set(source, promise);
-    return promise;
-  }
   const urlOf = ({ permalink }: PageSource) => markdownPath(permalink, baseUrl);
   const partUrl = (source: PageSource, part: string) =>
     part === '' ? urlOf(source) : `${source.permalink}/${part}.md`;
   const files = new Map<string, () => Promise<string>>();
+  const exported = outline
+    .flatMap((section) => section.pages)
+    // Reads each page only once, because several files contain it.
+    .map((source) => ({ source, read: once(() => readParts(source)) }));
   /** Adds a file. It's created only once, because other files contain or measure it. */
-  const addFile = (url: string, create: () => Promise<string>) => {
-    let promise: Promise<string> | undefined;
-    files.set(url, () => (promise ??= create()));
-  };
-  const exported = outline.flatMap((section) => section.pages);
-  for (const source of exported)
+  const addFile = (url: string, create: () => Promise<string>) => files.set(url, once(create));
+  for (const { source, read } of exported)
     for (const part of ['', ...listParts(toPageUrl(source.permalink))])
       addFile(partUrl(source, part), async () => {
-        const page = (await readOnce(source)).get(part);
+        const page = (await read()).get(part);
         if (page == null)
           throw new Error(
             `${source.file} has no heading for the part "${part}" of its Markdown. Change src/data/pageParts.ts.`,
@@ -122,9 +121,9 @@ export async function exportFiles(
   const createFull = [...files.values()];
   /** The path of each section's Markdown. The keys are paths such as `/docs/guides/formats.md#fps`. */
   const sections = new Map<string, string>();
-  for (const source of exported.filter(({ kind }) => kind === 'guide')) {
+  for (const { source, read } of exported.filter((page) => page.source.kind === 'guide')) {
     // A page that can't be read fails when its Markdown is requested.
-    const parts = await readOnce(source).catch(() => new Map<string, Page>());
+    const parts = await read().catch(() => new Map<string, Page>());
     for (const [part, page] of parts)
       for (const [id, section] of listSections(page)) {
         const file = partUrl(source, part);
