@@ -1,13 +1,9 @@
 import type { Code, Paragraph, PhrasingContent } from 'mdast';
 import { applyMagicComments, parseMeta } from '../../mdx/parseMeta';
 import { describeExports } from '../../samples/describeExports';
+import type { PrintedFile } from '../../samples/printedFiles';
 
-interface ExportedFile {
-  title: string;
-  /** Without the base path. */
-  fileUrl: string;
-  code: string;
-}
+type ExportedFile = Pick<PrintedFile, 'title' | 'fileUrl' | 'code'>;
 
 /** What the export says about the file of a code block. */
 export interface FenceFile {
@@ -15,13 +11,18 @@ export interface FenceFile {
   inside?: string;
   /** The file that the block prints. */
   printed?: ExportedFile;
-  /** Files that it imports and other pages print. */
+  /** Files that it imports and that the same Markdown doesn't print. */
   needed?: readonly ExportedFile[];
   /** Whether a link and the exports replace the code of the printed file. */
   isLinked?: boolean;
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+
+/** Returns nodes with commas between them, and what comes before the first one. */
+const listOf = (start: string, nodes: readonly PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node, index) => [text(index === 0 ? start : ', '), node]);
 
 function noteOf(
   { title, change }: ReturnType<typeof parseMeta>,
@@ -30,23 +31,22 @@ function noteOf(
   const link = (file: ExportedFile): PhrasingContent => ({
     type: 'link',
     url: `pathname://${file.fileUrl}`,
-    children: [{ type: 'inlineCode', value: file.title }],
+    children: [code(file.title)],
   });
-  if (inside != null) return [text('In '), { type: 'inlineCode', value: inside }, text(':')];
+  if (inside != null) return [text('In '), code(inside), text(':')];
   if (printed) {
-    const list = needed.flatMap((file, index) => [text(index === 0 ? ', which needs ' : ', '), link(file)]);
-    const exported = isLinked ? describeExports(printed.code) : [];
-    const code = exported.map((value): PhrasingContent => ({ type: 'inlineCode', value }));
-    const exports = code.flatMap((node, index) => [text(index === 0 ? ': ' : ', '), node]);
-    return [text('File '), link(printed), ...list, ...(isLinked ? exports : [text(':')])];
+    const start = [text('File '), link(printed), ...listOf(', which needs ', needed.map(link))];
+    if (!isLinked) return [...start, text(':')];
+    const exported = describeExports(printed.code).map(code);
+    return [...start, ...listOf(': ', exported)];
   }
   if (!change) return [];
   const words = change.words[0]!.toUpperCase() + change.words.slice(1);
   return [
     text(`${words} `),
-    ...(change.code ? [{ type: 'inlineCode' as const, value: change.code }] : []),
+    ...(change.code ? [code(change.code)] : []),
     text(`${change.code ? ' ' : ''}in `),
-    { type: 'inlineCode', value: title ?? '' },
+    code(title ?? ''),
     text(':'),
   ];
 }
