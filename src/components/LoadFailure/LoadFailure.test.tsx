@@ -57,3 +57,10 @@ test('asks once for a file that’s gone, and again after a failure without a co
   await expect(loadPart()).rejects.toThrow(LoadError);
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+// The build loads the steps of phones, and Node 20 has no `navigator`.
+test('keeps the error outside of browsers', async () => {
+  vi.stubGlobal('navigator', undefined);
+  const loadPart = loadOnce(() => Promise.reject(new Error('Unexpected token')));
+  await expect(loadPart()).rejects.toThrow('Unexpected token');
+});

@@ -11,7 +11,8 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
     loading ??= load().catch((cause: unknown) => {
-      if (navigator.onLine)
+      // Node 20 has no `navigator`.
+      if ((globalThis.navigator as Navigator | undefined)?.onLine)
         throw new LoadError(`A file of this page didn't load: ${String(cause)}`, { cause });
       loading = undefined;
       throw cause;
