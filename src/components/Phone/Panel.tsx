@@ -44,6 +44,11 @@ export interface PhoneSettings {
 /** Milliseconds that a program may take to start before the panel calls it endless. */
 const STUCK_MS = 8000;
 
+/** Adds a situation to a list, or takes it out. */
+function toggle(list: readonly SituationName[], situation: SituationName): SituationName[] {
+  return list.includes(situation) ? list.filter((other) => other !== situation) : [...list, situation];
+}
+
 const isStart = (situation: SituationName) => allSituations[situation].kind === 'start';
 
 /** The running phone with its controls and its trace. */
@@ -246,8 +251,13 @@ export default function Panel({
 
   function trigger(situation: SituationName): void {
     if (isStarted) send(situation);
-    else if (waiting.includes(situation)) setWaiting(waiting.filter((other) => other !== situation));
-    else setWaiting([...waiting, situation]);
+    else setWaiting(toggle(waiting, situation));
+  }
+
+  /** Starts a new phone with the situation, or without it. */
+  function restartWith(situation: SituationName): void {
+    keepPermissions();
+    setStarts(toggle(starts, situation));
   }
 
   return (
@@ -318,36 +328,17 @@ export default function Panel({
             !haveStepsFailed && <StepTexts stepTexts={stepTexts} isRunning />
           )}
           <div className={styles.buttons}>
-            {offered.map(({ situation, kind, label }) =>
-              kind !== 'start' ? (
-                <button
-                  key={situation}
-                  type="button"
-                  className={buttonStyles.button}
-                  aria-pressed={kind === 'toggle' ? toggles.includes(situation) : undefined}
-                  onClick={() => trigger(situation)}
-                >
-                  {label}
-                </button>
-              ) : (
-                <button
-                  key={situation}
-                  type="button"
-                  className={buttonStyles.button}
-                  aria-pressed={starts.includes(situation)}
-                  onClick={() => {
-                    keepPermissions();
-                    setStarts(
-                      starts.includes(situation)
-                        ? starts.filter((other) => other !== situation)
-                        : [...starts, situation],
-                    );
-                  }}
-                >
-                  {label}
-                </button>
-              ),
-            )}
+            {offered.map(({ situation, kind, label }) => (
+              <button
+                key={situation}
+                type="button"
+                className={buttonStyles.button}
+                aria-pressed={kind === 'live' ? undefined : [...toggles, ...starts].includes(situation)}
+                onClick={() => (kind === 'start' ? restartWith(situation) : trigger(situation))}
+              >
+                {label}
+              </button>
+            ))}
             {initial.includes('ask-permission') && (
               <button type="button" className={buttonStyles.button} onClick={resetPermissions}>
                 Reset permissions

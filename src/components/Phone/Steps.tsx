@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Platform } from '../../phone/camera/types';
 import type { Step } from '../../phone/steps/Step';
 import buttonStyles from '../button.module.css';
+import { PLATFORMS } from '.';
 import styles from './styles.module.css';
 
 interface StepsProps {
   steps: readonly Step[];
-  platform: 'android' | 'ios';
+  platform: Platform;
   /** How the last step that the reader started went. */
   status: string;
   onPlay: (step: Step) => void;
 }
-
-const PLATFORMS = [
-  ['android', 'Android'],
-  ['ios', 'iOS'],
-] as const;
 
 /** Calls with parentheses, names with an inner capital, error codes, orientations, and values in quotes. */
 const CODE =
@@ -60,9 +57,9 @@ export default function Steps({ steps, platform, status, onPlay }: StepsProps): 
                 <b>Android and iOS:</b> {markCode(step.android.text)}
               </p>
             ) : (
-              PLATFORMS.map(([name, label]) => (
+              Object.entries(PLATFORMS).map(([name, label]) => (
                 <p key={name} data-chosen={name === platform}>
-                  <b>{label}:</b> {markCode(step[name].text)}
+                  <b>{label}:</b> {markCode(step[name as Platform].text)}
                 </p>
               ))
             )}
