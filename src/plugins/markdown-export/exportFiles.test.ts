@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Task } from '../../data/tasks';
+import type { Task } from './tasks';
 import { exportFiles } from './exportFiles';
 
 const tasks = vi.hoisted((): Task[] => [{ name: 'base', task: 'Any screen', sections: [] }]);
-vi.mock('../../data/tasks', () => ({ taskAreas: [{ title: 'Area', tasks }], packageSections: {} }));
+vi.mock('./tasks', () => ({ taskAreas: [{ title: 'Area', tasks }], packageSections: {} }));
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'export-'));
 beforeAll(() => {
@@ -53,8 +53,8 @@ test('a page that cannot be read does not break the Markdown of other pages', as
 });
 
 test.each([
-  ["src/data/tasks.ts: /docs/gone isn't a page", '/docs/gone'],
-  ['src/data/tasks.ts: /docs/good#gone has no section', '/docs/good#gone'],
+  ["src/plugins/markdown-export/tasks.ts: /docs/gone isn't a page", '/docs/gone'],
+  ['src/plugins/markdown-export/tasks.ts: /docs/good#gone has no section', '/docs/good#gone'],
   ['<Mystery> has no Markdown rendition', '/docs/bad'],
 ])('a task whose URL has no Markdown fails: %s', async (message, url) => {
   tasks.push({ name: 'a', task: 'A', more: [url] }, { name: 'b', task: 'B', sections: [url] });

@@ -7,10 +7,10 @@ import { pageSources } from '../../page-text/pageSources';
 import { readPage } from '../../page-text/readPage';
 import type { Page, PageSource } from '../../page-text/types';
 import { errorLines, errorSchema } from '../../data/errorLines';
-import { listParts, partOf } from '../../data/pageParts';
+import { listParts, partOf } from './pageParts';
 import { toJsonLines } from '../../node-utils/toJsonLines';
-import { rulesMarkdown } from '../../data/rules';
-import { taskAreas, type Task } from '../../data/tasks';
+import { rulesMarkdown } from './rules';
+import { taskAreas, type Task } from './tasks';
 import { listNeededFiles } from '../../samples/imports';
 import { readPrintedFiles } from '../../samples/printedFiles';
 import { blogIndex } from './blogIndex';
@@ -114,7 +114,7 @@ export async function exportFiles(
         const page = (await read()).get(part);
         if (page == null)
           throw new Error(
-            `${source.file} has no heading for the part "${part}" of its Markdown. Change src/data/pageParts.ts.`,
+            `${source.file} has no heading for the part "${part}" of its Markdown. Change src/plugins/markdown-export/pageParts.ts.`,
           );
         return pageToMarkdown(page, context);
       });
@@ -151,10 +151,14 @@ export async function exportFiles(
     const link = markdownUrl(url);
     const create = files.get(new URL(link).pathname);
     if (create == null)
-      throw new Error(`src/data/tasks.ts: ${url} isn't a page. Use the path of a page or section.`);
+      throw new Error(
+        `src/plugins/markdown-export/tasks.ts: ${url} isn't a page. Use the path of a page or section.`,
+      );
     const text = await create();
     if (link.includes('#'))
-      throw new Error(`src/data/tasks.ts: ${url} has no section for its anchor. Use the id of a heading.`);
+      throw new Error(
+        `src/plugins/markdown-export/tasks.ts: ${url} has no section for its anchor. Use the id of a heading.`,
+      );
     return text;
   };
   const taskContext = { printed, markdownUrl, readMarkdown };

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { PrintedFile } from '../../samples/printedFiles';
 import { createTaskFile } from './taskFile';
 
-vi.mock('../../data/tasks', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../data/tasks')>()),
+vi.mock('./tasks', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./tasks')>()),
   taskAreas: [{ title: 'Area', tasks: [{ name: 'any-screen', task: 'Any screen' }] }],
 }));
 
@@ -71,6 +71,6 @@ Text.
 test('a file that no page prints is named with the file to change', async () => {
   const task = { name: 'gone', task: 'A', files: ['/samples/src/gone.ts'] };
   await expect(createTaskFile(task, context)).rejects.toThrow(
-    "src/data/tasks.ts: /samples/src/gone.ts isn't a file that a page prints",
+    "src/plugins/markdown-export/tasks.ts: /samples/src/gone.ts isn't a file that a page prints",
   );
 });

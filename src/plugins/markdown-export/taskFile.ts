@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { packageSections, taskAreas, type Task } from '../../data/tasks';
+import { packageSections, taskAreas, type Task } from './tasks';
 import { describeExports } from '../../samples/describeExports';
 import { listNeededFiles } from '../../samples/imports';
 import type { PrintedFile } from '../../samples/printedFiles';
@@ -54,7 +54,9 @@ export async function createTaskFile(task: Task, context: TaskContext): Promise<
   const findFile = (url: string) => {
     const file = printed.find(({ fileUrl }) => fileUrl === url);
     if (file == null)
-      throw new Error(`src/data/tasks.ts: ${url} isn't a file that a page prints. Change the path.`);
+      throw new Error(
+        `src/plugins/markdown-export/tasks.ts: ${url} isn't a file that a page prints. Change the path.`,
+      );
     return file;
   };
   const linkFile = (file: PrintedFile) =>

@@ -6,8 +6,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { readDiff } from '../../../src/mdx/parseMeta';
-import { taskAreas } from '../../../src/data/tasks';
-import { listParts } from '../../../src/data/pageParts';
+import { taskAreas } from '../../../src/plugins/markdown-export/tasks';
+import { listParts } from '../../../src/plugins/markdown-export/pageParts';
 import {
   BUILD,
   HOSTED,

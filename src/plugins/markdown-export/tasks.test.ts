@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rootFolder } from '../node-utils/rootFolder';
-import { readPrintedFiles } from '../samples/printedFiles';
+import { rootFolder } from '../../node-utils/rootFolder';
+import { readPrintedFiles } from '../../samples/printedFiles';
 import { packageSections, taskAreas } from './tasks';
 
 const tasks = taskAreas.flatMap((area) => area.tasks);
