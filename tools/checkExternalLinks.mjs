@@ -1,4 +1,7 @@
-/** Prints links to other sites that don't answer: `npm run check:external-links`, after a build. Never fails. */
+/**
+ * Prints links to other sites that don't answer: `npm run check:external-links`, after a build. Fails if a page is gone.
+ * Other problems, such as a site that's down, can pass.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exitWithMessage } from './exitWithMessage.mjs';
@@ -7,6 +10,8 @@ const TIMEOUT_MS = 20_000;
 const CONCURRENCY = 8;
 /** Statuses that sites send to scripts but not to browsers. */
 const BOT_STATUSES = new Set([401, 403, 405, 429, 999]);
+/** Problems that don't go away: the page or the host no longer exists. */
+const GONE = /^- (status 404|status 410|getaddrinfo ENOTFOUND)/;
 
 /** Returns the pages that link to each URL outside `ownOrigin`. Ignores fragments and prompts. */
 function findExternalLinks(pages, ownOrigin) {
@@ -60,3 +65,4 @@ const work = async () => {
 await Promise.all(Array.from({ length: CONCURRENCY }, work));
 console.log(`## Links to other sites\n\n${links.length} URLs, ${faults.length} don't answer.\n`);
 console.log(faults.sort().join('\n'));
+if (faults.some((fault) => GONE.test(fault))) process.exitCode = 1;
