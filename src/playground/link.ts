@@ -11,7 +11,7 @@
  * - `situation`: a name from `src/phone/situations.ts`, once for each that's on. `rotate` stands for a quarter turn.
  */
 import { compressText, decompressText } from '../components/compressText';
-import type { PhoneSettings } from '../components/Phone/Panel';
+import type { PhoneSettings } from '../components/Phone/usePhone';
 import { isSceneName, type SceneName } from '../phone/scenes/names';
 import { isSituation } from '../phone/situations';
 
