@@ -61,14 +61,23 @@ function createPhone(): LivePhone {
   return phone;
 }
 
-/** The trace since the actions of a step began, or `undefined` if none run. */
-let stepTrace: TraceEntry[] | undefined;
+/** What happened since the camera started. A slow page sends the actions of a step later, and they must not miss it. */
+let recent: TraceEntry[] = [];
+const MAX_RECENT = 300;
+let isStepRunning = false;
+
+function remember(entry: TraceEntry): void {
+  recent.push(entry);
+  if (isStepRunning) return;
+  if (entry.name === 'onStarted') recent = [];
+  else if (recent.length > MAX_RECENT) recent.shift();
+}
 
 /** Sends the trace to the panel in batches. */
 function sendTrace(phone: LivePhone): void {
   let entries: TraceEntry[] = [];
   phone.onTrace = (entry) => {
-    stepTrace?.push(entry);
+    remember(entry);
     if (entries.length === 0)
       setTimeout(() => {
         postToPanel({ type: 'trace', entries });
@@ -80,13 +89,13 @@ function sendTrace(phone: LivePhone): void {
 
 /** Does what a step says. Only one step can run. */
 async function runStep(phone: LivePhone, actions: readonly StepAction[]): Promise<void> {
-  if (stepTrace != null) return;
-  stepTrace = [];
-  const failure = await runActions(actions, phone, stepTrace, pageDriver).then(
+  if (isStepRunning) return;
+  isStepRunning = true;
+  const failure = await runActions(actions, phone, recent, pageDriver).then(
     () => undefined,
     (error: Error) => error.message,
   );
-  stepTrace = undefined;
+  isStepRunning = false;
   postToPanel({ type: 'actions', failure });
 }
 

@@ -14,7 +14,7 @@ export type StepAction =
   | { comeBack: true }
   /** Answers a permission dialog. */
   | { answer: 'granted' | 'denied' }
-  /** Waits until the trace has an entry, or for some milliseconds. */
+  /** Waits until the trace has an entry since the first action that did something, or for some milliseconds. */
   | { waitFor: ExpectedEntry }
   | { wait: number };
 

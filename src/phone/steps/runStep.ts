@@ -15,7 +15,10 @@ const TAP_MS = 80;
 const POLL_MS = 50;
 const MAX_WAIT_MS = 6000;
 
-/** Does what a step says. Throws an error that names the action if it isn't possible. `trace` grows while it runs. */
+/**
+ * Does what a step says. Throws an error that names the action if it isn't possible. `trace` has what happened since the
+ * camera started, and grows. Once the step has done something, it only waits for what happens afterward.
+ */
 export async function runActions(
   actions: readonly StepAction[],
   phone: ScenePhone,
@@ -28,7 +31,10 @@ export async function runActions(
       await driver.wait(POLL_MS);
     }
   };
-  for (const action of actions) {
+  const firstDeed = actions.findIndex((action) => !('wait' in action || 'waitFor' in action));
+  let from = 0;
+  for (const [index, action] of actions.entries()) {
+    if (index === firstDeed) from = trace.length;
     if ('situation' in action) await driver.run(() => phone.trigger(action.situation));
     else if ('comeBack' in action) await driver.run(() => phone.comeBack());
     else if ('answer' in action)
@@ -36,7 +42,7 @@ export async function runActions(
     else if ('wait' in action) await driver.wait(action.wait);
     else if ('waitFor' in action)
       await poll(
-        () => trace.some((entry) => matches(entry, action.waitFor)),
+        () => trace.slice(from).some((entry) => matches(entry, action.waitFor)),
         `${JSON.stringify(action.waitFor)} doesn't happen.`,
       );
     else

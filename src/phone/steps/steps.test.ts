@@ -56,15 +56,21 @@ test('an outcome has its entries in order, with at least the expected fields', (
   ).toEqual(['The trace has {"name":"onShutter"}.']);
 });
 
+function run(...actions: Parameters<typeof runActions>[0]) {
+  return runActions(actions, new ScenePhone('ios'), trace, {
+    press: async (label) => label === 'Stop',
+    wait: async () => undefined,
+    run: async (task) => task(),
+  });
+}
+
+test('a step waits for what happened before its first action, or after it', async () => {
+  const shutter = { waitFor: { name: 'onShutter' } };
+  await expect(run(shutter, { press: 'Stop' })).resolves.toBeUndefined();
+  await expect(run({ press: 'Stop' }, shutter)).rejects.toThrow('{"name":"onShutter"} doesn\'t happen.');
+});
+
 test("an action that isn't possible is named", async () => {
-  const phone = new ScenePhone('ios');
-  const run = (...actions: Parameters<typeof runActions>[0]) =>
-    runActions(actions, phone, trace, {
-      press: async (label) => label === 'Stop',
-      wait: async () => undefined,
-      run: async (task) => task(),
-    });
-  await expect(run({ press: 'Stop' }, { waitFor: { name: 'onShutter' } })).resolves.toBeUndefined();
   await expect(run({ press: 'Record' })).rejects.toThrow('There\'s no enabled button "Record".');
   await expect(run({ waitFor: { name: 'onStarted' } })).rejects.toThrow(
     '{"name":"onStarted"} doesn\'t happen.',

@@ -158,6 +158,23 @@ for (const [position, { id, index, mistake }] of mistakes.entries())
       }
     });
 
+test('a step sees what happens before its actions arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window === window.top) return;
+    const delayed = new WeakSet<Event>();
+    window.addEventListener('message', (event) => {
+      if (!('actions' in event.data) || delayed.has(event)) return;
+      event.stopImmediatePropagation();
+      const again = new MessageEvent('message', { data: event.data, source: event.source });
+      delayed.add(again);
+      setTimeout(() => window.dispatchEvent(again), 1000);
+    });
+  });
+  await open(page, '/playground#sample=frame-processors-interacting-frame-size-label&break=0');
+  await page.getByRole('button', { name: /^Show me: Wait for the next frame/ }).click();
+  await expect(page.getByText('Done.')).toBeVisible();
+});
+
 test('a guide links to mistakes, and Reset takes one out again', async ({ page }) => {
   await open(page, '/docs/guides/taking-photos');
   await page.getByRole('button', { name: /^Run / }).first().click();
