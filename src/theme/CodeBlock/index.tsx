@@ -149,6 +149,7 @@ export default function CodeBlock({
         styles.block,
         (title ?? inside ?? change) == null && styles.untitled,
         !html.includes('\n') && styles.line,
+        inside && styles.excerpt,
         className,
         ThemeClassNames.common.codeBlock,
       )}
