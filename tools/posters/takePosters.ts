@@ -6,7 +6,7 @@ import { buildPhone } from '../../src/plugins/phone/buildPhone';
 import { readSampleFiles } from '../../src/plugins/phone/readSampleFiles';
 import { findBrowser } from '../findBrowser.mjs';
 import { startHost } from '../startHost.mjs';
-import { capturePoster, POSTER_SIZE } from './capturePoster';
+import { capturePoster, POSTER_SCALE, POSTER_SIZE } from './capturePoster';
 import { runScript } from '../runScript';
 
 const folder = path.join(rootFolder, 'static/img/phone');
@@ -24,6 +24,9 @@ async function takePosters(asked: readonly string[]): Promise<boolean> {
   });
   const { samples, scenes } = readSampleFiles(rootFolder);
   const ids = [...samples.keys()];
+  const unknown = asked.filter((id) => !ids.includes(id));
+  if (unknown.length > 0)
+    throw new Error(`There's no sample ${unknown.join(', ')} that runs. Use ${ids.join(', ')}.`);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder))
     if (!ids.includes(path.basename(file, '.webp'))) rmSync(path.join(folder, file));
@@ -31,7 +34,11 @@ async function takePosters(asked: readonly string[]): Promise<boolean> {
   const host = await startHost(outDir);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
   try {
-    const page = await browser.newPage({ viewport: POSTER_SIZE, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: POSTER_SIZE,
+      deviceScaleFactor: POSTER_SCALE,
+      reducedMotion: 'reduce',
+    });
     page.on('pageerror', (error) => console.error(error.message));
     for (const id of ids.filter((name) => asked.length === 0 || asked.includes(name))) {
       const poster = await capturePoster(page, host.origin, id, scenes.get(id));
