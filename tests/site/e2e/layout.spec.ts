@@ -133,7 +133,7 @@ test.describe('if the HTML arrives in two parts', () => {
     for (const [url, size] of [
       ['/', DESKTOP],
       ['/docs/guides/formats', PHONE],
-      ['/docs/guides/devices', DESKTOP],
+      ['/docs/guides/pixel-formats', DESKTOP],
     ] as const)
       test(`nothing on ${url} moves after ${name} at ${size.width} px`, async ({ page }) => {
         last = element;
