@@ -1,6 +1,6 @@
 /**
  * Prints links to other sites that don't answer: `npm run check:external-links`, after a build. Fails if a page is gone.
- * Other problems, such as a site that's down, can pass.
+ * Other problems, such as a site that's down, are only printed.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

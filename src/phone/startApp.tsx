@@ -63,13 +63,15 @@ function createPhone(): LivePhone {
 
 /** What happened since the camera started. A slow page sends the actions of a step later, and they must not miss it. */
 let recent: TraceEntry[] = [];
+/** An app can log with every frame until a step begins. */
 const MAX_RECENT = 300;
 let isStepRunning = false;
 
 function remember(entry: TraceEntry): void {
   recent.push(entry);
   if (isStepRunning) return;
-  if (entry.name === 'onStarted') recent = [];
+  // A frame processor can crash the app before the start.
+  if (entry.name === 'onStarted') recent = recent.filter(({ kind }) => kind === 'fault');
   else if (recent.length > MAX_RECENT) recent.shift();
 }
 

@@ -3,7 +3,7 @@ import { moments } from './moments';
 
 /** Size of the pictures in CSS pixels. Phones on a page have the same size. */
 export const POSTER_SIZE = { width: 320, height: 640 };
-/** Pixels of a picture per CSS pixel. Pages show it at 220 to 260 pixels, so it's sharp on screens with a high density. */
+/** Pixels of a picture per CSS pixel. Pages show it at 150 to 280 pixels, so it's sharp on screens with a high density. */
 export const POSTER_SCALE = 2;
 
 const SETTLE_MS = 1500;

@@ -16,17 +16,17 @@ const cache = path.join(rootFolder, '.docusaurus/posters');
 /** Takes the pictures that phones show before they run, of the samples with the given ids or of all. */
 async function takePosters(asked: readonly string[]): Promise<boolean> {
   const outDir = path.join(cache, 'dist');
+  const { samples, scenes } = readSampleFiles(rootFolder);
+  const ids = [...samples.keys()];
+  const unknown = asked.filter((id) => !ids.includes(id));
+  if (unknown.length > 0)
+    throw new Error(`These samples don't exist or don't run: ${unknown.join(', ')}. Use ${ids.join(', ')}.`);
   await buildPhone({
     siteDir: rootFolder,
     samplesDir: path.join(cache, 'samples'),
     outDir,
     isProduction: true,
   });
-  const { samples, scenes } = readSampleFiles(rootFolder);
-  const ids = [...samples.keys()];
-  const unknown = asked.filter((id) => !ids.includes(id));
-  if (unknown.length > 0)
-    throw new Error(`There's no sample ${unknown.join(', ')} that runs. Use ${ids.join(', ')}.`);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder))
     if (!ids.includes(path.basename(file, '.webp'))) rmSync(path.join(folder, file));

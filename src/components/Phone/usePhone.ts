@@ -17,7 +17,7 @@ export interface PhoneSettings {
   situations: readonly SituationName[];
 }
 
-/** What to run, where, and who wants to know about it. */
+/** What to run, on which phone, and callbacks. */
 export interface UsePhoneOptions {
   /** Id of the printed sample. */
   id: string;
@@ -54,11 +54,11 @@ export interface SituationButton {
 
 /** The phone in the iframe, and what the reader can do to it. */
 export interface Phone {
-  /** Tells one phone from the next. Each needs an iframe of its own. */
+  /** Identifies the phone. Use it as the iframe's `key`. */
   run: string;
   /** Path and hash of the phone's document, without the base path. */
   url: string;
-  /** Ends the waiting if the iframe has loaded something else. Not for a sandbox, whose document can't be read. */
+  /** Reports a failure if the iframe loaded something else. Not for a sandbox: pages can't read its document. */
   checkStart: () => void;
   status: 'starting' | 'running' | 'failed' | 'stuck';
   /** Why the phone didn't start. */
@@ -87,7 +87,7 @@ export interface Phone {
   stepStatus: string;
 }
 
-/** Milliseconds that a program may take to start before it counts as endless. */
+/** Milliseconds that a program may take to start before it's reported as stuck. */
 const STUCK_MS = 8000;
 
 function send(frame: UsePhoneOptions['frame'], message: PanelMessage): void {
@@ -233,7 +233,9 @@ export function usePhone({
       } else if (data.type === 'failed') setStart({ run, failure: data.message });
       else if (data.type === 'trace') {
         setTrace((rows) => addEntries(rows, data.entries));
-        if (waitingStep.current && data.entries.some(({ name }) => name === 'onStarted')) startStep();
+        // An app can crash before its camera starts.
+        const canStart = data.entries.some(({ kind, name }) => name === 'onStarted' || kind === 'fault');
+        if (waitingStep.current && canStart) startStep();
       } else if (data.type === 'actions') setStepStatus(data.failure ?? 'Done.');
       else if (data.type === 'state') setState(data.state);
       else if (data.type === 'rotated') {

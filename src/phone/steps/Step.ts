@@ -14,7 +14,7 @@ export type StepAction =
   | { comeBack: true }
   /** Answers a permission dialog. */
   | { answer: 'granted' | 'denied' }
-  /** Waits until the trace has an entry since the first action that did something, or for some milliseconds. */
+  /** Waits for an entry of the trace, or for some milliseconds. After the first other action, older entries don't match. */
   | { waitFor: ExpectedEntry }
   | { wait: number };
 

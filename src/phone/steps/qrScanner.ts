@@ -9,14 +9,14 @@ export const steps: PageSteps = {
   'qr-scanner-qr-scanner-screen': [
     {
       text: 'Scan the code again.',
-      actions: [press('Scan again'), waitFor(scan)],
+      actions: [waitFor(scan), press('Scan again'), waitFor(scan)],
       android: {
         text: 'The box of the code is in pixels of the upright image.',
-        trace: [event('onCodeScanned', { frame: { width: 640, height: 480 } })],
+        trace: [scan, event('onCodeScanned', { frame: { width: 640, height: 480 } })],
       },
       ios: {
         text: 'The code’s box is measured in pixels of the scanned image, and that image lies on its side.',
-        trace: [event('onCodeScanned', { frame: { width: 1920, height: 1080 } })],
+        trace: [scan, event('onCodeScanned', { frame: { width: 1920, height: 1080 } })],
       },
     },
     {

@@ -17,7 +17,7 @@ const MAX_WAIT_MS = 6000;
 
 /**
  * Does what a step says. Throws an error that names the action if it isn't possible. `trace` has what happened since the
- * camera started, and grows. Once the step has done something, it only waits for what happens afterward.
+ * camera started, and grows. From its first action that isn't a wait, a step ignores what happened before.
  */
 export async function runActions(
   actions: readonly StepAction[],
@@ -31,10 +31,10 @@ export async function runActions(
       await driver.wait(POLL_MS);
     }
   };
-  const firstDeed = actions.findIndex((action) => !('wait' in action || 'waitFor' in action));
+  const firstInteraction = actions.findIndex((action) => !('wait' in action || 'waitFor' in action));
   let from = 0;
   for (const [index, action] of actions.entries()) {
-    if (index === firstDeed) from = trace.length;
+    if (index === firstInteraction) from = trace.length;
     if ('situation' in action) await driver.run(() => phone.trigger(action.situation));
     else if ('comeBack' in action) await driver.run(() => phone.comeBack());
     else if ('answer' in action)

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_MODEL_FILE } from '../../api/apiJson';
+import { SHARED_FILE } from '../../samples/imports';
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'bundling-'));
 
@@ -36,7 +37,7 @@ beforeAll(() => {
   write(API_MODEL_FILE, '{}');
   // The theme's code block highlights in the browser.
   write('src/theme/CodeBlock/index.jsx', 'export default () => null;');
-  write('docs/start.mdx', '# Start\n');
+  write(SHARED_FILE.page, '# Start\n');
 });
 afterAll(() => rmSync(siteDir, { recursive: true }));
 

@@ -149,7 +149,6 @@ export default function CodeBlock({
         styles.block,
         (title ?? inside ?? change) == null && styles.untitled,
         !html.includes('\n') && styles.line,
-        inside && styles.excerpt,
         className,
         ThemeClassNames.common.codeBlock,
       )}

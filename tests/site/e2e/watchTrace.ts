@@ -20,6 +20,8 @@ export async function watchTrace(
   return async (step, platform) => {
     const entries = await page.evaluate(() => (window as unknown as { entries: TraceEntry[] }).entries);
     const start = step.asksForPermission ? -1 : entries.findIndex(({ name }) => name === 'onStarted');
-    return checkOutcome(entries.slice(start + 1), step[platform]);
+    // A crash can come before the start.
+    const seen = entries.filter(({ kind }, index) => index > start || kind === 'fault');
+    return checkOutcome(seen, step[platform]);
   };
 }

@@ -10,8 +10,10 @@ import { queries, sections, type LabeledQuery, type LabeledSection } from './lab
 
 /** What the benchmark must reach over all queries. */
 const GOALS = { first: 0.92, firstFive: 0.99 };
-/** What it must reach over all labeled sections. */
-const SECTION_GOALS = { first: 0.75, firstFive: 0.93 };
+/** What it must reach over the labeled sections. */
+const SECTION_GOALS = { first: 0.8, firstFive: 0.95 };
+/** The same for sections whose queries it wasn't prepared for. */
+const HELD_OUT_GOALS = { first: 0.75, firstFive: 0.9 };
 /** Kinds whose first result must be exactly the labeled URL. */
 const EXACT_KINDS: readonly string[] = ['symbol', 'error code'];
 
@@ -77,7 +79,7 @@ export function loadEngine(buildDir: string): Engine {
 /** Lists the goals that the search misses. */
 export function listMissedGoals(
   outcomes: readonly (Outcome & LabeledQuery)[],
-  found: readonly Outcome[],
+  found: readonly (Outcome & LabeledSection)[],
 ): string[] {
   const exact = outcomes.filter(({ kind }) => EXACT_KINDS.includes(kind));
   const compare = (group: string, some: readonly Outcome[], goals: typeof GOALS) => {
@@ -89,7 +91,16 @@ export function listMissedGoals(
   };
   return [
     ...compare('all', outcomes, GOALS),
-    ...compare('all sections', found, SECTION_GOALS),
+    ...compare(
+      'sections',
+      found.filter(({ isHeldOut }) => !isHeldOut),
+      SECTION_GOALS,
+    ),
+    ...compare(
+      'sections held out',
+      found.filter(({ isHeldOut }) => isHeldOut),
+      HELD_OUT_GOALS,
+    ),
     ...compare(EXACT_KINDS.join(' and '), exact, { first: 1, firstFive: 1 }),
   ];
 }
