@@ -58,7 +58,10 @@ test('a situation that holds from the start starts a new phone, which keeps the 
   expect(readOptions().getAll('permission')).toEqual([]);
 });
 
-test('a step starts on a new phone, as soon as the camera runs', () => {
+test.each([
+  ['the camera runs', { kind: 'event', name: 'onStarted' }],
+  ['the app has crashed', { kind: 'fault', name: 'fault' }],
+] as const)('a step starts on a new phone, as soon as %s', (_, entry) => {
   const { phone, say } = startPhone();
   say({ type: 'started' });
   const outcome = { text: 'It’s dark.', trace: [] };
@@ -66,7 +69,7 @@ test('a step starts on a new phone, as soon as the camera runs', () => {
   act(() => phone().playStep({ text: 'Turn off the light.', actions, android: outcome, ios: outcome }));
   say({ type: 'started' });
   expect(sent).toEqual([]);
-  say({ type: 'trace', entries: [{ time: 300, kind: 'event', name: 'onStarted' }] });
+  say({ type: 'trace', entries: [{ time: 300, ...entry }] });
   expect(sent).toEqual([{ actions }]);
   say({ type: 'actions', failure: 'There’s no enabled button.' });
   expect(phone().stepStatus).toBe('There’s no enabled button.');
