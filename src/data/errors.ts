@@ -534,12 +534,11 @@ export const errorCodes: readonly ErrorCode[] = [
     origins: ['ios'],
     unreachable: ['android'],
     arrives: { ios: ['onError'] },
-    remount: { ios: 'always' },
     messages: ['The codeType "…" is not supported by the Code Scanner!'],
     meaning: "The phone can't scan one of the `codeTypes`.",
     cause:
       '`codabar` and the GS1 DataBar types need iOS 15.4. For Android, see `parameter/invalid-parameter`.',
-    fix: 'Remove the type on older systems, then remount the camera.',
+    fix: 'Leave out the type on older systems. The camera then starts without a remount.',
     guide: CODES,
   },
   {
@@ -605,7 +604,7 @@ export const errorCodes: readonly ErrorCode[] = [
     messages: ['The given path (…) is invalid, or not writable!'],
     meaning: "`path` isn't a directory.",
     cause:
-      'Android needs an existing directory without `file://`. iOS only checks that the value is a valid URL.',
+      'Android needs an existing directory without `file://`, and `takeSnapshot()` rejects with the code `EUNSPECIFIED` and this message there. iOS only checks that the value is a valid URL.',
     fix: 'Pass an existing directory instead of a file name, and encode spaces for iOS.',
     guide: PHOTOS,
   },
