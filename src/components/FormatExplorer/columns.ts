@@ -3,7 +3,7 @@ import { describeHdr, describeSize, describeStabilization, round } from './descr
 
 type Read<T> = (format: CameraDeviceFormat) => T;
 
-/** The label of a column, the text of its cells and the number to sort by. Columns without a number can't be sorted. */
+/** A column: its label, the text of its cells and, if readers can sort it, the number to sort by. */
 type Column = readonly [label: string, text: Read<string>, rank?: Read<number>];
 
 const videoPixels: Read<number> = ({ videoWidth, videoHeight }) => videoWidth * videoHeight;

@@ -46,7 +46,7 @@ test('a button pressed during the start takes effect after it', () => {
   expect(phone().status).toBe('running');
 });
 
-test('a situation that holds from the start starts a new phone, which keeps the permissions', () => {
+test('a phone without a flash is a new phone with the same permissions', () => {
   const { phone, say, readOptions } = startPhone();
   say({ type: 'started' });
   say({ type: 'state', state: STATE });

@@ -31,10 +31,9 @@ export async function runActions(
       await driver.wait(POLL_MS);
     }
   };
-  const firstInteraction = actions.findIndex((action) => !('wait' in action || 'waitFor' in action));
-  let from = 0;
-  for (const [index, action] of actions.entries()) {
-    if (index === firstInteraction) from = trace.length;
+  let from: number | undefined;
+  for (const action of actions) {
+    if (!('wait' in action || 'waitFor' in action)) from ??= trace.length;
     if ('situation' in action) await driver.run(() => phone.trigger(action.situation));
     else if ('comeBack' in action) await driver.run(() => phone.comeBack());
     else if ('answer' in action)
