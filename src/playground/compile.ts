@@ -1,16 +1,20 @@
 import { transform } from 'sucrase';
 import type { Program, ProgramError } from '../phone/messages';
+import { addGuards } from './addGuards';
 
-/** Compiles TypeScript files to the CommonJS that the sandbox runs. Lines stay where they are. */
+/** Compiles TypeScript files to the guarded CommonJS that the sandbox runs. Lines stay where they are. */
 export function compile(files: Readonly<Record<string, string>>): Program | ProgramError {
   const compiled: Program['files'] = {};
   for (const [file, code] of Object.entries(files)) {
     try {
-      compiled[file] = transform(code, {
+      const { code: script } = transform(code, {
         transforms: ['typescript', 'jsx', 'imports'],
         jsxRuntime: 'automatic',
         production: true,
-      }).code;
+        // The browsers of this site know optional chaining and class fields, and the helpers for them have loops.
+        disableESTransforms: true,
+      });
+      compiled[file] = addGuards(script);
     } catch (error) {
       // Sucrase appends the position to the message.
       const { message, loc } = error as Error & { loc?: { line: number } };

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { getComponent } from '../phone/getComponent';
 import type { Program } from '../phone/messages';
+import { EndlessError, GUARD, type Guard } from './createGuards';
 import { packages } from './packages';
 
 type Module = Record<string, unknown>;
@@ -8,6 +9,7 @@ type ModuleFunction = (
   require: (specifier: string) => unknown,
   module: { exports: Module },
   exports: Module,
+  guard: Guard,
 ) => void;
 
 interface Position {
@@ -45,7 +47,7 @@ function resolveFile(files: Program['files'], from: string, specifier: string): 
 function loadScript(file: string, code: string): Promise<ModuleFunction> {
   return new Promise((resolve, reject) => {
     const key = `define${filesByUrl.size}`;
-    const text = `window[${JSON.stringify(key)}](function (require, module, exports) {${code}\n});`;
+    const text = `window[${JSON.stringify(key)}](function (require, module, exports, ${GUARD}) {${code}\n});`;
     const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
     filesByUrl.set(url, file);
     const globals = window as unknown as Record<string, unknown>;
@@ -68,8 +70,11 @@ function loadScript(file: string, code: string): Promise<ModuleFunction> {
   });
 }
 
-/** Runs a program's files, and returns its component. */
-export async function runProgram({ files }: Program): Promise<ComponentType> {
+/** Runs a program's files, each with its guard, and returns its component. */
+export async function runProgram(
+  { files }: Program,
+  createGuard: (file: string) => Guard,
+): Promise<ComponentType> {
   const names = Object.keys(files);
   const scripts = await Promise.all(names.map((name) => loadScript(name, files[name]!)));
   const modules = new Map<string, Module>();
@@ -95,7 +100,8 @@ export async function runProgram({ files }: Program): Promise<ComponentType> {
     if (known) return known;
     const module = { exports: {} as Module };
     modules.set(name, module.exports);
-    scripts[names.indexOf(name)]!((specifier) => requireFrom(name, specifier), module, module.exports);
+    const require = (specifier: string) => requireFrom(name, specifier);
+    scripts[names.indexOf(name)]!(require, module, module.exports, createGuard(name));
     modules.set(name, module.exports);
     return module.exports;
   }
@@ -108,6 +114,7 @@ export async function runProgram({ files }: Program): Promise<ComponentType> {
 
 /** Finds the line of an edited file that an error comes from. */
 export function findPosition(error: unknown): Position {
+  if (error instanceof EndlessError) return error.position;
   if (!(error instanceof Error)) return {};
   for (const [, url, line] of error.stack?.matchAll(/(blob:[\w:/.-]+?):(\d+)/g) ?? []) {
     const file = filesByUrl.get(url!);

@@ -6,26 +6,53 @@
 import type { ComponentType } from 'react';
 import { postToPanel, type PanelMessage, type Program, type ProgramError } from '../phone/messages';
 import { reportFailure, startPhone } from '../phone/startApp';
+import { createGuards, EndlessError } from './createGuards';
 import { findPosition, loadPackages, runProgram } from './runProgram';
 
+/** Returns whether code called itself until there was no memory for another call. */
+function isEndlessRecursion(error: Error): boolean {
+  return error.name === 'InternalError' || (error.name === 'RangeError' && /call stack/.test(error.message));
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof EndlessError) return error.message;
+  const text = `${error.name}: ${error.message}`;
+  return isEndlessRecursion(error) ? `${text}. A function calls itself without an end.` : text;
+}
+
 function toProgramError(error: unknown): ProgramError {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return { message, ...findPosition(error) };
+  return { message: describe(error), ...findPosition(error) };
 }
 
 function reportError(error: unknown): void {
   postToPanel({ type: 'programError', error: toProgramError(error) });
 }
 
+/** The latest program, and what stopped it. */
+let latest: Program | undefined;
+let latestStop: EndlessError | undefined;
+
 /** Runs a program. If that fails, the result is a component that throws the error, so the phone shows it. */
 async function runSafely(program: Program): Promise<ComponentType> {
+  const createGuard = createGuards((error) => {
+    if (program !== latest) return;
+    latestStop = error;
+    // The program can catch what its guards throw.
+    setTimeout(() => window.reportError(error));
+  });
   try {
-    return await runProgram(program);
+    return await runProgram(program, createGuard);
   } catch (error) {
     return () => {
       throw error;
     };
   }
+}
+
+/** Returns whether an error comes from a stopped program that has been replaced, and whose timers still run. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof EndlessError && error !== latestStop;
 }
 
 /** No policy covers WebRTC, which could send data to other sites. Frames inside this one have another opaque origin. */
@@ -37,10 +64,10 @@ function removeWebRtc(): void {
 /** Waits for the page's first program, then runs it and every one after it. */
 async function run(): Promise<void> {
   let show: Awaited<ReturnType<typeof startPhone>> | undefined;
-  let latest: Program | undefined;
 
   async function update(program: Program): Promise<void> {
     latest = program;
+    latestStop = undefined;
     const load = () => loadPackages(program);
     if (show == null) show = await startPhone(load, reportError);
     else await load();
@@ -49,8 +76,12 @@ async function run(): Promise<void> {
   }
 
   removeWebRtc();
-  window.addEventListener('error', ({ error, message }) => reportError(error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+  // Comes before the phone's listener.
+  window.addEventListener('error', (event) => {
+    if (isOutdated(event.error)) event.stopImmediatePropagation();
+    else reportError(event.error ?? event.message);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => isOutdated(reason) || reportError(reason));
   let queue = Promise.resolve();
   window.addEventListener('message', ({ data, source }: MessageEvent<PanelMessage>) => {
     if (source !== window.parent || !('program' in data)) return;

@@ -1,0 +1,62 @@
+import { javascriptLanguage } from '@codemirror/lang-javascript';
+import { GUARD } from './createGuards';
+
+type SyntaxNode = ReturnType<typeof javascriptLanguage.parser.parse>['topNode'];
+
+const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
+const FUNCTIONS = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunction',
+  'MethodDeclaration',
+]);
+
+/** Returns where the statements of a block begin: after directives such as `'worklet'`, which have to come first. */
+function findStart(block: SyntaxNode): number {
+  let from = block.firstChild!.to;
+  for (let node = block.firstChild!.nextSibling; node != null; node = node.nextSibling) {
+    if (node.name !== 'ExpressionStatement' || node.firstChild?.name !== 'String') break;
+    from = node.to;
+  }
+  return from;
+}
+
+/** Returns the body of a loop or function. Other nodes have none, and unfinished code may have none. */
+function findBody({ name, firstChild, lastChild }: SyntaxNode): SyntaxNode | null {
+  if (name === 'DoStatement') return firstChild!.nextSibling;
+  return LOOPS.has(name) || FUNCTIONS.has(name) ? lastChild : null;
+}
+
+/**
+ * Adds a call of the guard to the start of every loop's body and every function of a JavaScript file, so that code
+ * without an end can be stopped. Lines stay where they are.
+ */
+export function addGuards(code: string): string {
+  const insertions: { at: number; text: string }[] = [];
+  let line = 1;
+  let counted = 0;
+  javascriptLanguage.parser.parse(code).iterate({
+    enter({ name, from, node }) {
+      for (; counted < from; counted += 1) if (code[counted] === '\n') line += 1;
+      const body = findBody(node);
+      if (body == null) return;
+      const isLoop = LOOPS.has(name);
+      const call = `${GUARD}.${isLoop ? 'loop' : 'call'}(${line})`;
+      if (body.name === 'Block') insertions.push({ at: findStart(body), text: `;${call};` });
+      else insertions.push({ at: body.from, text: isLoop ? `{${call};` : `(${call},` });
+    },
+    // Bodies inside of others end first.
+    leave({ name, node }) {
+      const body = findBody(node);
+      if (body != null && body.name !== 'Block')
+        insertions.push({ at: body.to, text: LOOPS.has(name) ? '}' : ')' });
+    },
+  });
+  let result = '';
+  let end = 0;
+  for (const { at, text } of insertions.sort((a, b) => a.at - b.at)) {
+    result += code.slice(end, at) + text;
+    end = at;
+  }
+  return result + code.slice(end);
+}
