@@ -57,6 +57,8 @@ export interface PhoneState {
 
 /** An app that the playground has compiled. */
 export interface Program {
+  /** Another number for each program of a page. */
+  id: number;
   /** CommonJS code by file. The app is the component that the first file exports. */
   files: Record<string, string>;
 }
@@ -74,8 +76,8 @@ export type PhoneMessage =
   | { type: 'starting' }
   /** A phone in the playground's sandbox waits for an app. */
   | { type: 'ready' }
-  /** An edited app threw. */
-  | { type: 'programError'; error: ProgramError }
+  /** An edited app threw. `program` is its id, because the page may have compiled another one by now. */
+  | { type: 'programError'; program?: number; error: ProgramError }
   | { type: 'started' }
   | { type: 'failed'; message: string }
   /** What happened since the last such message, oldest first. */

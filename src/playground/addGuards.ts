@@ -28,8 +28,9 @@ function findBody({ name, firstChild, lastChild }: SyntaxNode): SyntaxNode | nul
 }
 
 /**
- * Adds a call of the guard to the start of every loop's body and every function of a JavaScript file, so that code
- * without an end can be stopped. Lines stay where they are.
+ * Lets every round of a loop and every call of a function in a JavaScript file ask its guard whether to go on. Lines stay
+ * where they are. The file itself throws, because browsers hide what another origin's scripts throw, and to a sandbox,
+ * this site's are.
  */
 export function addGuards(code: string): string {
   const insertions: { at: number; text: string }[] = [];
@@ -41,15 +42,14 @@ export function addGuards(code: string): string {
       const body = findBody(node);
       if (body == null) return;
       const isLoop = LOOPS.has(name);
-      const call = `${GUARD}.${isLoop ? 'loop' : 'call'}(${line})`;
-      if (body.name === 'Block') insertions.push({ at: findStart(body), text: `;${call};` });
-      else insertions.push({ at: body.from, text: isLoop ? `{${call};` : `(${call},` });
+      const check = `if(${GUARD}.${isLoop ? 'stopsLoop' : 'stopsCall'}(${line}))throw ${GUARD}.reason;`;
+      if (body.name === 'Block') insertions.push({ at: findStart(body), text: `;${check}` });
+      else insertions.push({ at: body.from, text: `{${check}${isLoop ? '' : 'return '}` });
     },
     // Bodies inside of others end first.
-    leave({ name, node }) {
+    leave({ node }) {
       const body = findBody(node);
-      if (body != null && body.name !== 'Block')
-        insertions.push({ at: body.to, text: LOOPS.has(name) ? '}' : ')' });
+      if (body != null && body.name !== 'Block') insertions.push({ at: body.to, text: '}' });
     },
   });
   let result = '';

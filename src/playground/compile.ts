@@ -2,6 +2,8 @@ import { transform } from 'sucrase';
 import type { Program, ProgramError } from '../phone/messages';
 import { addGuards } from './addGuards';
 
+let count = 0;
+
 /** Compiles TypeScript files to the guarded CommonJS that the sandbox runs. Lines stay where they are. */
 export function compile(files: Readonly<Record<string, string>>): Program | ProgramError {
   const compiled: Program['files'] = {};
@@ -21,5 +23,6 @@ export function compile(files: Readonly<Record<string, string>>): Program | Prog
       return { message: message.replace(/ \(\d+:\d+\)$/, ''), file, line: loc?.line };
     }
   }
-  return { files: compiled };
+  count += 1;
+  return { id: count, files: compiled };
 }

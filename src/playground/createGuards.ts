@@ -10,13 +10,17 @@ import type { ProgramError } from '../phone/messages';
 /** The name by which a guarded file finds its guard. */
 export const GUARD = '$guard';
 
-/** What a guarded file calls. */
+/** What a guarded file asks. */
 export interface Guard {
   /** At the start of each round of the loop at a line. */
-  loop: (line: number) => void;
+  stopsLoop: (line: number) => boolean;
   /** At the start of each call of the function at a line. */
-  call: (line: number) => void;
+  stopsCall: (line: number) => boolean;
+  /** What the file throws once the program is stopped. */
+  readonly reason: EndlessError | undefined;
 }
+
+type Kind = 'loop' | 'function';
 
 type Position = Required<Pick<ProgramError, 'file' | 'line'>>;
 
@@ -31,12 +35,12 @@ const WATCH_MS = 100;
 const CHECKS_PER_READING = 128;
 const SLOW_CHECK_MS = 5;
 
-/** Code ran for too long without a pause. Every guard of the same program throws it from then on. */
+/** Code ran for too long without a pause. Every file of the program throws it from then on. */
 export class EndlessError extends Error {
   override readonly name = 'EndlessError';
 
   constructor(
-    kind: keyof Guard,
+    kind: Kind,
     readonly position: Position,
   ) {
     super(
@@ -49,7 +53,7 @@ export class EndlessError extends Error {
 
 /** A loop or function, and how often it has been checked since the limit. */
 interface Watched {
-  kind: keyof Guard;
+  kind: Kind;
   position: Position;
   rounds: number;
 }
@@ -80,8 +84,9 @@ export function createGuards(onStop: (error: EndlessError) => void): (file: stri
     return all.find(({ kind }) => kind === 'loop') ?? all[0]!;
   }
 
-  function inspect(kind: keyof Guard, position: Position): void {
-    if (stopped) throw stopped;
+  /** Reads the time, and returns whether the program has to stop. */
+  function inspect(kind: Kind, position: Position): boolean {
+    if (stopped) return true;
     const now = performance.now();
     if (start == null) {
       start = now;
@@ -91,7 +96,7 @@ export function createGuards(onStop: (error: EndlessError) => void): (file: stri
     nextReading = checks + (now - lastReading > SLOW_CHECK_MS ? 1 : CHECKS_PER_READING);
     lastReading = now;
     const time = now - start;
-    if (time < LIMIT_MS || (checks < MIN_CHECKS && time < SLOW_LIMIT_MS)) return;
+    if (time < LIMIT_MS || (checks < MIN_CHECKS && time < SLOW_LIMIT_MS)) return false;
     // From here on, every check counts.
     nextReading = 0;
     watched ??= { until: now + WATCH_MS, entries: new Map() };
@@ -99,18 +104,24 @@ export function createGuards(onStop: (error: EndlessError) => void): (file: stri
     const entry = watched.entries.get(key) ?? { kind, position, rounds: 0 };
     entry.rounds += 1;
     watched.entries.set(key, entry);
-    if (now < watched.until) return;
+    if (now < watched.until) return false;
     const endless = findEndless(watched.entries.values());
     stopped = new EndlessError(endless.kind, endless.position);
     onStop(stopped);
-    throw stopped;
+    return true;
   }
 
   return (file) => {
-    const check = (kind: keyof Guard) => (line: number) => {
+    const createCheck = (kind: Kind) => (line: number) => {
       checks += 1;
-      if (checks >= nextReading) inspect(kind, { file, line });
+      return checks >= nextReading && inspect(kind, { file, line });
     };
-    return { loop: check('loop'), call: check('call') };
+    return {
+      stopsLoop: createCheck('loop'),
+      stopsCall: createCheck('function'),
+      get reason() {
+        return stopped;
+      },
+    };
   };
 }

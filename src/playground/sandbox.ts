@@ -9,6 +9,10 @@ import { reportFailure, startPhone } from '../phone/startApp';
 import { createGuards, EndlessError } from './createGuards';
 import { findPosition, loadPackages, runProgram } from './runProgram';
 
+/** The latest program, and what stopped it. */
+let latest: Program | undefined;
+let latestStop: EndlessError | undefined;
+
 /** Returns whether code called itself until there was no memory for another call. */
 function isEndlessRecursion(error: Error): boolean {
   return error.name === 'InternalError' || (error.name === 'RangeError' && /call stack/.test(error.message));
@@ -26,20 +30,16 @@ function toProgramError(error: unknown): ProgramError {
 }
 
 function reportError(error: unknown): void {
-  postToPanel({ type: 'programError', error: toProgramError(error) });
+  postToPanel({ type: 'programError', program: latest?.id, error: toProgramError(error) });
 }
-
-/** The latest program, and what stopped it. */
-let latest: Program | undefined;
-let latestStop: EndlessError | undefined;
 
 /** Runs a program. If that fails, the result is a component that throws the error, so the phone shows it. */
 async function runSafely(program: Program): Promise<ComponentType> {
   const createGuard = createGuards((error) => {
     if (program !== latest) return;
     latestStop = error;
-    // The program can catch what its guards throw.
-    setTimeout(() => window.reportError(error));
+    // The program can catch what it throws. `reportError` would hide this script's error from this page.
+    setTimeout(() => window.dispatchEvent(new ErrorEvent('error', { error })));
   });
   try {
     return await runProgram(program, createGuard);

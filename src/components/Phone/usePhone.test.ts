@@ -83,7 +83,7 @@ test('messages of other windows change nothing', () => {
 
 test('a program that never starts is called stuck, until one starts', () => {
   vi.useFakeTimers();
-  const { phone, say } = startPhone({ program: { files: { 'App.tsx': 'while (true);' } } });
+  const { phone, say } = startPhone({ program: { id: 1, files: { 'App.tsx': 'while (true);' } } });
   say({ type: 'ready' });
   expect(sent).toHaveLength(1);
   act(() => vi.advanceTimersByTime(10_000));

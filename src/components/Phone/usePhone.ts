@@ -213,8 +213,9 @@ export function usePhone({
     function receive({ source, data }: MessageEvent<PhoneMessage>): void {
       if (source !== frame.current?.contentWindow) return;
       if (data.type === 'ready') setReady({ run });
-      else if (data.type === 'programError') onProgramError?.(data.error);
-      else if (data.type === 'starting') {
+      else if (data.type === 'programError') {
+        if (data.program === program?.id) onProgramError?.(data.error);
+      } else if (data.type === 'starting') {
         setTrace([]);
         setState(undefined);
         setDegrees(0);
@@ -249,7 +250,7 @@ export function usePhone({
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [run, waiting, onProgramError, startsAlone, frame, panel]);
+  }, [run, program, waiting, onProgramError, startsAlone, frame, panel]);
 
   return {
     run,

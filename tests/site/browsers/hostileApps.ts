@@ -64,3 +64,44 @@ const form = Object.assign(document.createElement('form'), { action: location.or
 document.body.append(form);
 form.submit();
 setTimeout(() => (location.href = 'https://example.com/stolen'), 300);`;
+
+const screen = (body: string, before = '') =>
+  `import { useEffect } from 'react';
+import { Text } from 'react-native';
+import { Camera, useCameraDevice, useFrameProcessor } from 'react-native-vision-camera';
+${before}
+export default function App() {
+  ${body}
+  return <Text>Shown</Text>;
+}`;
+
+const onMount = (code: string, before = '') => screen(`useEffect(() => { ${code} }, []);`, before);
+
+/** Programs without an end, by what they do. Browsers may run them in the thread of the page. */
+export const ENDLESS_APPS: Readonly<Record<string, string>> = {
+  'loops before it renders': screen('', 'for (;;);'),
+  'loops while it renders': screen('while (true) {}'),
+  'renders itself': screen('return <App />;'),
+  'loops in an effect': onMount('do {} while (true);'),
+  'loops each time a timer fires': onMount('setInterval(() => { for (;;); });'),
+  'catches everything': onMount('for (;;) { try { for (;;); } catch {} finally {} }'),
+  'waits for promises that are settled': onMount('loop();', 'async function loop() { for (;;) await null; }'),
+  'chains promises': onMount('chain();', 'const chain = () => Promise.resolve().then(chain);'),
+  'reads a generator': onMount('[...count()];', 'function* count() { while (true) yield 1; }'),
+  'calls itself and catches the overflow': onMount(
+    'call();',
+    'function call() { try { call(); } catch { call(); } }',
+  ),
+  'takes years': onMount('add(80);', 'const add = (n) => (n < 2 ? n : add(n - 1) + add(n - 2));'),
+  'logs without a pause': onMount("for (;;) console.log('again');"),
+  'loops in a frame processor': `import { StyleSheet } from 'react-native';
+import { Camera, useCameraDevice, useFrameProcessor } from 'react-native-vision-camera';
+export default function App() {
+  const device = useCameraDevice('back');
+  const frameProcessor = useFrameProcessor((frame) => {
+    'worklet';
+    for (;;);
+  }, []);
+  return <Camera style={StyleSheet.absoluteFill} device={device} isActive={true} frameProcessor={frameProcessor} />;
+}`,
+};

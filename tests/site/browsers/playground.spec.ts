@@ -1,5 +1,5 @@
 import { toHash } from '../../../src/playground/link';
-import { ATTACKS, HOSTILE_APP, STEALING_APP } from './hostileApps';
+import { ATTACKS, ENDLESS_APPS, HOSTILE_APP, STEALING_APP } from './hostileApps';
 import { BLANK_PAGE } from './Session';
 import type { Site } from './Site';
 import { expect, test } from './fixtures';
@@ -127,13 +127,21 @@ test.describe('hostile code', () => {
     expect(site.requests.filter((url) => url.includes('stolen'))).toEqual([]);
   });
 
-  // `tests/site/e2e/playground.spec.ts` does this with an endless loop. Firefox and WebKit run the page in the loop's process,
-  // so their drivers can't reload it.
-  test("doesn't start by itself after a reload", async ({ site }) => {
-    await runLink(site, 'console.log("ran");\nexport default () => null;');
-    await site.waitForVisible(TRACE, 'ran');
+  for (const [name, code] of Object.entries(ENDLESS_APPS))
+    test(`that ${name} is stopped, and the page goes on`, async ({ site }) => {
+      await runLink(site, code);
+      await site.waitForVisible(PROBLEM, 'so the app was stopped');
+      // Correcting the code is enough.
+      await typeFirst(site, 'export default () => { console.log("corrected"); return null; };\n/*');
+      await site.waitForVisible(TRACE, 'corrected');
+      await site.waitForHidden(`${PROBLEM} p`);
+    });
+
+  test("that has no end doesn't start by itself after a reload", async ({ site }) => {
+    await runLink(site, Object.values(ENDLESS_APPS)[0]!);
+    await site.waitForVisible(PROBLEM, 'so the app was stopped');
     await site.reload();
-    await site.waitForVisible(CODE, 'console.log("ran");');
+    await site.waitForVisible(CODE, 'for (;;);');
     await site.waitForVisible(RUN, 'Run');
     expect(await site.evaluate(() => document.querySelector('iframe'))).toBeNull();
   });

@@ -185,15 +185,59 @@ test('a guide links to mistakes, and Reset takes one out again', async ({ page }
   await expect(page).toHaveURL(/#sample=taking-photos-photo-screen$/);
 });
 
-test('an endless loop is reported, and after a reload its code waits in the editor', async ({ page }) => {
-  await open(page, '/playground#sample=devices-flip-camera');
-  await expect(phone(page).getByRole('button', { name: /Flip/ })).toBeVisible();
-  await typeFirst(page, 'for (;;);\n');
-  await expect(page.getByRole('alert')).toContainText('never finishes');
-  await page.reload();
-  await expect(editor(page)).toContainText('for (;;);');
-  await expect(page.getByRole('button', { name: /^Run / })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
+test.describe('code that fails while it runs', () => {
+  test.use({ expectedErrors: /EndlessError|thrown|RangeError/ });
+
+  test('an endless loop stops, is marked in its line, and leaves the phone and page usable', async ({
+    page,
+  }) => {
+    await open(page, '/playground#sample=devices-flip-camera');
+    const flip = phone(page).getByRole('button', { name: /Flip/ });
+    await expect(flip).toBeVisible();
+    await typeFirst(page, '\nfor (;;);\n');
+    await expect(problem(page)).toContainText('src/FlipCamera.tsx, line 2: This loop ran');
+    await expect(page.locator('.cm-lintRange-error')).toHaveText('for (;;);');
+    await expect(phone(page).getByRole('alert')).toContainText('so the app was stopped');
+    await page.getByRole('radio', { name: 'iOS' }).check();
+    await expect(problem(page)).toContainText('so the app was stopped');
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(flip).toBeEnabled();
+    await expect(problem(page)).toHaveCount(0);
+  });
+
+  test('a button whose handler has no end stops the app once', async ({ page }) => {
+    const code = `import { Button } from 'react-native';
+export default () => <Button title="Loop" onPress={() => {
+  while (true) {}
+}} />;
+`;
+    await openLink(page, code);
+    await page.getByRole('button', { name: /^Run / }).click();
+    await phone(page).getByRole('button', { name: 'Loop' }).click();
+    await expect(problem(page)).toContainText('src/App.tsx, line 3: This loop ran');
+    await expect(phone(page).getByRole('alert')).toContainText('so the app was stopped');
+  });
+
+  test('an endless recursion is explained', async ({ page }) => {
+    await openLink(page, 'export default function App() {\n  return App();\n}\n');
+    await page.getByRole('button', { name: /^Run / }).click();
+    await expect(problem(page)).toContainText(
+      /src\/App.tsx, line [12]: RangeError: .*calls itself without an end/,
+    );
+  });
+
+  test('an error in a handler is shown on the phone and in its line', async ({ page }) => {
+    const code = `import { Button } from 'react-native';
+export default () => <Button title="Throw" onPress={() => {
+  throw new Error('thrown');
+}} />;
+`;
+    await openLink(page, code);
+    await page.getByRole('button', { name: /^Run / }).click();
+    await phone(page).getByRole('button', { name: 'Throw' }).click();
+    await expect(problem(page)).toContainText('src/App.tsx, line 3: Error: thrown');
+    await expect(phone(page).getByRole('alert')).toContainText('thrown');
+  });
 });
 
 for (const theme of ['light', 'dark'] as const)
