@@ -1,5 +1,5 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript';
-import { GUARD } from './createGuards';
+import { GUARD } from './createGuard';
 
 type SyntaxNode = ReturnType<typeof javascriptLanguage.parser.parse>['topNode'];
 
@@ -32,7 +32,7 @@ function findBody({ name, firstChild, lastChild }: SyntaxNode): SyntaxNode | nul
  * where they are. The file itself throws, because browsers hide what another origin's scripts throw, and to a sandbox,
  * this site's are.
  */
-export function addGuards(code: string): string {
+export function addGuards(code: string, file: string): string {
   const insertions: { at: number; text: string }[] = [];
   let line = 1;
   let counted = 0;
@@ -42,7 +42,9 @@ export function addGuards(code: string): string {
       const body = findBody(node);
       if (body == null) return;
       const isLoop = LOOPS.has(name);
-      const check = `if(${GUARD}.${isLoop ? 'stopsLoop' : 'stopsCall'}(${line}))throw ${GUARD}.reason;`;
+      const position = `${JSON.stringify(file)},${line}`;
+      const stops = `${GUARD}.${isLoop ? 'stopsLoop' : 'stopsFunction'}(${position})`;
+      const check = `if(--${GUARD}.left<0&&${stops})throw ${GUARD}.reason;`;
       if (body.name === 'Block') insertions.push({ at: findStart(body), text: `;${check}` });
       else insertions.push({ at: body.from, text: `{${check}${isLoop ? '' : 'return '}` });
     },

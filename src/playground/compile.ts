@@ -16,7 +16,7 @@ export function compile(files: Readonly<Record<string, string>>): Program | Prog
         // The browsers of this site know optional chaining and class fields, and the helpers for them have loops.
         disableESTransforms: true,
       });
-      compiled[file] = addGuards(script);
+      compiled[file] = addGuards(script, file);
     } catch (error) {
       // Sucrase appends the position to the message.
       const { message, loc } = error as Error & { loc?: { line: number } };

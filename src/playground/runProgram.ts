@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { getComponent } from '../phone/getComponent';
 import type { Program } from '../phone/messages';
-import { EndlessError, GUARD, type Guard } from './createGuards';
+import { EndlessError, GUARD, type Guard } from './createGuard';
 import { packages } from './packages';
 
 type Module = Record<string, unknown>;
@@ -70,11 +70,8 @@ function loadScript(file: string, code: string): Promise<ModuleFunction> {
   });
 }
 
-/** Runs a program's files, each with its guard, and returns its component. */
-export async function runProgram(
-  { files }: Program,
-  createGuard: (file: string) => Guard,
-): Promise<ComponentType> {
+/** Runs a program's guarded files, and returns its component. */
+export async function runProgram({ files }: Program, guard: Guard): Promise<ComponentType> {
   const names = Object.keys(files);
   const scripts = await Promise.all(names.map((name) => loadScript(name, files[name]!)));
   const modules = new Map<string, Module>();
@@ -101,7 +98,7 @@ export async function runProgram(
     const module = { exports: {} as Module };
     modules.set(name, module.exports);
     const require = (specifier: string) => requireFrom(name, specifier);
-    scripts[names.indexOf(name)]!(require, module, module.exports, createGuard(name));
+    scripts[names.indexOf(name)]!(require, module, module.exports, guard);
     modules.set(name, module.exports);
     return module.exports;
   }

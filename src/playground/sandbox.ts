@@ -6,7 +6,7 @@
 import type { ComponentType } from 'react';
 import { postToPanel, type PanelMessage, type Program, type ProgramError } from '../phone/messages';
 import { reportFailure, startPhone } from '../phone/startApp';
-import { createGuards, EndlessError } from './createGuards';
+import { createGuard, EndlessError } from './createGuard';
 import { findPosition, loadPackages, runProgram } from './runProgram';
 
 /** The latest program, and what stopped it. */
@@ -35,14 +35,14 @@ function reportError(error: unknown): void {
 
 /** Runs a program. If that fails, the result is a component that throws the error, so the phone shows it. */
 async function runSafely(program: Program): Promise<ComponentType> {
-  const createGuard = createGuards((error) => {
+  const guard = createGuard((error) => {
     if (program !== latest) return;
     latestStop = error;
     // The program can catch what it throws. `reportError` would hide this script's error from this page.
     setTimeout(() => window.dispatchEvent(new ErrorEvent('error', { error })));
   });
   try {
-    return await runProgram(program, createGuard);
+    return await runProgram(program, guard);
   } catch (error) {
     return () => {
       throw error;

@@ -1,6 +1,6 @@
 /**
  * Stops code without an end, because browsers may run the sandbox in the thread of the page around it, which then
- * freezes, too. `addGuards.ts` lets every loop and function of an edited file call its guard.
+ * freezes, too. `addGuards.ts` lets every loop and function of an edited file ask the guard.
  *
  * Only the time since the browser could last do something else counts, so code that waits in between can go on for ever.
  * A promise that's already settled isn't a pause.
@@ -10,18 +10,17 @@ import type { ProgramError } from '../phone/messages';
 /** The name by which a guarded file finds its guard. */
 export const GUARD = '$guard';
 
-/** What a guarded file asks. */
+/** What guarded files ask before each round of a loop and each call of a function. */
 export interface Guard {
-  /** At the start of each round of the loop at a line. */
-  stopsLoop: (line: number) => boolean;
-  /** At the start of each call of the function at a line. */
-  stopsCall: (line: number) => boolean;
-  /** What the file throws once the program is stopped. */
-  readonly reason: EndlessError | undefined;
+  /** Checks until the guard wants to know. Files count it down themselves, because a call for each would be slow. */
+  left: number;
+  stopsLoop: (file: string, line: number) => boolean;
+  stopsFunction: (file: string, line: number) => boolean;
+  /** What files throw once the program is stopped. */
+  reason?: EndlessError;
 }
 
 type Kind = 'loop' | 'function';
-
 type Position = Required<Pick<ProgramError, 'file' | 'line'>>;
 
 /** Milliseconds that code may run without a pause. */
@@ -31,9 +30,9 @@ const MIN_CHECKS = 100_000;
 const SLOW_LIMIT_MS = 3000;
 /** How long to watch which loops go round, to find the one that doesn't end among those inside of it. */
 const WATCH_MS = 100;
-/** Reading the time is slow, so it's read once in so many checks, unless they are further apart than `SLOW_CHECK_MS`. */
-const CHECKS_PER_READING = 128;
-const SLOW_CHECK_MS = 5;
+/** Reading the time is slow, so it's read once in so many checks, unless the last ones took longer than `SLOW_CHECKS_MS`. */
+const CHECKS_PER_READING = 500;
+const SLOW_CHECKS_MS = 5;
 
 /** Code ran for too long without a pause. Every file of the program throws it from then on. */
 export class EndlessError extends Error {
@@ -58,70 +57,72 @@ interface Watched {
   rounds: number;
 }
 
-/** Creates the guards of a program's files. `onStop` is called once, when one of them stops it. */
-export function createGuards(onStop: (error: EndlessError) => void): (file: string) => Guard {
-  let checks = 0;
-  let nextReading = 0;
+/** Returns the loop that goes round least often, because it contains the others. Without loops, it's a function. */
+function findEndless(entries: Iterable<Watched>): Watched {
+  const all = [...entries].sort((a, b) => a.rounds - b.rounds);
+  return all.find(({ kind }) => kind === 'loop') ?? all[0]!;
+}
+
+/** Creates the guard of a program's files. `onStop` is called once, when it stops the program. */
+export function createGuard(onStop: (error: EndlessError) => void): Guard {
   /** When the code began to run without a pause. */
   let start: number | undefined;
   let lastReading = 0;
+  let checks = 0;
+  /** How many checks `left` began with. */
+  let granted = 0;
   /** What has run since the limit. */
   let watched: { until: number; entries: Map<string, Watched> } | undefined;
-  let stopped: EndlessError | undefined;
 
   // Its message arrives as soon as the browser is free.
   const pause = new MessageChannel();
   pause.port1.onmessage = () => {
     start = undefined;
     watched = undefined;
-    checks = 0;
-    nextReading = 0;
+    guard.left = 0;
   };
 
-  /** Returns the loop that goes round least often, because it contains the others. Without loops, it's a function. */
-  function findEndless(entries: Iterable<Watched>): Watched {
-    const all = [...entries].sort((a, b) => a.rounds - b.rounds);
-    return all.find(({ kind }) => kind === 'loop') ?? all[0]!;
+  function grant(count: number): void {
+    granted = count;
+    guard.left = count;
   }
 
   /** Reads the time, and returns whether the program has to stop. */
-  function inspect(kind: Kind, position: Position): boolean {
-    if (stopped) return true;
+  function inspect(kind: Kind, file: string, line: number): boolean {
+    checks += granted + 1;
+    grant(0);
+    if (guard.reason) return true;
     const now = performance.now();
     if (start == null) {
       start = now;
       lastReading = now;
+      checks = 1;
       pause.port2.postMessage(undefined);
     }
-    nextReading = checks + (now - lastReading > SLOW_CHECK_MS ? 1 : CHECKS_PER_READING);
+    const areSlow = now - lastReading > SLOW_CHECKS_MS;
     lastReading = now;
     const time = now - start;
-    if (time < LIMIT_MS || (checks < MIN_CHECKS && time < SLOW_LIMIT_MS)) return false;
+    if (time < LIMIT_MS || (checks < MIN_CHECKS && time < SLOW_LIMIT_MS)) {
+      if (!areSlow) grant(CHECKS_PER_READING);
+      return false;
+    }
     // From here on, every check counts.
-    nextReading = 0;
     watched ??= { until: now + WATCH_MS, entries: new Map() };
-    const key = `${kind} ${position.file} ${position.line}`;
-    const entry = watched.entries.get(key) ?? { kind, position, rounds: 0 };
+    const key = `${kind} ${file} ${line}`;
+    const entry = watched.entries.get(key) ?? { kind, position: { file, line }, rounds: 0 };
     entry.rounds += 1;
     watched.entries.set(key, entry);
     if (now < watched.until) return false;
     const endless = findEndless(watched.entries.values());
-    stopped = new EndlessError(endless.kind, endless.position);
-    onStop(stopped);
+    guard.reason = new EndlessError(endless.kind, endless.position);
+    onStop(guard.reason);
     return true;
   }
 
-  return (file) => {
-    const createCheck = (kind: Kind) => (line: number) => {
-      checks += 1;
-      return checks >= nextReading && inspect(kind, { file, line });
-    };
-    return {
-      stopsLoop: createCheck('loop'),
-      stopsCall: createCheck('function'),
-      get reason() {
-        return stopped;
-      },
-    };
+  const guard: Guard = {
+    left: 0,
+    stopsLoop: (file, line) => inspect('loop', file, line),
+    stopsFunction: (file, line) => inspect('function', file, line),
   };
+  return guard;
 }
