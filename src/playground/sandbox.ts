@@ -29,7 +29,13 @@ function toProgramError(error: unknown): ProgramError {
   return { message: describe(error), ...findPosition(error) };
 }
 
+/** Returns whether an error comes from a stopped program that has been replaced, and whose timers still run. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof EndlessError && error !== latestStop;
+}
+
 function reportError(error: unknown): void {
+  if (isOutdated(error)) return;
   postToPanel({ type: 'programError', program: latest?.id, error: toProgramError(error) });
 }
 
@@ -50,11 +56,6 @@ async function runSafely(program: Program): Promise<ComponentType> {
   }
 }
 
-/** Returns whether an error comes from a stopped program that has been replaced, and whose timers still run. */
-function isOutdated(error: unknown): boolean {
-  return error instanceof EndlessError && error !== latestStop;
-}
-
 /** No policy covers WebRTC, which could send data to other sites. Frames inside this one have another opaque origin. */
 function removeWebRtc(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection'])
@@ -71,17 +72,19 @@ async function run(): Promise<void> {
     const load = () => loadPackages(program);
     if (show == null) show = await startPhone(load, reportError);
     else await load();
+    if (program !== latest) return;
+    const App = await runSafely(program);
     // Another one may have arrived in the meantime.
-    if (program === latest) show(await runSafely(program));
+    if (program === latest) show(App);
   }
 
   removeWebRtc();
   // Comes before the phone's listener.
   window.addEventListener('error', (event) => {
     if (isOutdated(event.error)) event.stopImmediatePropagation();
-    else reportError(event.error ?? event.message);
+    reportError(event.error ?? event.message);
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => isOutdated(reason) || reportError(reason));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
   let queue = Promise.resolve();
   window.addEventListener('message', ({ data, source }: MessageEvent<PanelMessage>) => {
     if (source !== window.parent || !('program' in data)) return;
