@@ -67,14 +67,12 @@ async function run(): Promise<void> {
   let show: Awaited<ReturnType<typeof startPhone>> | undefined;
 
   async function update(program: Program): Promise<void> {
-    latest = program;
-    latestStop = undefined;
     const load = () => loadPackages(program);
     if (show == null) show = await startPhone(load, reportError);
     else await load();
+    // Another one may arrive in the meantime.
     if (program !== latest) return;
     const App = await runSafely(program);
-    // Another one may have arrived in the meantime.
     if (program === latest) show(App);
   }
 
@@ -88,6 +86,8 @@ async function run(): Promise<void> {
   let queue = Promise.resolve();
   window.addEventListener('message', ({ data, source }: MessageEvent<PanelMessage>) => {
     if (source !== window.parent || !('program' in data)) return;
+    latest = data.program;
+    latestStop = undefined;
     queue = queue.then(() => update(data.program)).catch(reportError);
   });
   postToPanel({ type: 'ready' });
