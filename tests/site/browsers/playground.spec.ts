@@ -132,7 +132,9 @@ test.describe('hostile code', () => {
       await runLink(site, code);
       await site.waitForVisible(PROBLEM, 'so the app was stopped');
       // Correcting the code is enough.
-      await typeFirst(site, 'export default () => { console.log("corrected"); return null; };\n/*');
+      await site.click(CODE);
+      await site.press('Control', 'a');
+      await site.type('console.log("corrected");export default () => null;');
       await site.waitForVisible(TRACE, 'corrected');
       await site.waitForHidden(`${PROBLEM} p`);
     });
