@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { builds } from './tests/site/e2e/builds';
+import { requireBuild } from './tests/site/requireBuild';
 import { findInstalledBrowser } from './tools/findBrowser.mjs';
 
-const PORT = 4310;
-const HOSTED_PORT = 4311;
-
-for (const folder of ['build', 'build-hosted'])
-  if (!existsSync(folder)) throw new Error(`${folder} is missing. Run "npm run build:tests" first.`);
+for (const { folder } of Object.values(builds)) requireBuild(folder);
 
 const executablePath = process.env.CHROMIUM_PATH ?? findInstalledBrowser();
 
@@ -20,15 +17,17 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
+  maxFailures: 10,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
   // A busy machine can be many times slower than a quiet one.
   timeout: 180_000,
   expect: { timeout: 120_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${builds.site.port}`,
     launchOptions: {
       executablePath,
+      timeout: 120_000,
       // Chromium runs without its sandbox because tests may run as root. Most other switches keep it from phoning home.
       args: [
         '--no-sandbox',
@@ -42,20 +41,23 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: '**/hosted/**' },
-    { name: 'hosted', testMatch: '**/hosted/**', use: { baseURL: `http://localhost:${HOSTED_PORT}` } },
-  ],
-  webServer: [
+    // A dead server, browser or fixture ends the run here instead of letting every test wait for it.
+    { name: 'smoke', testMatch: 'smoke.spec.ts', timeout: 120_000 },
+    { name: 'site', testIgnore: ['smoke.spec.ts', 'hosted/**'], dependencies: ['smoke'] },
     {
-      command: `npx docusaurus serve --no-open --dir build --port ${PORT}`,
-      url: `http://localhost:${PORT}/`,
-      reuseExistingServer: !process.env.CI,
-    },
-    {
-      command: `npx docusaurus serve --no-open --dir build-hosted --port ${HOSTED_PORT}`,
-      url: `http://localhost:${HOSTED_PORT}/preview/`,
-      reuseExistingServer: !process.env.CI,
-      env: { BASE_URL: '/preview/' },
+      name: 'hosted',
+      testMatch: 'hosted/**',
+      dependencies: ['smoke'],
+      use: { baseURL: `http://localhost:${builds.hosted.port}` },
     },
   ],
+  webServer: Object.values(builds).map(({ folder, port, basePath }) => ({
+    name: folder,
+    command: `npx docusaurus serve --no-open --dir ${folder} --port ${port}`,
+    env: { BASE_URL: basePath },
+    // Waits only for the port, because the smoke test says what's wrong with an answer.
+    port,
+    timeout: 180_000,
+    reuseExistingServer: !process.env.CI,
+  })),
 });

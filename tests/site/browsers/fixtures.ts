@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { findBrowser, findFirefox, findWebKit } from '../../../tools/findBrowser.mjs';
+import { requireBuild } from '../requireBuild';
 import type { Session } from './Session';
 import { Site } from './Site';
 import { startPuppeteer } from './startPuppeteer';
@@ -8,11 +9,17 @@ import { startWebKit } from './startWebKit';
 export { expect };
 
 const BUILD = process.env.SITE_DIR ?? 'build';
+requireBuild(BUILD);
 
-/** Starts a project's browser. Returns what's missing if this machine doesn't have it. */
-async function start(name: string): Promise<Session | string> {
-  if (name === 'chromium') return startPuppeteer('chrome', await findBrowser());
-  if (name === 'firefox') {
+/** What each project sets. */
+export interface WorkerOptions {
+  engine: 'chromium' | 'firefox' | 'webkit';
+}
+
+/** Starts a browser. Returns what's missing if this machine doesn't have it. */
+async function start(engine: WorkerOptions['engine']): Promise<Session | string> {
+  if (engine === 'chromium') return startPuppeteer('chrome', await findBrowser());
+  if (engine === 'firefox') {
     const file = findFirefox();
     return file == null
       ? 'no Firefox found (on Debian "apt-get install -y firefox-esr", or set FIREFOX_PATH)'
@@ -30,23 +37,24 @@ interface Options {
 }
 
 /**
- * Playwright's test with the site in the project's browser. Fails on console errors. Skips if the browser is missing, but
+ * Playwright's test with the site in the project's engine. Fails on console errors. Skips if the browser is missing, but
  * fails with `REQUIRE_BROWSERS`.
  */
-export const test = base.extend<Options & { site: Site }, { session: Session | string }>({
+export const test = base.extend<Options & { site: Site }, WorkerOptions & { session: Session | string }>({
   // Matches nothing.
   expectedErrors: [/(?!)/, { option: true }],
+  engine: ['chromium', { option: true, scope: 'worker' }],
   session: [
-    async ({}, use, { project }) => {
-      const session = await start(project.name);
+    async ({ engine }, use) => {
+      const session = await start(engine);
       if (typeof session === 'string') {
-        if (process.env.REQUIRE_BROWSERS) throw new Error(`${project.name}: ${session}`);
-        console.log(`${project.name} skipped: ${session}`);
+        if (process.env.REQUIRE_BROWSERS) throw new Error(`${engine}: ${session}`);
+        console.log(`${engine} skipped: ${session}`);
       }
       await use(session);
       if (typeof session !== 'string') await session.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   site: async ({ session, expectedErrors }, use) => {
     base.skip(typeof session === 'string', String(session));

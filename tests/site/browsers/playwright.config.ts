@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../../tools/findBrowser.mjs';
+import type { WorkerOptions } from './fixtures';
 
 /**
  * True if every browser runs every test: in the nightly workflow, or if Firefox or WebKit is missing. Otherwise, user flows
@@ -7,8 +8,15 @@ import { findFirefox, findWebKit } from '../../../tools/findBrowser.mjs';
  */
 const runsAll = Boolean(process.env.NIGHTLY) || !(findFirefox() && findWebKit());
 
+/** The engines, and what each of them skips if it doesn't run everything. */
+const engines: (WorkerOptions & { testIgnore?: string[]; grepInvert?: RegExp })[] = [
+  { engine: 'chromium', testIgnore: ['userFlows.spec.ts'] },
+  { engine: 'firefox', grepInvert: /@webkit/ },
+  { engine: 'webkit', grepInvert: /@firefox/ },
+];
+
 /** Runs the most common user flows, phones and the playground in three browser engines. Uses the build from `npm run build:tests`. */
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   outputDir: '../../../test-results/browsers',
   fullyParallel: true,
@@ -17,6 +25,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // If a test passes on a retry, Playwright reports it as flaky.
   retries: process.env.CI ? 1 : 0,
+  maxFailures: 10,
   // A busy machine can be many times slower than a quiet one.
   timeout: 180_000,
   expect: { timeout: 120_000 },
@@ -24,9 +33,15 @@ export default defineConfig({
     [process.env.CI ? 'dot' : 'list'],
     ['json', { outputFile: '../../../test-results/browsers.json' }],
   ],
-  projects: [
-    { name: 'chromium', testIgnore: runsAll ? [] : 'userFlows.spec.ts' },
-    { name: 'firefox', grepInvert: runsAll ? [] : /@webkit/ },
-    { name: 'webkit', grepInvert: runsAll ? [] : /@firefox/ },
-  ],
+  projects: engines.flatMap(({ engine, testIgnore = [], grepInvert }) => [
+    // A browser that doesn't start or opens no page ends its run here instead of letting every test wait for it.
+    { name: `${engine} smoke`, testMatch: 'smoke.spec.ts', timeout: 120_000, use: { engine } },
+    {
+      name: engine,
+      testIgnore: ['smoke.spec.ts', ...(runsAll ? [] : testIgnore)],
+      grepInvert: runsAll ? [] : grepInvert,
+      dependencies: [`${engine} smoke`],
+      use: { engine },
+    },
+  ]),
 });

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { readingOrder } from '../../../src/config/readingOrder';
 import { redirects } from '../../../src/config/redirects';
 import { listFiles } from '../../../src/node-utils/listFiles';
+import { requireBuild } from '../requireBuild';
 
 /** The folder of the build. */
 export const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
@@ -12,9 +13,7 @@ export const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
 export const HOSTED = path.resolve(process.env.HOSTED_DIR ?? 'build-hosted');
 export const HOSTED_PATH = '/preview/';
 
-for (const folder of [BUILD, HOSTED])
-  if (!existsSync(folder))
-    throw new Error(`${folder} is missing. Run "npm run build:tests" first, or all tests with "npm test".`);
+for (const folder of [BUILD, HOSTED]) requireBuild(folder);
 
 /** Pages without Markdown, each with its reason. */
 const WITHOUT_MARKDOWN: [pattern: RegExp, reason: string][] = [
