@@ -1,14 +1,33 @@
 import { defineConfig, devices } from '@playwright/test';
 import { builds } from './tests/site/e2e/builds';
+import type { Options } from './tests/site/e2e/fixtures';
 import { requireBuild } from './tests/site/requireBuild';
 import { findInstalledBrowser } from './tools/findBrowser.mjs';
 
 for (const { folder } of Object.values(builds)) requireBuild(folder);
 
-const executablePath = process.env.CHROMIUM_PATH ?? findInstalledBrowser();
+/**
+ * Returns the options for Chromium. `isolation` says whether a sandboxed frame gets its own process. By default, it does in
+ * Chromium, but not in its headless shell.
+ */
+const launchOptions = (isolation: '--site-per-process' | '--disable-site-isolation-trials') => ({
+  executablePath: process.env.CHROMIUM_PATH ?? findInstalledBrowser(),
+  timeout: 120_000,
+  // Chromium runs without its sandbox because tests may run as root. Most other switches keep it from phoning home.
+  args: [
+    isolation,
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // Nothing leaves this machine.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  ],
+});
 
 /** Browser tests on the built site. `npm test` builds it first. */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: './tests/site/e2e',
   outputDir: './test-results/browser',
   fullyParallel: true,
@@ -25,25 +44,19 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${builds.site.port}`,
-    launchOptions: {
-      executablePath,
-      timeout: 120_000,
-      // Chromium runs without its sandbox because tests may run as root. Most other switches keep it from phoning home.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Nothing leaves this machine.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      ],
-    },
+    launchOptions: launchOptions('--site-per-process'),
   },
   projects: [
     // A dead server, browser or fixture ends the run here instead of letting every test wait for it.
     { name: 'smoke', testMatch: 'smoke.spec.ts', timeout: 120_000 },
     { name: 'site', testIgnore: ['smoke.spec.ts', 'hosted/**'], dependencies: ['smoke'] },
+    {
+      // As in Firefox and WebKit, code in the playground's sandbox runs in the process of the page.
+      name: 'without-isolation',
+      grep: /@isolation/,
+      dependencies: ['smoke'],
+      use: { isIsolated: false, launchOptions: launchOptions('--disable-site-isolation-trials') },
+    },
     {
       name: 'hosted',
       testMatch: 'hosted/**',

@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test';
 
 export { expect };
 
-/** What a test expects when it causes a fault. */
-interface Options {
+/** What projects and tests set. */
+export interface Options {
   /**
    * Matches the console errors that this test causes. It's one pattern, because Playwright reads a list as a value and
    * its options.
@@ -12,6 +12,8 @@ interface Options {
   expectedErrors: RegExp;
   /** Third-party hosts that this test allows. The test answers their requests itself. */
   allowedHosts: string[];
+  /** True if the playground's sandbox has its own process. Tests tagged `@isolation` run with it and without it. */
+  isIsolated: boolean;
 }
 
 /**
@@ -48,6 +50,7 @@ export const test = base.extend<Options>({
   // Matches nothing.
   expectedErrors: [/(?!)/, { option: true }],
   allowedHosts: [[], { option: true }],
+  isIsolated: [true, { option: true }],
   page: async ({ page, expectedErrors, allowedHosts }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
