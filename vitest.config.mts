@@ -21,6 +21,8 @@ export default defineConfig({
       'tests/site/build/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
+    // Its modules only say to bundlers that they're ES modules.
+    server: { deps: { inline: ['react-native-web'] } },
     // The content tests compile all samples, which takes a while on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -7,17 +7,24 @@ import { drawSensorImage } from './optics';
 import { ScenePhone } from './ScenePhone';
 import { VideoRecorder } from './VideoRecorder';
 
-/** A system dialog. */
+/** A dialog of the phone or of the app. */
 export interface Dialog {
+  kind: 'call' | 'permission' | 'alert';
   title: string;
   message?: string;
   buttons: readonly { label: string; onPress?: () => void; answer?: 'granted' | 'denied' }[];
 }
 
+/** A dialog on the screen, or below others. */
+export interface OpenDialog extends Dialog {
+  id: number;
+}
+
 /** What the screen shows beside the app. */
 export interface Screen {
   place: 'app' | 'home' | 'settings' | 'photos';
-  dialog?: Dialog;
+  /** The open dialogs, oldest first. */
+  dialogs: readonly OpenDialog[];
   toast?: string;
   /** Why the app ended. */
   crash?: string;
@@ -62,15 +69,26 @@ const ANSWERS = {
   ],
 } as const;
 
+/**
+ * Returns the dialog on top. A call covers everything. Permission dialogs and alerts belong to the app, and leave the screen
+ * with it. Like on iOS, a new alert covers an older one.
+ */
+export function findTopDialog({ place, crash, dialogs }: Screen): OpenDialog | undefined {
+  const isAppVisible = place === 'app' && crash == null;
+  const kinds: Dialog['kind'][] = isAppVisible ? ['call', 'permission', 'alert'] : ['call'];
+  return kinds.flatMap((kind) => dialogs.filter((dialog) => dialog.kind === kind).reverse())[0];
+}
+
 /** A simulated phone for readers. They answer its dialogs, and its cameras see a drawn scene. */
 export class LivePhone extends ScenePhone {
-  screen: Screen = { place: 'app' };
+  screen: Screen = { place: 'app', dialogs: [] };
   /** The photo library, newest first. */
   readonly photos: StoredFile[] = [];
   /** Whether the phone is visible. */
   isVisible = true;
   private readonly listeners = new Set<() => void>();
   private fileCount = 1000;
+  private dialogCount = 0;
   private readonly flashUntil = new Map<number, number>();
   private readonly focusUntil = new Map<number, number>();
   private readonly upright = document.createElement('canvas');
@@ -113,18 +131,19 @@ export class LivePhone extends ScenePhone {
     setTimeout(() => this.screen.toast === toast && this.show({ toast: undefined }), TOAST_MS);
   }
 
-  /** Shows a dialog that any of its buttons closes. */
+  /** Opens a dialog that any of its buttons closes. */
   showDialog({ buttons, ...dialog }: Dialog): void {
-    const close = () => this.show({ dialog: undefined });
-    this.show({
-      dialog: {
-        ...dialog,
-        buttons: buttons.map(({ onPress, ...button }) => ({
-          ...button,
-          onPress: () => (close(), onPress?.()),
-        })),
-      },
-    });
+    const id = ++this.dialogCount;
+    const close = () => this.show({ dialogs: this.screen.dialogs.filter((other) => other.id !== id) });
+    const open = {
+      ...dialog,
+      id,
+      buttons: buttons.map(({ onPress, ...button }) => ({
+        ...button,
+        onPress: () => (close(), onPress?.()),
+      })),
+    };
+    this.show({ dialogs: [...this.screen.dialogs, open] });
   }
 
   protected override onStateChanged(): void {
@@ -146,6 +165,7 @@ export class LivePhone extends ScenePhone {
   protected override askUser(permission: Permission): Promise<'granted' | 'denied'> {
     return new Promise((resolve) =>
       this.showDialog({
+        kind: 'permission',
         title: QUESTIONS[permission][this.platform],
         message: this.platform === 'ios' ? 'The message from Info.plist.' : undefined,
         buttons: ANSWERS[this.platform].map(([label, answer]) => ({
@@ -292,9 +312,11 @@ export class LivePhone extends ScenePhone {
   }
 
   protected override receiveCall(): void {
+    if (this.screen.dialogs.some(({ kind }) => kind === 'call')) return;
     super.receiveCall();
     const onPress = () => this.uncover('call');
     this.showDialog({
+      kind: 'call',
       title: 'Incoming call',
       buttons: [
         { label: 'Decline', onPress },
@@ -304,12 +326,12 @@ export class LivePhone extends ScenePhone {
   }
 
   override comeBack(): void {
-    this.show({ place: 'app', dialog: undefined });
+    this.show({ place: 'app', dialogs: this.screen.dialogs.filter(({ kind }) => kind !== 'call') });
     super.comeBack();
   }
 
   override answer(answer: 'granted' | 'denied'): boolean {
-    const button = this.screen.dialog?.buttons.find((candidate) => candidate.answer === answer);
+    const button = findTopDialog(this.screen)?.buttons.find((candidate) => candidate.answer === answer);
     button?.onPress?.();
     return button != null;
   }

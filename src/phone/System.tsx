@@ -1,16 +1,15 @@
 import { Component, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { PERMISSIONS } from './camera/types';
 import { getLivePhone } from './getLivePhone';
-import type { Dialog } from './LivePhone';
+import { findTopDialog, type Dialog } from './LivePhone';
 import { Photos } from './Photos';
 
 /** The system around the app: status bar, dialogs, home screen and Settings. */
 export function System({ children }: { children: ReactNode }): ReactNode {
   const phone = getLivePhone();
-  const { place, dialog, toast, crash, isCameraOn } = useSyncExternalStore(
-    phone.subscribe,
-    () => phone.screen,
-  );
+  const screen = useSyncExternalStore(phone.subscribe, () => phone.screen);
+  const { place, toast, crash, isCameraOn } = screen;
+  const dialog = findTopDialog(screen);
   const isCovered = place !== 'app' || dialog != null || crash != null;
   const opener = useRef<Element>(null);
   useEffect(() => {
@@ -31,7 +30,7 @@ export function System({ children }: { children: ReactNode }): ReactNode {
       {place === 'home' && <HomeScreen />}
       {place === 'settings' && <Settings />}
       {place === 'photos' && <PhotosScreen />}
-      {dialog && <DialogBox {...dialog} key={dialog.title} />}
+      {dialog && <DialogBox {...dialog} key={dialog.id} />}
       {crash != null && <CrashScreen message={crash} />}
       <div className="homeBar" aria-hidden="true" />
       <div role="status">{toast && <p className="toast">{toast}</p>}</div>
@@ -53,8 +52,8 @@ function DialogBox({ title, message, buttons }: Dialog): ReactNode {
       <div className="dialog" role="alertdialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={ref}>
         <p className="dialogTitle">{title}</p>
         {message && <p>{message}</p>}
-        {buttons.map(({ label, onPress }) => (
-          <button key={label} type="button" onClick={onPress}>
+        {buttons.map(({ label, onPress }, index) => (
+          <button key={index} type="button" onClick={onPress}>
             {label}
           </button>
         ))}

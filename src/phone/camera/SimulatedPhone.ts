@@ -68,6 +68,8 @@ export class SimulatedPhone {
   private frameCount = 0;
   protected readonly views = new Map<number, NativeCamera>();
   protected readonly emitters = new Map<number, Emit>();
+  /** The permissions that the app is asking for, oldest first. */
+  private readonly requests = new Map<Permission, Promise<void>>();
   private readonly appStateListeners = new Set<(state: AppStateStatus) => void>();
   protected readonly permissions: Record<Permission, PermissionState> = {
     camera: { isGranted: true, refusals: 0, answer: 'granted' },
@@ -238,25 +240,38 @@ export class SimulatedPhone {
   }
 
   /** react/CameraViewModule.kt:236 `promise.resolve` and React/CameraViewManager.swift:124 `.authorized : .denied`: never rejects. */
-  requestPermission(permission: Permission): Promise<CameraPermissionStatus> {
+  async requestPermission(permission: Permission): Promise<CameraPermissionStatus> {
+    const { isGranted, refusals } = this.permissions[permission];
+    const mayAsk = !isGranted && refusals < (this.platform === 'android' ? 2 : 1);
+    await (mayAsk ? this.ask(permission) : new Promise<void>((resolve) => this.schedule(1, resolve)));
+    return this.isGranted(permission) ? 'granted' : 'denied';
+  }
+
+  /** Whether a dialog for another permission is open. */
+  isAskingForOther(permission: Permission): boolean {
+    return this.requests.size > 0 && !this.requests.has(permission);
+  }
+
+  /** Asks after the requests that are open. Another request for the same permission waits for the same answer. */
+  private ask(permission: Permission): Promise<void> {
+    const previous = [...this.requests.values()].at(-1);
+    const request = this.requests.get(permission) ?? this.showQuestion(permission, previous);
+    this.requests.set(permission, request);
+    return request;
+  }
+
+  private async showQuestion(permission: Permission, previous: Promise<void> | undefined): Promise<void> {
+    await previous;
+    await new Promise<void>((resolve) => this.schedule(1, resolve));
+    this.cover('dialog');
+    const answer = await this.askUser(permission);
     const state = this.permissions[permission];
-    const mayAsk = !state.isGranted && state.refusals < (this.platform === 'android' ? 2 : 1);
-    return new Promise((resolve) => {
-      if (!mayAsk) {
-        this.schedule(1, () => resolve(state.isGranted ? 'granted' : 'denied'));
-        return;
-      }
-      this.schedule(1, async () => {
-        this.cover('dialog');
-        const answer = await this.askUser(permission);
-        state.isGranted = answer === 'granted';
-        this.trace('permission', permission, { value: answer });
-        if (!state.isGranted) state.refusals += 1;
-        this.onPermissionsChanged();
-        resolve(state.isGranted ? 'granted' : 'denied');
-        this.uncover('dialog');
-      });
-    });
+    state.isGranted = answer === 'granted';
+    this.trace('permission', permission, { value: answer });
+    if (!state.isGranted) state.refusals += 1;
+    this.requests.delete(permission);
+    this.onPermissionsChanged();
+    if (this.requests.size === 0) this.uncover('dialog');
   }
 
   /** Called after the user has answered a permission dialog. */

@@ -98,9 +98,13 @@ export const Linking = {
 export const Alert = {
   alert: (title: string, message?: string, buttons?: { text?: string; onPress?: () => void }[]) =>
     getLivePhone().showDialog({
+      kind: 'alert',
       title,
       message,
-      buttons: (buttons ?? [{}]).map(({ text = 'OK', onPress }) => ({ label: text, onPress })),
+      buttons: (buttons?.length ? buttons : [{}]).map(({ text = 'OK', onPress }) => ({
+        label: text,
+        onPress,
+      })),
     }),
 };
 

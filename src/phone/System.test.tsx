@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Alert } from './reactNative';
+import { cameraModule, press, readDialog, startTestPhone, wait } from './testPhone';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const QUESTIONS = {
+  android: ['Allow App to take pictures and record video?', 'Allow App to record audio?'],
+  ios: ['“App” Would Like to Access the Camera', '“App” Would Like to Access the Microphone'],
+} as const;
+const BUTTONS = {
+  android: { granted: 'While using the app', denied: 'Don’t allow' },
+  ios: { granted: 'Allow', denied: 'Don’t Allow' },
+} as const;
+const PLATFORMS = ['android', 'ios'] as const;
+
+test.each(PLATFORMS)(
+  '%s asks for two permissions one after the other, and both promises settle',
+  async (platform) => {
+    const { phone } = startTestPhone(platform);
+    const settled = vi.fn();
+    void Promise.all([
+      cameraModule.requestCameraPermission!(),
+      cameraModule.requestMicrophonePermission!(),
+    ]).then(settled);
+    await wait();
+    expect(readDialog()).toBe(QUESTIONS[platform][0]);
+    await press(BUTTONS[platform].granted);
+    expect(readDialog()).toBe(QUESTIONS[platform][1]);
+    await press(BUTTONS[platform].denied);
+    expect(readDialog()).toBeUndefined();
+    expect(settled).toHaveBeenCalledWith(['granted', 'denied']);
+    expect(phone.appState).toBe('active');
+  },
+);
+
+test.each(PLATFORMS)('two requests for the same permission share a dialog on %s', async (platform) => {
+  startTestPhone(platform);
+  const settled = vi.fn();
+  void Promise.all([cameraModule.requestCameraPermission!(), cameraModule.requestCameraPermission!()]).then(
+    settled,
+  );
+  await wait();
+  await press(BUTTONS[platform].denied);
+  expect(readDialog()).toBeUndefined();
+  expect(settled).toHaveBeenCalledWith(['denied', 'denied']);
+});
+
+test.each(PLATFORMS)('a call on %s covers a permission dialog, which is back after it', async (platform) => {
+  const { phone } = startTestPhone(platform);
+  const settled = vi.fn();
+  void cameraModule.requestCameraPermission!().then(settled);
+  await wait();
+  act(() => phone.trigger('interrupt'));
+  expect(readDialog()).toBe('Incoming call');
+  expect(phone.appState).toBe('background');
+  await press('Decline');
+  expect(readDialog()).toBe(QUESTIONS[platform][0]);
+  await press(BUTTONS[platform].granted);
+  expect(settled).toHaveBeenCalledWith('granted');
+  expect(phone.appState).toBe('active');
+});
+
+test('an alert that the app shows during a call waits below it', async () => {
+  const { phone } = startTestPhone('ios');
+  const onPress = vi.fn();
+  act(() => phone.trigger('interrupt'));
+  act(() => Alert.alert('The upload failed', 'Try again later.', [{ text: 'Later', onPress }]));
+  expect(readDialog()).toBe('Incoming call');
+  await press('Accept and hang up');
+  expect(readDialog()).toBe('The upload failed');
+  expect(phone.appState).toBe('active');
+  await press('Later');
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(readDialog()).toBeUndefined();
+});
+
+test('a second call changes nothing while the phone rings', async () => {
+  const { phone } = startTestPhone('android');
+  act(() => phone.trigger('interrupt'));
+  act(() => phone.trigger('interrupt'));
+  await press('Decline');
+  expect(readDialog()).toBeUndefined();
+  expect(phone.appState).toBe('active');
+});
+
+test('each alert calls its own buttons, the newest first', async () => {
+  startTestPhone('ios');
+  const onPress = vi.fn();
+  for (const word of ['first', 'second'])
+    act(() => Alert.alert('Error', word, [{ text: 'OK', onPress: () => onPress(word) }]));
+  expect(screen.getByText('second')).toBeTruthy();
+  await press('OK');
+  await press('OK');
+  expect(onPress.mock.calls).toEqual([['second'], ['first']]);
+});
+
+test('an alert without buttons has OK', async () => {
+  startTestPhone('android');
+  act(() => Alert.alert('Saved', undefined, []));
+  await press('OK');
+  expect(readDialog()).toBeUndefined();
+});
+
+test.each(PLATFORMS)(
+  'a permission dialog on %s leaves with the app, and comes back with it',
+  async (platform) => {
+    const { phone } = startTestPhone(platform);
+    const settled = vi.fn();
+    void cameraModule.requestCameraPermission!().then(settled);
+    await wait();
+    act(() => phone.trigger('home'));
+    expect(readDialog()).toBeUndefined();
+    await press('App');
+    expect(readDialog()).toBe(QUESTIONS[platform][0]);
+    act(() => phone.trigger('home'));
+    act(() => phone.trigger('interrupt'));
+    act(() => phone.comeBack());
+    expect(readDialog()).toBe(QUESTIONS[platform][0]);
+    await press(BUTTONS[platform].granted);
+    expect(settled).toHaveBeenCalledWith('granted');
+    expect(phone.appState).toBe('active');
+  },
+);
