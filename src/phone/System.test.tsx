@@ -37,6 +37,8 @@ test.each(PLATFORMS)(
     expect(readDialog()).toBeUndefined();
     expect(settled).toHaveBeenCalledWith(['granted', 'denied']);
     expect(phone.appState).toBe('active');
+    // A real Android phone answers neither.
+    expect(phone.faults).toHaveLength(platform === 'android' ? 1 : 0);
   },
 );
 
@@ -128,3 +130,27 @@ test.each(PLATFORMS)(
     expect(phone.appState).toBe('active');
   },
 );
+
+/** Returns the text of the button that has the focus. */
+const readFocus = () => document.activeElement!.textContent;
+
+test('after a dialog, the home screen and Settings, the focus is where it was', async () => {
+  const { phone } = startTestPhone('android', <button type="button">Take photo</button>);
+  screen.getByText('Take photo').focus();
+  act(() => Alert.alert('First'));
+  act(() => Alert.alert('Second'));
+  expect(document.activeElement).toBe(screen.getByRole('alertdialog'));
+  await press('OK');
+  expect(document.activeElement).toBe(screen.getByRole('alertdialog'));
+  await press('OK');
+  expect(readFocus()).toBe('Take photo');
+  act(() => phone.trigger('home'));
+  await press('Settings');
+  screen.getByRole('checkbox', { name: 'Microphone' }).focus();
+  act(() => phone.trigger('interrupt'));
+  expect(document.activeElement).toBe(screen.getByRole('alertdialog'));
+  await press('Decline');
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Microphone' }));
+  await press('Back to the app');
+  expect(readFocus()).toBe('Take photo');
+});

@@ -1,4 +1,4 @@
-import { Component, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Component, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { PERMISSIONS } from './camera/types';
 import { getLivePhone } from './getLivePhone';
 import { findTopDialog, type Dialog } from './LivePhone';
@@ -10,15 +10,11 @@ export function System({ children }: { children: ReactNode }): ReactNode {
   const screen = useSyncExternalStore(phone.subscribe, () => phone.screen);
   const { place, toast, crash, isCameraOn } = screen;
   const dialog = findTopDialog(screen);
-  const isCovered = place !== 'app' || dialog != null || crash != null;
-  const opener = useRef<Element>(null);
-  useEffect(() => {
-    if (!isCovered) (opener.current as HTMLElement | null)?.focus();
-    else opener.current = document.activeElement;
-  }, [isCovered]);
+  const isPageOnTop = dialog == null && crash == null;
+  const app = useLayer<HTMLElement>(isPageOnTop && place === 'app');
   return (
     <>
-      <main className="app" inert={isCovered}>
+      <main className="app" {...app}>
         {crash == null && children}
       </main>
       <div className="statusBar" aria-hidden="true">
@@ -27,29 +23,52 @@ export function System({ children }: { children: ReactNode }): ReactNode {
         <span className="battery" />
       </div>
       <div className="cutout" aria-hidden="true" />
-      {place === 'home' && <HomeScreen />}
-      {place === 'settings' && <Settings />}
-      {place === 'photos' && <PhotosScreen />}
+      {place === 'home' && <HomeScreen isOnTop={isPageOnTop} />}
+      {place === 'settings' && <Settings isOnTop={isPageOnTop} />}
+      {place === 'photos' && <PhotosScreen isOnTop={isPageOnTop} />}
+      {crash != null && <CrashScreen message={crash} isOnTop={dialog == null} />}
       {dialog && <DialogBox {...dialog} key={dialog.id} />}
-      {crash != null && <CrashScreen message={crash} />}
       <div className="homeBar" aria-hidden="true" />
       <div role="status">{toast && <p className="toast">{toast}</p>}</div>
     </>
   );
 }
 
-/** Moves the focus to what covers the app. */
-function useFocus<T extends HTMLElement>() {
+interface LayerProps {
+  /** Whether nothing covers this layer. */
+  isOnTop: boolean;
+}
+
+/**
+ * Returns the props of a layer of the screen. When a layer comes to the top, it gets the focus: the element that had it
+ * before something covered the layer, or else the layer itself. The app's layer can't have it, so the app starts without.
+ */
+function useLayer<T extends HTMLElement>(isOnTop: boolean) {
   const ref = useRef<T>(null);
-  useEffect(() => ref.current!.focus({ preventScroll: true }), []);
-  return ref;
+  const lastFocus = useRef<Element>(null);
+  // A layout effect is cleaned up before the next layer takes the focus.
+  useLayoutEffect(() => {
+    if (!isOnTop) return undefined;
+    ((lastFocus.current ?? ref.current) as HTMLElement).focus({ preventScroll: true });
+    return () => {
+      lastFocus.current = document.activeElement;
+    };
+  }, [isOnTop]);
+  return { ref, inert: !isOnTop };
 }
 
 function DialogBox({ title, message, buttons }: Dialog): ReactNode {
-  const ref = useFocus<HTMLDivElement>();
+  const layer = useLayer<HTMLDivElement>(true);
   return (
     <div className="shade">
-      <div className="dialog" role="alertdialog" aria-modal="true" aria-label={title} tabIndex={-1} ref={ref}>
+      <div
+        className="dialog"
+        role="alertdialog"
+        aria-modal="true"
+        aria-label={title}
+        tabIndex={-1}
+        {...layer}
+      >
         <p className="dialogTitle">{title}</p>
         {message && <p>{message}</p>}
         {buttons.map(({ label, onPress }, index) => (
@@ -62,11 +81,11 @@ function DialogBox({ title, message, buttons }: Dialog): ReactNode {
   );
 }
 
-function HomeScreen(): ReactNode {
-  const ref = useFocus<HTMLElement>();
+function HomeScreen({ isOnTop }: LayerProps): ReactNode {
+  const layer = useLayer<HTMLElement>(isOnTop);
   const phone = getLivePhone();
   return (
-    <section className="page home" aria-label="Home screen" tabIndex={-1} ref={ref}>
+    <section className="page home" aria-label="Home screen" tabIndex={-1} {...layer}>
       <p>Press App to return to it.</p>
       <div className="icons">
         <button type="button" data-icon="app" onClick={() => phone.returnToApp()}>
@@ -83,10 +102,10 @@ function HomeScreen(): ReactNode {
   );
 }
 
-function PhotosScreen(): ReactNode {
-  const ref = useFocus<HTMLElement>();
+function PhotosScreen({ isOnTop }: LayerProps): ReactNode {
+  const layer = useLayer<HTMLElement>(isOnTop);
   return (
-    <section className="page" aria-label="Photos" tabIndex={-1} ref={ref}>
+    <section className="page" aria-label="Photos" tabIndex={-1} {...layer}>
       <Photos />
     </section>
   );
@@ -94,8 +113,8 @@ function PhotosScreen(): ReactNode {
 
 const LABELS = { camera: 'Camera', microphone: 'Microphone', location: 'Location' };
 
-function Settings(): ReactNode {
-  const ref = useFocus<HTMLElement>();
+function Settings({ isOnTop }: LayerProps): ReactNode {
+  const layer = useLayer<HTMLElement>(isOnTop);
   const phone = getLivePhone();
   const [before] = useState(() => phone.describePermissions().join());
   const leave = () => {
@@ -104,7 +123,7 @@ function Settings(): ReactNode {
     else phone.returnToApp();
   };
   return (
-    <section className="page" aria-label="Settings" tabIndex={-1} ref={ref}>
+    <section className="page" aria-label="Settings" tabIndex={-1} {...layer}>
       <h1>Settings</h1>
       {PERMISSIONS.map((permission) => (
         <label key={permission}>
@@ -132,10 +151,10 @@ function restartApp(): void {
   window.location.reload();
 }
 
-function CrashScreen({ message }: { message: string }): ReactNode {
-  const ref = useFocus<HTMLElement>();
+function CrashScreen({ message, isOnTop }: LayerProps & { message: string }): ReactNode {
+  const layer = useLayer<HTMLElement>(isOnTop);
   return (
-    <section className="page" role="alert" tabIndex={-1} ref={ref}>
+    <section className="page" role="alert" tabIndex={-1} {...layer}>
       <h1>{getLivePhone().platform === 'android' ? 'App keeps stopping' : 'The app quit unexpectedly'}</h1>
       <p>{message}</p>
       <button type="button" onClick={restartApp}>
