@@ -89,6 +89,8 @@ export class LivePhone extends ScenePhone {
   private readonly listeners = new Set<() => void>();
   private fileCount = 1000;
   private dialogCount = 0;
+  /** Whether the system has ended the app, which isn't on the screen. */
+  private hasAppEnded = false;
   private readonly flashUntil = new Map<number, number>();
   private readonly focusUntil = new Map<number, number>();
   private readonly upright = document.createElement('canvas');
@@ -183,6 +185,7 @@ export class LivePhone extends ScenePhone {
   }
 
   returnToApp(): void {
+    if (this.hasAppEnded) return this.restartApp();
     this.show({ place: 'app' });
     this.uncover('home');
     this.uncover('settings');
@@ -195,8 +198,18 @@ export class LivePhone extends ScenePhone {
     else console.warn(fault);
   }
 
-  /** Turns a permission on or off in Settings. Android asks again after that, and iOS doesn't. */
+  /** Starts the app again on the same phone, which remembers the permissions. */
+  restartApp(): void {
+    const options = new URLSearchParams(window.location.hash.slice(1));
+    options.delete('permission');
+    for (const permission of this.describePermissions()) options.append('permission', permission);
+    window.location.replace(`#${options}`);
+    window.location.reload();
+  }
+
+  /** Turns a permission on or off in Settings. Android asks again after that, and iOS doesn't, but ends the app. */
   changeInSettings(permission: Permission, isGranted: boolean): void {
+    this.hasAppEnded = this.platform === 'ios';
     this.trace('permission', permission, { value: isGranted ? 'granted' : 'denied' });
     this.setPermission(permission, { isGranted, refusals: isGranted ? 0 : 1 });
   }

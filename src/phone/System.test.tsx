@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Alert } from './reactNative';
+import { Alert, Linking } from './reactNative';
 import { cameraModule, press, readDialog, startTestPhone, wait } from './testPhone';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  window.location.hash = '';
 });
 
 const QUESTIONS = {
@@ -153,4 +154,48 @@ test('after a dialog, the home screen and Settings, the focus is where it was', 
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Microphone' }));
   await press('Back to the app');
   expect(readFocus()).toBe('Take photo');
+});
+
+test('Android keeps the app running when the user allows the camera in Settings', async () => {
+  const { phone } = startTestPhone('android');
+  await act(() => Linking.openSettings());
+  expect(phone.appState).toBe('background');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Camera' }));
+  await press('Back to the app');
+  expect(cameraModule.getCameraPermissionStatus!()).toBe('granted');
+  expect(phone.appState).toBe('active');
+  expect(window.location.hash).toBe('');
+});
+
+test.each(['Back to the app', 'App'])(
+  'iOS restarts an app whose permission changed in Settings, after %s',
+  async (button) => {
+    const { phone } = startTestPhone('ios');
+    await act(() => Linking.openSettings());
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Microphone' }));
+    if (button === 'App') act(() => phone.trigger('home'));
+    await press(button);
+    expect(window.location.hash).toBe('#permission=microphone%3Agranted');
+    expect(phone.appState).toBe('background');
+  },
+);
+
+test('iOS returns to an app whose permissions are the same', async () => {
+  const { phone } = startTestPhone('ios');
+  await act(() => Linking.openSettings());
+  await press('Back to the app');
+  expect(phone.appState).toBe('active');
+  expect(window.location.hash).toBe('');
+});
+
+test('a fault that crashes the app replaces it, and the app opens again with its permissions', async () => {
+  const { phone } = startTestPhone('android', 'The app');
+  phone.setPermission('camera', { isGranted: true });
+  act(() => phone.report('This crashes the app on Android: no reason.'));
+  expect(screen.queryByText('The app')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('no reason');
+  act(() => phone.trigger('interrupt'));
+  await press('Decline');
+  await press('Open the app again');
+  expect(window.location.hash).toBe('#permission=camera%3Agranted');
 });

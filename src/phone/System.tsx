@@ -1,4 +1,4 @@
-import { Component, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Component, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { PERMISSIONS } from './camera/types';
 import { getLivePhone } from './getLivePhone';
 import { findTopDialog, type Dialog } from './LivePhone';
@@ -116,12 +116,6 @@ const LABELS = { camera: 'Camera', microphone: 'Microphone', location: 'Location
 function Settings({ isOnTop }: LayerProps): ReactNode {
   const layer = useLayer<HTMLElement>(isOnTop);
   const phone = getLivePhone();
-  const [before] = useState(() => phone.describePermissions().join());
-  const leave = () => {
-    // iOS ends an app whose permission changes in Settings.
-    if (phone.platform === 'ios' && phone.describePermissions().join() !== before) restartApp();
-    else phone.returnToApp();
-  };
   return (
     <section className="page" aria-label="Settings" tabIndex={-1} {...layer}>
       <h1>Settings</h1>
@@ -135,20 +129,11 @@ function Settings({ isOnTop }: LayerProps): ReactNode {
           />
         </label>
       ))}
-      <button type="button" onClick={leave}>
+      <button type="button" onClick={() => phone.returnToApp()}>
         Back to the app
       </button>
     </section>
   );
-}
-
-/** Starts the app again on the same phone, which remembers the permissions. */
-function restartApp(): void {
-  const options = new URLSearchParams(window.location.hash.slice(1));
-  options.delete('permission');
-  for (const permission of getLivePhone().describePermissions()) options.append('permission', permission);
-  window.location.replace(`#${options}`);
-  window.location.reload();
 }
 
 function CrashScreen({ message, isOnTop }: LayerProps & { message: string }): ReactNode {
@@ -157,7 +142,7 @@ function CrashScreen({ message, isOnTop }: LayerProps & { message: string }): Re
     <section className="page" role="alert" tabIndex={-1} {...layer}>
       <h1>{getLivePhone().platform === 'android' ? 'App keeps stopping' : 'The app quit unexpectedly'}</h1>
       <p>{message}</p>
-      <button type="button" onClick={restartApp}>
+      <button type="button" onClick={() => getLivePhone().restartApp()}>
         Open the app again
       </button>
     </section>
@@ -193,7 +178,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, BoundaryStat
       <section className="errorScreen" role="alert">
         <h1>Uncaught Error</h1>
         <p>{error.message}</p>
-        <button type="button" onClick={restartApp}>
+        <button type="button" onClick={() => getLivePhone().restartApp()}>
           Reload
         </button>
       </section>
