@@ -41,7 +41,6 @@ export interface CapturedFile {
 
 const TOAST_MS = 2500;
 const FOCUS_MS = 350;
-const FLASH_MS = 350;
 const PHOTO_SHORT_SIDE = 900;
 const VIDEO_LONG_SIDE = 480;
 
@@ -91,7 +90,7 @@ export class LivePhone extends ScenePhone {
   private dialogCount = 0;
   /** Whether the system has ended the app, which isn't on the screen. */
   private hasAppEnded = false;
-  private readonly flashUntil = new Map<number, number>();
+  private readonly flashingViews = new Set<number>();
   private readonly focusUntil = new Map<number, number>();
   private readonly upright = document.createElement('canvas');
   private readonly landscape = document.createElement('canvas');
@@ -266,9 +265,18 @@ export class LivePhone extends ScenePhone {
     return this.views.get(tag);
   }
 
-  /** Fires the flash of the next photo. */
-  flash(tag: number): void {
-    this.flashUntil.set(tag, performance.now() + FLASH_MS);
+  /**
+   * Returns whether a photo fires the flash. core/CameraSession+Photo.kt:20 `photoOutput.flashMode` and
+   * Core/CameraSession+Photo.swift:79 `photoSettings.flashMode`: with `auto`, the system decides by the light.
+   */
+  firesFlash(mode: unknown): boolean {
+    return mode === 'on' || (mode === 'auto' && this.world.isDark);
+  }
+
+  /** Lights what a view sees until its photo is taken. */
+  flash<T>(tag: number, photo: Promise<T>): Promise<T> {
+    this.flashingViews.add(tag);
+    return photo.finally(() => this.flashingViews.delete(tag));
   }
 
   /** Lets the lens hunt for focus. */
@@ -277,16 +285,20 @@ export class LivePhone extends ScenePhone {
   }
 
   isFlashing(tag: number): boolean {
-    return performance.now() < (this.flashUntil.get(tag) ?? 0);
+    return this.flashingViews.has(tag);
   }
 
   isHunting(tag: number): boolean {
     return performance.now() < (this.focusUntil.get(tag) ?? 0);
   }
 
-  /** Saves the view's current image as a photo or snapshot file. */
-  capture(type: 'photo' | 'snapshot', tag: number, { path, width, height }: CapturedFile): void {
-    const camera = this.views.get(tag)!;
+  /** Saves a camera's current image as a photo or snapshot file. The camera's view may be gone. */
+  capture(
+    type: 'photo' | 'snapshot',
+    camera: NativeCamera,
+    { path, width, height }: CapturedFile,
+    hasFlash = false,
+  ): void {
     const canvas = document.createElement('canvas');
     const isUpright = type === 'photo' && camera.props.outputOrientation !== 'preview';
     const isLandscape = isUpright && this.world.quarterTurns % 2 === 1;
@@ -295,7 +307,7 @@ export class LivePhone extends ScenePhone {
     const long = (PHOTO_SHORT_SIDE * fullLong) / fullShort;
     canvas.width = isLandscape ? long : PHOTO_SHORT_SIDE;
     canvas.height = isLandscape ? PHOTO_SHORT_SIDE : long;
-    this.drawFile(canvas, camera, isUpright, this.isFlashing(tag));
+    this.drawFile(canvas, camera, isUpright, hasFlash);
     writeFile(path, canvas.toDataURL('image/jpeg', 0.8), isLandscape ? fullLong : fullShort);
   }
 

@@ -48,14 +48,19 @@ export const nativeModules: Record<string, unknown> = {
   CameraView: {
     ...modules.CameraView,
     async takePhoto(tag: number, options: Options) {
-      if (options.flash === 'on') getLivePhone().flash(tag);
-      const photo = (await takePhoto(tag, options)) as CapturedFile;
-      getLivePhone().capture('photo', tag, photo);
+      const phone = getLivePhone();
+      const camera = phone.getView(tag);
+      const hasFlash = phone.firesFlash(options.flash);
+      const capture = takePhoto(tag, options);
+      const photo = (await (hasFlash ? phone.flash(tag, capture) : capture)) as CapturedFile;
+      if (camera) phone.capture('photo', camera, photo, hasFlash);
       return photo;
     },
     async takeSnapshot(tag: number, options: Options) {
+      const phone = getLivePhone();
+      const camera = phone.getView(tag);
       const snapshot = (await takeSnapshot(tag, options)) as CapturedFile;
-      getLivePhone().capture('snapshot', tag, snapshot);
+      if (camera) phone.capture('snapshot', camera, snapshot);
       return snapshot;
     },
     startRecording(tag: number, options: Options, callback: RecordCallback) {

@@ -385,7 +385,10 @@ export class IosCamera implements NativeCamera {
     });
   }
 
-  /** React/CameraView+TakeSnapshot.swift:15 `latestVideoFrame`: the last frame ever received, even after a pause or without `video`. */
+  /**
+   * React/CameraView+TakeSnapshot.swift:15 `latestVideoFrame`: the last frame ever received, even after a pause or without `video`.
+   * React/CameraViewManager.swift:18 `DispatchQueue.main`: views unmount in the same queue, so they can't interrupt it.
+   */
   async takeSnapshot(options: Record<string, unknown>): Promise<object> {
     if (!this.hasFrame) throw createIosError('capture/snapshot-failed');
     // React/CameraView+TakeSnapshot.swift:26 `onCaptureShutter`: fires before the file is written.
