@@ -24,6 +24,7 @@ export { default as useColorScheme } from 'react-native-web/dist/exports/useColo
 export { default as useWindowDimensions } from 'react-native-web/dist/exports/useWindowDimensions';
 export { default as Easing } from 'react-native-web/dist/exports/Easing';
 export { Animated } from './animated';
+export { PermissionsAndroid } from './permissionsAndroid';
 export { DeviceEventEmitter, NativeEventEmitter } from '../nativeModules';
 
 export const NativeModules = nativeModules;
@@ -121,19 +122,3 @@ export function requireNativeComponent(name: string) {
   if (name !== 'CameraView') throw new Error(`The phone on this page has no native view "${name}".`);
   return createCameraView();
 }
-
-const isLocation = (permission: string) => permission.includes('LOCATION');
-
-export const PermissionsAndroid = {
-  PERMISSIONS: new Proxy({} as Record<string, string>, {
-    get: (_, name: string) => `android.permission.${name}`,
-  }),
-  RESULTS: { GRANTED: 'granted', DENIED: 'denied', NEVER_ASK_AGAIN: 'never_ask_again' },
-  check: async (permission: string) => !isLocation(permission) || getLivePhone().isGranted('location'),
-  request: async (permission: string) =>
-    isLocation(permission) ? getLivePhone().requestPermission('location') : 'granted',
-  async requestMultiple(permissions: readonly string[]) {
-    const result = await getLivePhone().requestPermission('location');
-    return Object.fromEntries(permissions.map((permission) => [permission, result]));
-  },
-};
