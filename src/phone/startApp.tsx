@@ -144,17 +144,10 @@ function watchVisibility(phone: LivePhone, root: Element): void {
   }).observe(root);
 }
 
-/**
- * Starts the phone, loads what the app imports, and returns a function that shows the app. Called again, it replaces the
- * app, and the phone keeps its state. `onError` gets what the app throws.
- */
-export async function startPhone(
-  load: () => Promise<unknown>,
-  onError?: (error: unknown) => void,
-): Promise<(App: ComponentType) => void> {
+/** Starts the phone and listens to the panel and the reader. */
+function turnOn(root: HTMLElement): LivePhone {
   document.documentElement.dataset.platform = platform;
   postToPanel({ type: 'starting' });
-  const root = document.getElementById('root')!;
   const phone = createPhone();
   sendTrace(phone);
   Object.assign(window, { XMLHttpRequest: SimulatedRequest });
@@ -171,8 +164,15 @@ export async function startPhone(
     else if ('situation' in data && isSituation(data.situation)) phone.trigger(data.situation);
   });
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && postToPanel({ type: 'escape' }));
-  await load();
-  await connectReanimated();
+  return phone;
+}
+
+/** Returns a function that shows an app. Called again, it replaces the app, and the phone keeps its state. */
+function createScreen(
+  phone: LivePhone,
+  root: HTMLElement,
+  onError: ((error: unknown) => void) | undefined,
+): (App: ComponentType) => void {
   // Only now, because packages log while they load.
   copyLogs(phone);
   const reactRoot = createRoot(root, { onCaughtError: onError });
@@ -190,6 +190,26 @@ export async function startPhone(
     postToPanel({ type: 'started' });
     phone.reportState();
   };
+}
+
+/** The document's phone, and what shows an app on it. A start whose app doesn't load leaves a phone without a screen. */
+let startedPhone: LivePhone | undefined;
+let show: ReturnType<typeof createScreen> | undefined;
+
+/**
+ * Starts the phone unless it runs already, loads what the app imports, and returns a function that shows the app. `onError`
+ * gets what the app throws.
+ */
+export async function startPhone(
+  load: () => Promise<unknown>,
+  onError?: (error: unknown) => void,
+): Promise<(App: ComponentType) => void> {
+  const root = document.getElementById('root')!;
+  startedPhone ??= turnOn(root);
+  await load();
+  await connectReanimated();
+  show ??= createScreen(startedPhone, root, onError);
+  return show;
 }
 
 /** Starts an app, and tells the panel if that fails. */
