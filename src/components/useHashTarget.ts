@@ -19,9 +19,12 @@ function isHidden(element: Element): boolean {
   return element.closest(HIDING) != null;
 }
 
-/** Scrolls to the target of `hash` as soon as React shows it, unless the reader has left. */
+/** About five seconds. Tabs in the background have no frames, so theirs don't run out. */
+const MAX_FRAMES = 300;
+
+/** Scrolls to the target of `hash` as soon as React shows it, unless the reader has left or it stays hidden. */
 async function scrollOnceVisible(hash: string): Promise<void> {
-  while (window.location.hash === hash) {
+  for (let frame = 0; frame < MAX_FRAMES && window.location.hash === hash; frame++) {
     const target = findTarget(hash);
     if (target && !isHidden(target)) {
       target.scrollIntoView();
