@@ -88,6 +88,7 @@ export class LivePhone extends ScenePhone {
   private readonly listeners = new Set<() => void>();
   private fileCount = 1000;
   private dialogCount = 0;
+  private toastTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the system has ended the app, which isn't on the screen. */
   private hasAppEnded = false;
   private readonly flashingViews = new Set<number>();
@@ -129,7 +130,8 @@ export class LivePhone extends ScenePhone {
 
   showToast(toast: string): void {
     this.show({ toast });
-    setTimeout(() => this.screen.toast === toast && this.show({ toast: undefined }), TOAST_MS);
+    clearTimeout(this.toastTimer);
+    this.toastTimer = setTimeout(() => this.show({ toast: undefined }), TOAST_MS);
   }
 
   /** Opens a dialog that any of its buttons closes. */
