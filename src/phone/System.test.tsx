@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Alert, Linking } from './reactNative';
 import { cameraModule, press, readDialog, startTestPhone, wait } from './testPhone';
 
@@ -11,191 +11,135 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-const QUESTIONS = {
-  android: ['Allow App to take pictures and record video?', 'Allow App to record audio?'],
-  ios: ['“App” Would Like to Access the Camera', '“App” Would Like to Access the Microphone'],
-} as const;
-const BUTTONS = {
-  android: { granted: 'While using the app', denied: 'Don’t allow' },
-  ios: { granted: 'Allow', denied: 'Don’t Allow' },
-} as const;
-const PLATFORMS = ['android', 'ios'] as const;
-
-test.each(PLATFORMS)(
-  '%s asks for two permissions one after the other, and both promises settle',
-  async (platform) => {
-    const { phone } = startTestPhone(platform);
-    const settled = vi.fn();
-    void Promise.all([
-      cameraModule.requestCameraPermission!(),
-      cameraModule.requestMicrophonePermission!(),
-    ]).then(settled);
-    await wait();
-    expect(readDialog()).toBe(QUESTIONS[platform][0]);
-    await press(BUTTONS[platform].granted);
-    expect(readDialog()).toBe(QUESTIONS[platform][1]);
-    await press(BUTTONS[platform].denied);
-    expect(readDialog()).toBeUndefined();
-    expect(settled).toHaveBeenCalledWith(['granted', 'denied']);
-    expect(phone.appState).toBe('active');
-    // A real Android phone answers neither.
-    expect(phone.faults).toHaveLength(platform === 'android' ? 1 : 0);
+describe.each([
+  {
+    platform: 'android',
+    camera: 'Allow App to take pictures and record video?',
+    microphone: 'Allow App to record audio?',
+    allow: 'While using the app',
+    deny: 'Don’t allow',
   },
-);
-
-test.each(PLATFORMS)('two requests for the same permission share a dialog on %s', async (platform) => {
-  startTestPhone(platform);
-  const settled = vi.fn();
-  void Promise.all([cameraModule.requestCameraPermission!(), cameraModule.requestCameraPermission!()]).then(
-    settled,
-  );
-  await wait();
-  await press(BUTTONS[platform].denied);
-  expect(readDialog()).toBeUndefined();
-  expect(settled).toHaveBeenCalledWith(['denied', 'denied']);
-});
-
-test.each(PLATFORMS)('a call on %s covers a permission dialog, which is back after it', async (platform) => {
-  const { phone } = startTestPhone(platform);
-  const settled = vi.fn();
-  void cameraModule.requestCameraPermission!().then(settled);
-  await wait();
-  act(() => phone.trigger('interrupt'));
-  expect(readDialog()).toBe('Incoming call');
-  expect(phone.appState).toBe('background');
-  await press('Decline');
-  expect(readDialog()).toBe(QUESTIONS[platform][0]);
-  await press(BUTTONS[platform].granted);
-  expect(settled).toHaveBeenCalledWith('granted');
-  expect(phone.appState).toBe('active');
-});
-
-test('an alert that the app shows during a call waits below it', async () => {
-  const { phone } = startTestPhone('ios');
-  const onPress = vi.fn();
-  act(() => phone.trigger('interrupt'));
-  act(() => Alert.alert('The upload failed', 'Try again later.', [{ text: 'Later', onPress }]));
-  expect(readDialog()).toBe('Incoming call');
-  await press('Accept and hang up');
-  expect(readDialog()).toBe('The upload failed');
-  expect(phone.appState).toBe('active');
-  await press('Later');
-  expect(onPress).toHaveBeenCalledOnce();
-  expect(readDialog()).toBeUndefined();
-});
-
-test('a second call changes nothing while the phone rings', async () => {
-  const { phone } = startTestPhone('android');
-  act(() => phone.trigger('interrupt'));
-  act(() => phone.trigger('interrupt'));
-  await press('Decline');
-  expect(readDialog()).toBeUndefined();
-  expect(phone.appState).toBe('active');
-});
-
-test('each alert calls its own buttons, the newest first', async () => {
-  startTestPhone('ios');
-  const onPress = vi.fn();
-  for (const word of ['first', 'second'])
-    act(() => Alert.alert('Error', word, [{ text: 'OK', onPress: () => onPress(word) }]));
-  expect(screen.getByText('second')).toBeTruthy();
-  await press('OK');
-  await press('OK');
-  expect(onPress.mock.calls).toEqual([['second'], ['first']]);
-});
-
-test('an alert without buttons has OK', async () => {
-  startTestPhone('android');
-  act(() => Alert.alert('Saved', undefined, []));
-  await press('OK');
-  expect(readDialog()).toBeUndefined();
-});
-
-test.each(PLATFORMS)(
-  'a permission dialog on %s leaves with the app, and comes back with it',
-  async (platform) => {
-    const { phone } = startTestPhone(platform);
-    const settled = vi.fn();
-    void cameraModule.requestCameraPermission!().then(settled);
+  {
+    platform: 'ios',
+    camera: '“App” Would Like to Access the Camera',
+    microphone: '“App” Would Like to Access the Microphone',
+    allow: 'Allow',
+    deny: 'Don’t Allow',
+  },
+] as const)('on $platform', ({ platform, camera, microphone, allow, deny }) => {
+  /** Asks for permissions at the same time, and returns a function that gets all answers. */
+  async function ask(...names: ('Camera' | 'Microphone')[]) {
+    const onAnswers = vi.fn();
+    void Promise.all(names.map((name) => cameraModule[`request${name}Permission`]!())).then(onAnswers);
     await wait();
+    return onAnswers;
+  }
+
+  test('two permissions are asked for one after the other, and both promises settle', async () => {
+    const { phone } = startTestPhone(platform);
+    const onAnswers = await ask('Camera', 'Microphone');
+    expect(readDialog()).toBe(camera);
+    await press(allow);
+    expect(readDialog()).toBe(microphone);
+    await press(deny);
+    expect(readDialog()).toBeUndefined();
+    expect(onAnswers).toHaveBeenCalledWith(['granted', 'denied']);
+    expect(phone.appState).toBe('active');
+    // A real Android phone would lose the first answer.
+    expect(phone.faults).toHaveLength(platform === 'android' ? 1 : 0);
+  });
+
+  test('two requests for the same permission share a dialog', async () => {
+    const { phone } = startTestPhone(platform);
+    const onAnswers = await ask('Camera', 'Camera');
+    await press(deny);
+    expect(readDialog()).toBeUndefined();
+    expect(onAnswers).toHaveBeenCalledWith(['denied', 'denied']);
+    expect(phone.faults).toEqual([]);
+  });
+
+  test('a permission dialog is back after a call and after the home screen', async () => {
+    const { phone } = startTestPhone(platform);
+    const onAnswers = await ask('Camera');
+    act(() => phone.trigger('interrupt'));
+    act(() => phone.trigger('interrupt'));
+    expect(readDialog()).toBe('Incoming call');
+    expect(phone.appState).toBe('background');
+    await press('Decline');
+    expect(readDialog()).toBe(camera);
     act(() => phone.trigger('home'));
     expect(readDialog()).toBeUndefined();
     await press('App');
-    expect(readDialog()).toBe(QUESTIONS[platform][0]);
+    expect(readDialog()).toBe(camera);
     act(() => phone.trigger('home'));
     act(() => phone.trigger('interrupt'));
     act(() => phone.comeBack());
-    expect(readDialog()).toBe(QUESTIONS[platform][0]);
-    await press(BUTTONS[platform].granted);
-    expect(settled).toHaveBeenCalledWith('granted');
+    expect(readDialog()).toBe(camera);
+    await press(allow);
+    expect(onAnswers).toHaveBeenCalledWith(['granted']);
     expect(phone.appState).toBe('active');
-  },
-);
+  });
 
-/** Returns the text of the button that has the focus. */
-const readFocus = () => document.activeElement!.textContent;
+  test('alerts wait below a call, and each calls its own button', async () => {
+    const { phone } = startTestPhone(platform);
+    const onPress = vi.fn();
+    act(() => phone.trigger('interrupt'));
+    for (const message of ['first', 'second'])
+      act(() => Alert.alert('Error', message, [{ text: 'Later', onPress: () => onPress(message) }]));
+    act(() => Alert.alert('Done', undefined, []));
+    await press('Accept and hang up');
+    expect(readDialog()).toBe('Done');
+    await press('OK');
+    await press('Later');
+    await press('Later');
+    expect(onPress.mock.calls).toEqual([['second'], ['first']]);
+    expect(readDialog()).toBeUndefined();
+    expect(phone.appState).toBe('active');
+  });
+});
 
 test('after a dialog, the home screen and Settings, the focus is where it was', async () => {
   const { phone } = startTestPhone('android', <button type="button">Take photo</button>);
   screen.getByText('Take photo').focus();
-  act(() => Alert.alert('First'));
-  act(() => Alert.alert('Second'));
-  expect(document.activeElement).toBe(screen.getByRole('alertdialog'));
-  await press('OK');
-  expect(document.activeElement).toBe(screen.getByRole('alertdialog'));
-  await press('OK');
-  expect(readFocus()).toBe('Take photo');
+  for (const title of ['First', 'Second']) act(() => Alert.alert(title));
+  for (const _ of ['Second', 'First']) {
+    expect(document.activeElement).toBe(screen.getByRole('alertdialog'));
+    await press('OK');
+  }
+  expect(document.activeElement).toBe(screen.getByText('Take photo'));
   act(() => phone.trigger('home'));
   await press('Settings');
-  screen.getByRole('checkbox', { name: 'Microphone' }).focus();
+  screen.getByLabelText('Microphone').focus();
   act(() => phone.trigger('interrupt'));
   expect(document.activeElement).toBe(screen.getByRole('alertdialog'));
   await press('Decline');
-  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Microphone' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Microphone'));
   await press('Back to the app');
-  expect(readFocus()).toBe('Take photo');
-});
-
-test('Android keeps the app running when the user allows the camera in Settings', async () => {
-  const { phone } = startTestPhone('android');
-  await act(() => Linking.openSettings());
-  expect(phone.appState).toBe('background');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Camera' }));
-  await press('Back to the app');
-  expect(cameraModule.getCameraPermissionStatus!()).toBe('granted');
-  expect(phone.appState).toBe('active');
-  expect(window.location.hash).toBe('');
+  expect(document.activeElement).toBe(screen.getByText('Take photo'));
 });
 
 test.each(['Back to the app', 'App'])(
-  'iOS restarts an app whose permission changed in Settings, after %s',
+  'iOS restarts an app whose permission changed in Settings, on "%s"',
   async (button) => {
     const { phone } = startTestPhone('ios');
     await act(() => Linking.openSettings());
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Microphone' }));
+    await press('Back to the app');
+    expect(phone.appState).toBe('active');
+    await act(() => Linking.openSettings());
+    fireEvent.click(screen.getByLabelText('Microphone'));
     if (button === 'App') act(() => phone.trigger('home'));
     await press(button);
-    expect(window.location.hash).toBe('#permission=microphone%3Agranted');
+    expect(decodeURIComponent(window.location.hash)).toBe('#permission=microphone:granted');
     expect(phone.appState).toBe('background');
   },
 );
 
-test('iOS returns to an app whose permissions are the same', async () => {
-  const { phone } = startTestPhone('ios');
-  await act(() => Linking.openSettings());
-  await press('Back to the app');
-  expect(phone.appState).toBe('active');
-  expect(window.location.hash).toBe('');
-});
-
-test('a fault that crashes the app replaces it, and the app opens again with its permissions', async () => {
+test('a crash replaces the app, which opens again with its permissions', async () => {
   const { phone } = startTestPhone('android', 'The app');
   phone.setPermission('camera', { isGranted: true });
   act(() => phone.report('This crashes the app on Android: no reason.'));
   expect(screen.queryByText('The app')).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('no reason');
-  act(() => phone.trigger('interrupt'));
-  await press('Decline');
   await press('Open the app again');
-  expect(window.location.hash).toBe('#permission=camera%3Agranted');
+  expect(decodeURIComponent(window.location.hash)).toBe('#permission=camera:granted');
 });

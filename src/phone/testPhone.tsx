@@ -44,7 +44,9 @@ export const wait = (milliseconds = 100) => act(() => vi.advanceTimersByTimeAsyn
 
 /** Presses a button that's on the screen, and waits for what it does. */
 export async function press(name: string | RegExp): Promise<void> {
-  fireEvent.click(screen.getByRole('button', { name }));
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
   await wait();
 }
 
