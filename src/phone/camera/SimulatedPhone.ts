@@ -66,6 +66,8 @@ export class SimulatedPhone {
   private isCameraTaken = false;
   private nextTag = 11;
   private frameCount = 0;
+  /** The views whose frame processor gets another frame soon. */
+  private readonly streams = new Set<number>();
   protected readonly views = new Map<number, NativeCamera>();
   protected readonly emitters = new Map<number, Emit>();
   /** The permissions that the app is asking for, oldest first. */
@@ -382,9 +384,8 @@ export class SimulatedPhone {
         return this.report(
           'The frame processor was set or removed after its view was gone. This crashes the app.',
         );
-      const isFirst = view.frameProcessor == null && frameProcessor != null;
       view.frameProcessor = frameProcessor;
-      if (isFirst) this.runFrames(tag);
+      if (!this.streams.has(tag)) this.runFrames(tag);
     });
   }
 
@@ -437,7 +438,9 @@ export class SimulatedPhone {
   }
 
   private runFrames(tag: number): void {
+    this.streams.add(tag);
     this.schedule(FRAME_INTERVAL_MS, () => {
+      this.streams.delete(tag);
       const view = this.views.get(tag);
       if (view?.frameProcessor == null) return;
       const { frameProcessor, props } = view;

@@ -428,3 +428,18 @@ test('JavaScript gets the device list when the phone sends it', async () => {
   phone.listDevices(phone.devices);
   expect(lists).toEqual([0, devices.length]);
 });
+
+test('a frame processor that is removed and set again gets each frame once', async () => {
+  const { phone, update } = await mountCamera('android', {});
+  await update({ enableFrameProcessor: true });
+  const count = async () => {
+    const onFrame = vi.fn();
+    phone.setFrameProcessor(TAG, onFrame);
+    await vi.advanceTimersByTimeAsync(1000);
+    return onFrame.mock.calls.length;
+  };
+  const frames = await count();
+  phone.setFrameProcessor(TAG, undefined);
+  expect(frames).toBeGreaterThan(20);
+  expect(await count()).toBe(frames);
+});
