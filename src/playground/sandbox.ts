@@ -80,7 +80,8 @@ async function run(): Promise<void> {
   // Comes before the phone's listener.
   window.addEventListener('error', (event) => {
     if (isOutdated(event.error)) event.stopImmediatePropagation();
-    reportError(event.error ?? event.message);
+    // Browsers say with this that they report a size in the next frame. Nothing has failed.
+    if (!event.message.startsWith('ResizeObserver loop')) reportError(event.error ?? event.message);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
   let queue = Promise.resolve();

@@ -80,6 +80,24 @@ test('iOS restarts an app whose permission changes in Settings', async ({ site }
   expect(await site.evaluate(() => 'isSame' in window)).toBe(false);
 });
 
+test('the focus is back on the button after a dialog and the home screen', async ({ site }) => {
+  await start(site, 'getting-started-camera-screen', 'android', { situation: 'ask-permission' });
+  const hasFocus = (text: string) =>
+    site.until(
+      `"${text}" has the focus`,
+      (wanted) => document.activeElement?.textContent.trim() === wanted,
+      text,
+    );
+  await site.focusWith('main [role=button]', 'Tab');
+  await site.press('Enter');
+  await pressButton(site, 'Don’t allow');
+  await hasFocus('Allow camera');
+  await trigger(site, 'home');
+  await pressButton(site, 'Settings');
+  await pressButton(site, 'Back to the app');
+  await hasFocus('Allow camera');
+});
+
 test('a photo is taken and shown', async ({ site }) => {
   await start(site, 'photo-files-review-screen', 'ios');
   await seesPicture(site);

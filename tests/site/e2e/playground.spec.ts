@@ -95,6 +95,31 @@ test('an unknown package is named', async ({ page }) => {
   await expect(problem(page)).toContainText('"left-pad" isn\'t available here');
 });
 
+const RESIZING_APP = `import { useEffect } from 'react';
+
+export default function App() {
+  useEffect(() => {
+    const box = document.body.appendChild(document.createElement('div'));
+    new ResizeObserver(() => {
+      if (box.offsetHeight < 20) box.style.height = box.offsetHeight + 1 + 'px';
+      else console.log('resized');
+    }).observe(box);
+  }, []);
+  return null;
+}
+`;
+
+test.describe('with a ResizeObserver that resizes what it observes', () => {
+  test.use({ expectedErrors: /ResizeObserver loop/ });
+
+  test('the browser’s hint isn’t an error of the code', async ({ page }) => {
+    await openLink(page, RESIZING_APP);
+    await page.getByRole('button', { name: /^Run / }).click();
+    await expect(page.getByRole('list', { name: 'Trace' })).toContainText('resized');
+    await expect(page.locator('[data-playground] [role=status] p')).toHaveCount(0);
+  });
+});
+
 test('a copied link opens the same code on the same phone in the same situation', async ({
   page,
   context,
