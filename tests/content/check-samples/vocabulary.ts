@@ -38,6 +38,7 @@ export const vocabulary: Record<string, string> = {
   enableFrameProcessors: 'Expo config plugin of the library',
   enableMicrophonePermission: 'Expo config plugin of the library',
   enableProguardInReleaseBuilds: 'React Native template, build.gradle',
+  getFSInfo: '@dr.pogodin/react-native-fs',
   getHardwareBuffer: 'Frame.java of the library',
   getImage: 'Frame.java of the library',
   getProviderStatusAsync: 'expo-location',
