@@ -44,6 +44,16 @@ const messages = [
   'No active and enabled video connection',
   'mergeDebugNativeLibs',
   'FrameHostObject.h',
+  'startRunning may not be called between calls to beginConfiguration and commitConfiguration',
+  'Device reporting less cameras than anticipated',
+  'does not specify a Swift version',
+  'Error3::BAD_VALUE',
+  'Image is already closed',
+  'invokeOnAverageFpsChanged',
+  'ViewNotFoundError',
+  'IllegalViewOperationException',
+  'getCameraView(withTag:)',
+  'The Audio Session was interrupted!',
 ];
 
 const pages = listPages(rootFolder).filter((file) => /^(docs|blog)\//.test(file));
