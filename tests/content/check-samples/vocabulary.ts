@@ -34,6 +34,7 @@ export const vocabulary: Record<string, string> = {
   deactivateKeepAwake: 'expo-keep-awake',
   defaultContext: 'react-native-worklets-core',
   disableAudioSessionManagement: 'react-native-video',
+  enableAndroidGpuLibraries: 'Expo config plugin of react-native-fast-tflite',
   enableCodeScanner: 'Expo config plugin of the library',
   enableFrameProcessors: 'Expo config plugin of the library',
   enableMicrophonePermission: 'Expo config plugin of the library',
