@@ -1,6 +1,6 @@
 /** Hooks that turn the camera off before its screen closes. */
 import { createElement } from 'react';
-import { act, create } from 'react-test-renderer';
+import { act, create, type ReactTestRenderer } from 'react-test-renderer';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadSample } from './loadSample';
 
@@ -18,7 +18,10 @@ async function renderScreen(useCamera: (isBusy: boolean) => void, isBusy: boolea
     useCamera(props.isBusy);
     return null;
   };
-  const screen = await act(async () => create(createElement(Screen, { isBusy })));
+  let screen: ReactTestRenderer;
+  await act(async () => {
+    screen = create(createElement(Screen, { isBusy }));
+  });
   return (next: boolean) => act(async () => screen.update(createElement(Screen, { isBusy: next })));
 }
 
