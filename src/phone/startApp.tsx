@@ -9,6 +9,7 @@
  * - `permission`: an answer from an earlier run, as `PhoneState` has it.
  */
 import type { ComponentType, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { attachListeners } from 'react-native-web/dist/modules/useResponderEvents/ResponderSystem';
 import '../client-modules/ignoreComposingKeys';
@@ -180,12 +181,15 @@ function createScreen(
   return (App) => {
     count += 1;
     phone.show({ crash: undefined });
-    reactRoot.render(
-      <System>
-        <ErrorScreen key={count}>
-          <App />
-        </ErrorScreen>
-      </System>,
+    // In one go, so that a component that renders itself is stopped. React would pause in between.
+    flushSync(() =>
+      reactRoot.render(
+        <System>
+          <ErrorScreen key={count}>
+            <App />
+          </ErrorScreen>
+        </System>,
+      ),
     );
     postToPanel({ type: 'started' });
     phone.reportState();
