@@ -12,4 +12,4 @@ async function run(): Promise<void> {
   show(App!);
 }
 
-reportFailure(run());
+void reportFailure(run());

@@ -16,19 +16,22 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
  * - `log`: a line that the app wrote to the console.
  * - `fault`: what crashes a real app, or loses data.
  */
-export type TraceKind =
-  | 'prop'
-  | 'camera'
-  | 'call'
-  | 'result'
-  | 'rejection'
-  | 'event'
-  | 'error'
-  | 'appState'
-  | 'permission'
-  | 'situation'
-  | 'log'
-  | 'fault';
+export const TRACE_KINDS = [
+  'prop',
+  'camera',
+  'call',
+  'result',
+  'rejection',
+  'event',
+  'error',
+  'appState',
+  'permission',
+  'situation',
+  'log',
+  'fault',
+] as const;
+
+export type TraceKind = (typeof TRACE_KINDS)[number];
 
 /** Something that happened on the phone. */
 export interface TraceEntry {
@@ -71,11 +74,16 @@ export interface ProgramError {
   line?: number;
 }
 
-/** What a running phone tells the panel around it. */
+/**
+ * What a running phone tells the panel around it. The panel doesn't trust it: `src/components/Phone/readMessage.ts` has
+ * the schema.
+ */
 export type PhoneMessage =
   | { type: 'starting' }
   /** A phone in the playground's sandbox waits for an app. */
   | { type: 'ready' }
+  /** The packages of an edited app have loaded, and its code runs next. */
+  | { type: 'running' }
   /** An edited app threw. `program` is its id, because the page may have compiled another one by now. */
   | { type: 'programError'; program?: number; error: ProgramError }
   | { type: 'started' }

@@ -217,6 +217,6 @@ export async function startPhone(
 }
 
 /** Starts an app, and tells the panel if that fails. */
-export function reportFailure(start: Promise<void>): void {
-  start.catch((error: unknown) => postToPanel({ type: 'failed', message: String(error) }));
+export function reportFailure(start: Promise<void>): Promise<void> {
+  return start.catch((error: unknown) => postToPanel({ type: 'failed', message: String(error) }));
 }

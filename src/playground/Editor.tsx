@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { setDiagnostics } from '@codemirror/lint';
-import type { EditorState } from '@codemirror/state';
+import type { EditorState, Line, Text } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import buttonStyles from '../components/button.module.css';
 import type { ProgramError } from '../phone/messages';
@@ -13,6 +13,11 @@ interface EditorProps {
   files: Files;
   problem?: ProgramError;
   onChange: (update: (files: Files) => Files) => void;
+}
+
+/** Returns a line of a file. The code of the app can name any, and a reader can delete it. */
+function findLine(doc: Text, line: number | undefined): Line | undefined {
+  return line != null && line >= 1 && line <= doc.lines ? doc.line(line) : undefined;
 }
 
 /** The files as tabs, and the code of the chosen one. */
@@ -44,20 +49,23 @@ export default function Editor({ files, problem, onChange }: EditorProps): React
     setActive(name);
   }
 
-  const line = problem?.file === active ? problem.line : undefined;
+  /** The file of the problem, unless the code of the app names one that isn't here. */
+  const problemFile = names.find((name) => name === problem?.file);
+  const line = problemFile === active ? problem?.line : undefined;
   const message = problem?.message;
   useEffect(() => {
     const { state } = view.current!;
-    const isInside = line != null && line <= state.doc.lines;
-    const { from, to } = isInside ? state.doc.line(line) : { from: 0, to: 0 };
-    const diagnostics = isInside ? [{ from, to, severity: 'error' as const, message: message! }] : [];
+    const found = findLine(state.doc, line);
+    const diagnostics = found
+      ? [{ from: found.from, to: found.to, severity: 'error' as const, message: message! }]
+      : [];
     view.current!.dispatch(setDiagnostics(state, diagnostics));
   }, [active, line, message]);
 
-  function goToProblem({ file, line: target }: ProgramError): void {
-    if (file !== active) open(file!);
-    const { from } = view.current!.state.doc.line(target!);
-    view.current!.dispatch({ selection: { anchor: from }, scrollIntoView: true });
+  function goToProblem(file: string): void {
+    if (file !== active) open(file);
+    const found = findLine(view.current!.state.doc, problem?.line);
+    if (found) view.current!.dispatch({ selection: { anchor: found.from }, scrollIntoView: true });
     view.current!.focus();
   }
 
@@ -102,16 +110,16 @@ export default function Editor({ files, problem, onChange }: EditorProps): React
         {problem && (
           <>
             <p>
-              {problem.file && (
+              {problemFile && (
                 <>
-                  <code translate="no">{problem.file}</code>
+                  <code translate="no">{problemFile}</code>
                   {problem.line && `, line ${problem.line}`}:{' '}
                 </>
               )}
               {problem.message}
             </p>
-            {problem.file && problem.line && (
-              <button type="button" className={buttonStyles.button} onClick={() => goToProblem(problem)}>
+            {problemFile && problem.line && (
+              <button type="button" className={buttonStyles.button} onClick={() => goToProblem(problemFile)}>
                 Go to the line
               </button>
             )}

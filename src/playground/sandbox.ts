@@ -72,6 +72,7 @@ async function run(): Promise<void> {
     else await load();
     // Another one may arrive in the meantime.
     if (program !== latest) return;
+    postToPanel({ type: 'running' });
     const App = await runSafely(program);
     if (program === latest) show(App);
   }
@@ -89,12 +90,12 @@ async function run(): Promise<void> {
     if (source !== window.parent || !('program' in data)) return;
     latest = data.program;
     latestStop = undefined;
-    queue = queue.then(() => update(data.program)).catch(reportError);
+    queue = reportFailure(queue.then(() => update(data.program)));
   });
   postToPanel({ type: 'ready' });
 }
 
 // Without the sandbox, code from a link would run with this site's origin.
-reportFailure(
+void reportFailure(
   window.origin === 'null' ? run() : Promise.reject(new Error('This document only runs in a sandbox.')),
 );

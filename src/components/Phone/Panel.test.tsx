@@ -7,19 +7,31 @@ import Panel from './Panel';
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (url: string) => url }));
 vi.mock('../../phone/steps', () => ({ loadSteps: vi.fn(), getStepPermissions: () => [] }));
 
-afterEach(cleanup);
+const PROPS = {
+  id: 'a-sample',
+  title: 'src/App.tsx',
+  situations: '',
+  platform: 'android',
+  onPlatform: () => undefined,
+  onClose: () => undefined,
+} as const;
+
+afterEach(() => {
+  cleanup();
+  vi.mocked(loadSteps).mockReset();
+});
 
 test('says that the steps of a sample didn’t load', async () => {
   vi.mocked(loadSteps).mockRejectedValue(new Error('gone'));
-  render(
-    <Panel
-      id="a-sample"
-      title="src/App.tsx"
-      situations=""
-      platform="android"
-      onPlatform={() => undefined}
-      onClose={() => undefined}
-    />,
-  );
+  render(<Panel {...PROPS} />);
   expect(await screen.findByText('The steps to try didn’t load.')).toBeTruthy();
+});
+
+test('loads no steps if it gets some', async () => {
+  vi.mocked(loadSteps).mockRejectedValue(new Error('gone'));
+  const outcome = { text: 'It rejects.', trace: [] };
+  const steps = [{ text: 'Take a photo.', actions: [], android: outcome, ios: outcome }];
+  render(<Panel {...PROPS} steps={steps} />);
+  expect(await screen.findByText('Take a photo.')).toBeTruthy();
+  expect(loadSteps).not.toHaveBeenCalled();
 });

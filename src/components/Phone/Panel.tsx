@@ -27,6 +27,30 @@ export interface PanelProps
   onClose: () => void;
 }
 
+/** Returns the given steps, or loads those of the printed sample. */
+function useSteps(
+  id: string,
+  given: readonly Step[] | undefined,
+): { steps: readonly Step[]; hasFailed: boolean } {
+  const [printed, setPrinted] = useState<readonly Step[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isGiven = given != null;
+
+  useEffect(() => {
+    if (isGiven) return undefined;
+    let isCurrent = true;
+    loadSteps(id).then(
+      (list) => isCurrent && setPrinted(list),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, isGiven]);
+
+  return { steps: given ?? printed, hasFailed: hasFailed && !isGiven };
+}
+
 /** The running phone with its controls and its trace. */
 export default function Panel(props: PanelProps): ReactNode {
   const { id, title, stepTexts, pinch, fixed, whole, children } = props;
@@ -34,20 +58,7 @@ export default function Panel(props: PanelProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const phone = usePhone({ ...props, panel, frame });
-  const [printedSteps, setPrintedSteps] = useState<readonly Step[]>([]);
-  const steps = props.steps ?? printedSteps;
-  const [haveStepsFailed, setHaveStepsFailed] = useState(false);
-
-  useEffect(() => {
-    let isCurrent = true;
-    loadSteps(id).then(
-      (list) => isCurrent && setPrintedSteps(list),
-      () => isCurrent && setHaveStepsFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
+  const { steps, hasFailed: haveStepsFailed } = useSteps(id, props.steps);
 
   return (
     <section
@@ -107,6 +118,12 @@ export default function Panel(props: PanelProps): ReactNode {
           </div>
         </div>
         <div className={styles.more}>
+          {phone.isFlooded && (
+            <p role="alert">
+              The app sends more than this page can show, so the trace has stopped. Restart the phone to go
+              on.
+            </p>
+          )}
           {haveStepsFailed && <LoadFailure>The steps to try didn’t load.</LoadFailure>}
           {steps.length > 0 ? (
             <Steps {...{ steps, platform }} status={phone.stepStatus} onPlay={phone.playStep} />
@@ -133,7 +150,7 @@ export default function Panel(props: PanelProps): ReactNode {
           </div>
         </div>
         <div className={styles.details}>
-          <Trace rows={phone.trace} onClear={phone.clearTrace} />
+          <Trace rows={phone.trace.rows} onClear={phone.trace.clear} />
           <div>
             <div className={styles.fields}>
               <label>

@@ -32,6 +32,9 @@ const kindLabels: Partial<Record<TraceKind, string>> = {
 /** A frame processor can log 30 times a second for minutes. */
 const MAX_ROWS = 300;
 
+/** Characters of a value. Those of the library are shorter. */
+const MAX_VALUE = 2000;
+
 /** Formats a value like JavaScript, without quotes around keys. */
 function formatValue(value: JsonValue | undefined, isNested = false): string {
   if (typeof value === 'string') return isNested ? JSON.stringify(value) : value;
@@ -50,7 +53,7 @@ export function labelKind(kind: TraceKind): string {
 export function addEntries(rows: readonly TraceRow[], entries: readonly TraceEntry[]): TraceRow[] {
   const next = [...rows];
   for (const entry of entries) {
-    const value = [entry.code, formatValue(entry.value)].filter(Boolean).join(': ');
+    const value = [entry.code, formatValue(entry.value)].filter(Boolean).join(': ').slice(0, MAX_VALUE);
     const last = next.at(-1);
     if (last?.entry.kind === entry.kind && last.entry.name === entry.name && last.value === value)
       next[next.length - 1] = { ...last, count: last.count + 1 };

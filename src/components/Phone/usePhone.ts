@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Platform } from '../../phone/camera/types';
-import type { PanelMessage, PhoneMessage, PhoneState, Program, ProgramError } from '../../phone/messages';
+import type { PanelMessage, PhoneState, Program, ProgramError } from '../../phone/messages';
 import { phoneModels, type PhoneModel } from '../../phone/models';
 import { sceneNames, type SceneName } from '../../phone/scenes/names';
 import { situations as allSituations, type SituationName } from '../../phone/situations';
 import { getStepPermissions } from '../../phone/steps';
 import type { Step } from '../../phone/steps/Step';
-import { addEntries, type TraceRow } from './traceRows';
+import { createMessageReader } from './readMessage';
+import { useTrace, type PhoneTrace } from './useTrace';
 
 /** The phone and the scene that a reader has chosen, and what's happening to the phone. */
 export interface PhoneSettings {
@@ -35,7 +36,8 @@ export interface UsePhoneOptions {
   /** The phone to start with, and what's happening to it. */
   settings?: PhoneSettings;
   onSettings?: (settings: PhoneSettings) => void;
-  onProgramError?: (error: ProgramError) => void;
+  /** Gets what the program threw, and `undefined` when a phone starts. */
+  onProgramError?: (error: ProgramError | undefined) => void;
   /** Whether the phone started without a click, so the focus stays where it is. */
   startsAlone?: boolean;
   /** The iframe with the phone. */
@@ -63,8 +65,9 @@ export interface Phone {
   status: 'starting' | 'running' | 'failed' | 'stuck';
   /** Why the phone didn't start. */
   failure?: string;
-  trace: readonly TraceRow[];
-  clearTrace: () => void;
+  trace: PhoneTrace;
+  /** Whether the phone sent so much that the page no longer listens to it. */
+  isFlooded: boolean;
   /** Clockwise rotation of the phone. */
   degrees: number;
   /** How much smaller a rotated phone is, so that it fits into the panel. */
@@ -87,8 +90,11 @@ export interface Phone {
   stepStatus: string;
 }
 
-/** Milliseconds that a program may take to start before it's reported as stuck. */
+/** Milliseconds that a program may run until it has started. After that, it's reported as stuck. */
 const STUCK_MS = 8000;
+
+/** Characters of a document without a title that say why it isn't a phone. */
+const MAX_REASON = 200;
 
 function send(frame: UsePhoneOptions['frame'], message: PanelMessage): void {
   // A sandboxed frame's origin is opaque, so it can't be the target.
@@ -154,13 +160,17 @@ export function usePhone({
   /** The phone that waits for a program. It's another object after each load of its document. */
   const [ready, setReady] = useState<{ run: string }>();
   const [state, setState] = useState<PhoneState>();
-  const [trace, setTrace] = useState<readonly TraceRow[]>([]);
+  const trace = useTrace();
+  const { add: addTrace, clear: clearTrace } = trace;
+  /** The phone that has sent too much. */
+  const [flooded, setFlooded] = useState<string>();
   const [degrees, setDegrees] = useState(0);
   const [scale, setScale] = useState(1);
   const [stepStatus, setStepStatus] = useState('');
   /** Set while a program is stuck in a loop. A new frame would wait for it, too, because browsers share its process. */
   const [isStuck, setIsStuck] = useState(false);
   const stuckTimer = useRef(0);
+  const reader = useRef<{ run: string; read: ReturnType<typeof createMessageReader> }>(undefined);
 
   const names = situations.split(' ').filter(Boolean) as SituationName[];
   const initial = names.filter((situation) => isStart(situation) && getLabel(situation) == null);
@@ -184,11 +194,11 @@ export function usePhone({
   }
 
   useEffect(() => {
-    if (!program || ready?.run !== run) return undefined;
+    if (!program || ready?.run !== run) return;
     send(frame, { program });
-    stuckTimer.current = window.setTimeout(() => setIsStuck(true), STUCK_MS);
-    return () => clearTimeout(stuckTimer.current);
   }, [program, ready, run, frame]);
+
+  useEffect(() => () => clearTimeout(stuckTimer.current), [run]);
 
   const chosenModel = chosenModels[platform];
   useEffect(() => {
@@ -203,6 +213,16 @@ export function usePhone({
   }, [platform, chosenModel, chosenScene, starts, state, onSettings]);
 
   useEffect(() => {
+    /** Shows what the phone does from here on, although it's unknown whether the app has started. */
+    function stopReading(): void {
+      clearTimeout(stuckTimer.current);
+      setStart({ run });
+      setFlooded(run);
+    }
+
+    if (reader.current?.run !== run) reader.current = { run, read: createMessageReader(stopReading) };
+    const { read } = reader.current;
+
     function startStep(): void {
       const { actions } = waitingStep.current!;
       waitingStep.current = undefined;
@@ -210,61 +230,91 @@ export function usePhone({
       send(frame, { actions });
     }
 
-    function receive({ source, data }: MessageEvent<PhoneMessage>): void {
-      if (source !== frame.current?.contentWindow) return;
-      if (data.type === 'ready') setReady({ run });
-      else if (data.type === 'programError') {
-        if (data.program === program?.id) onProgramError?.(data.error);
-      } else if (data.type === 'starting') {
-        setTrace([]);
-        setState(undefined);
-        setDegrees(0);
-      } else if (data.type === 'started') {
-        clearTimeout(stuckTimer.current);
-        setIsStuck(false);
-        setStart({ run });
-        for (const situation of waiting) send(frame, { situation });
-        setWaiting([]);
-        // A reader who restarts the phone with a control stays there.
-        if (document.activeElement === document.body && !startsAlone) {
-          frame.current!.focus({ preventScroll: true });
-          frame.current!.scrollIntoView({ block: 'nearest' });
+    function receive(event: MessageEvent<unknown>): void {
+      if (event.source !== frame.current?.contentWindow) return;
+      const message = read(event);
+      switch (message?.type) {
+        case 'ready':
+          setReady({ run });
+          break;
+        case 'starting':
+          onProgramError?.(undefined);
+          clearTrace();
+          setState(undefined);
+          setDegrees(0);
+          break;
+        case 'running':
+          clearTimeout(stuckTimer.current);
+          stuckTimer.current = window.setTimeout(() => setIsStuck(true), STUCK_MS);
+          break;
+        case 'programError':
+          if (message.program === program?.id) onProgramError?.(message.error);
+          break;
+        case 'started':
+          clearTimeout(stuckTimer.current);
+          setIsStuck(false);
+          setStart({ run });
+          for (const situation of waiting) send(frame, { situation });
+          setWaiting([]);
+          // A reader who restarts the phone with a control stays there. So does one who edits code.
+          if (!isStarted && document.activeElement === document.body && !startsAlone) {
+            frame.current.focus({ preventScroll: true });
+            frame.current.scrollIntoView({ block: 'nearest' });
+          }
+          if (waitingStep.current?.asksForPermission) startStep();
+          break;
+        case 'failed':
+          clearTimeout(stuckTimer.current);
+          setIsStuck(false);
+          setStart({ run, failure: message.message });
+          break;
+        case 'trace': {
+          addTrace(message.entries);
+          // An app can crash before its camera starts.
+          const canStart = message.entries.some(({ kind, name }) => name === 'onStarted' || kind === 'fault');
+          if (waitingStep.current && canStart) startStep();
+          break;
         }
-        if (waitingStep.current?.asksForPermission) startStep();
-      } else if (data.type === 'failed') setStart({ run, failure: data.message });
-      else if (data.type === 'trace') {
-        setTrace((rows) => addEntries(rows, data.entries));
-        // An app can crash before its camera starts.
-        const canStart = data.entries.some(({ kind, name }) => name === 'onStarted' || kind === 'fault');
-        if (waitingStep.current && canStart) startStep();
-      } else if (data.type === 'actions') setStepStatus(data.failure ?? 'Done.');
-      else if (data.type === 'state') setState(data.state);
-      else if (data.type === 'rotated') {
-        setDegrees(data.degrees);
-        setScale(
-          data.degrees % 180 === 0
-            ? 1
-            : Math.min(1, panel.current!.clientWidth / frame.current!.offsetHeight),
-        );
-      } else if (data.type === 'escape') panel.current!.querySelector<HTMLElement>('input:checked')!.focus();
+        case 'actions':
+          setStepStatus(message.failure ?? 'Done.');
+          break;
+        case 'state':
+          setState(message.state);
+          break;
+        case 'rotated':
+          setDegrees(message.degrees);
+          setScale(
+            message.degrees % 180 === 0
+              ? 1
+              : Math.min(1, panel.current!.clientWidth / frame.current.offsetHeight),
+          );
+          break;
+        case 'escape':
+          // Code can send this at any time, and must not take the focus from the editor.
+          if (document.activeElement === frame.current)
+            panel.current!.querySelector<HTMLElement>('input:checked')!.focus();
+      }
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [run, program, waiting, onProgramError, startsAlone, frame, panel]);
+  }, [run, program, waiting, isStarted, onProgramError, startsAlone, frame, panel, addTrace, clearTrace]);
 
   return {
     run,
     url: `${program ? '/phone-sandbox' : '/phone'}#${options}`,
     checkStart() {
       // A document without a phone is an error page of the browser or of the development server.
-      const { documentElement, body } = frame.current!.contentDocument ?? {};
+      const { documentElement, title, body } = frame.current!.contentDocument ?? {};
       if (!documentElement?.dataset.platform)
-        setStart({ run, failure: body?.innerText.trim() || 'The network failed.' });
+        setStart({
+          run,
+          failure: title || body?.textContent.trim().slice(0, MAX_REASON) || 'The network failed.',
+        });
     },
     status: isStuck ? 'stuck' : failure ? 'failed' : isStarted ? 'running' : 'starting',
     failure,
     trace,
-    clearTrace: () => setTrace([]),
+    isFlooded: flooded === run,
     degrees,
     scale,
     model,

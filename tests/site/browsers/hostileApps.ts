@@ -1,4 +1,4 @@
-/** Apps that try to leave the playground's sandbox. */
+/** Apps that try to leave the playground's sandbox, or to break the page around it. */
 
 const load = (element: string, url: string) => `() => new Promise((resolve, reject) => {
   const element = Object.assign(document.createElement('${element}'), { onload: resolve, onerror: reject, src: '${url}' });
@@ -105,3 +105,52 @@ export default function App() {
   return <Camera style={StyleSheet.absoluteFill} device={device} isActive={true} frameProcessor={frameProcessor} />;
 }`,
 };
+
+/** Sends the page what no phone sends, and then says so. */
+export const LYING_APP = `
+export default () => null;
+const circle = {};
+circle.self = circle;
+const deep = JSON.parse('['.repeat(1000) + ']'.repeat(1000));
+const endless = new Array(2 ** 32 - 1);
+const log = { time: 1, kind: 'log', name: 'log', value: 'a'.repeat(100) };
+const state = { toggles: [], quarterTurns: 0, permissions: [] };
+const entry = (change) => ({ type: 'trace', entries: [{ ...log, ...change }] });
+const messages = [
+  null, undefined, 0, 'started', [], {}, new Map(), new Error('no'), circle, deep,
+  { type: null }, { type: ['started'] }, { type: 'constructor' }, { type: '__proto__' },
+  { type: 'trace' }, { type: 'trace', entries: 1 }, { type: 'trace', entries: [null] }, { type: 'trace', entries: endless },
+  entry({ time: NaN }), entry({ kind: 'toString' }), entry({ name: { toString: null } }), entry({ code: circle }),
+  entry({ value: circle }), entry({ value: deep }), entry({ value: endless }), entry({ value: new Map() }),
+  entry({ value: 1n }), entry({ value: 'a'.repeat(5e7) }), entry({ value: JSON.parse('{"__proto__": {"a": 1}}') }),
+  { type: 'trace', entries: Array.from({ length: 5e5 }, () => ({ ...log })) },
+  { type: 'state' }, { type: 'state', state: null }, { type: 'state', state: { ...state, quarterTurns: 1e9 } },
+  { type: 'state', state: { ...state, quarterTurns: -1 } }, { type: 'state', state: { ...state, toggles: ['valueOf'] } },
+  { type: 'state', state: { ...state, toggles: endless } }, { type: 'state', state: { ...state, permissions: [deep] } },
+  { type: 'rotated', degrees: 1e9 }, { type: 'rotated', degrees: NaN }, { type: 'rotated' },
+  { type: 'actions', failure: {} }, { type: 'actions', failure: 'a'.repeat(5e7) },
+  { type: 'failed' }, { type: 'failed', message: { length: 1e9 } }, { type: 'failed', message: 'a'.repeat(5e7) },
+  { type: 'programError' }, { type: 'programError', program: '1', error: {} }, { type: 'programError', error: 'no' }, { type: 'programError', program: 1, error: { message: null } },
+  { type: 'programError', program: 1, error: { message: 'no', file: 'src/App.tsx', line: 1e9 } },
+  { type: 'programError', program: 1, error: { message: 'no', file: 'src/App.tsx', line: -1 } },
+  { type: 'programError', program: 1, error: { message: 'no', file: '__proto__', line: 1 } },
+  { type: 'programError', program: 1, error: { message: 'no', file: '../a.ts', line: 1 } },
+  { type: 'programError', program: 1, error: { message: 'a'.repeat(5e7) } },
+  { type: 'started' },
+  ...Array.from({ length: 50 }, (_, program) => (
+    { type: 'programError', program, error: { message: 'Far below', file: 'src/App.tsx', line: 1000 } })),
+];
+setTimeout(() => {
+  for (const message of messages) parent.postMessage(message, '*');
+  console.log('all sent');
+}, 300);
+setInterval(() => parent.postMessage({ type: 'escape' }, '*'), 200);
+`;
+
+/** Sends more than a page can show. */
+export const FLOODING_APP = `
+export default () => null;
+const log = { time: 1, kind: 'log', name: 'log' };
+for (let count = 0; count < 1e5; count += 1)
+  parent.postMessage({ type: 'trace', entries: [{ ...log, value: String(count) }] }, '*');
+`;

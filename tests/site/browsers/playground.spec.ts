@@ -1,5 +1,5 @@
 import { toHash } from '../../../src/playground/link';
-import { ATTACKS, ENDLESS_APPS, HOSTILE_APP, STEALING_APP } from './hostileApps';
+import { ATTACKS, ENDLESS_APPS, FLOODING_APP, HOSTILE_APP, LYING_APP, STEALING_APP } from './hostileApps';
 import { BLANK_PAGE } from './Session';
 import type { Site } from './Site';
 import { expect, test } from './fixtures';
@@ -105,6 +105,7 @@ test.describe('hostile code', () => {
       localStorage.setItem('secret', '1');
       document.cookie = 'secret=1';
     });
+    await site.load(BLANK_PAGE);
     await runLink(site, HOSTILE_APP);
     await site.waitForVisible(TRACE, 'all done');
     const lines = await site.evaluate(
@@ -125,6 +126,27 @@ test.describe('hostile code', () => {
     await site.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
     expect(await site.evaluate(() => location.pathname)).toBe('/playground');
     expect(site.requests.filter((url) => url.includes('stolen'))).toEqual([]);
+  });
+
+  test("can't break the page or the editor with messages", async ({ site }) => {
+    await runLink(site, LYING_APP);
+    await site.waitForVisible(TRACE, 'all sent');
+    await site.waitForVisible(PROBLEM, 'Far below');
+    // Goes to the editor, because the file has no such line.
+    await site.click(`${PROBLEM} button`);
+    await site.type('const = 1;');
+    await site.waitForVisible(PROBLEM, 'line 1: ');
+    await site.click(RUN);
+    await site.waitForVisible(TRACE, 'all sent');
+  });
+
+  test("can't freeze the page with a flood of messages", async ({ site }) => {
+    await runLink(site, FLOODING_APP);
+    await site.waitForVisible('[aria-label^="Phone with"] [role=alert]', 'Restart the phone');
+    await typeFirst(site, 'const = 1;');
+    await site.waitForVisible(PROBLEM, 'line 1: ');
+    await site.click('[data-controls] button:nth-of-type(2)');
+    await site.waitForVisible(RUN, 'Run');
   });
 
   for (const [name, code] of Object.entries(ENDLESS_APPS))
