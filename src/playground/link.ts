@@ -48,7 +48,8 @@ export async function toHash({
   if (scene) options.set('scene', scene);
   for (const situation of situations) options.append('situation', situation);
   if (files) options.set('code', await compressText(JSON.stringify(files)));
-  return options.size > 0 ? `#${options}` : '';
+  const query = options.toString();
+  return query && `#${query}`;
 }
 
 /** Reads the hash of a link. Throws an error for readers if a part of it can't be used. */

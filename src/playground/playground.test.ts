@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSampleFiles } from '../plugins/phone/readSampleFiles';
 import { readEditableSamples } from '../plugins/playground/readEditableSamples';
 import { readPrintedFiles } from '../samples/printedFiles';
@@ -66,6 +66,13 @@ test('a link restores everything', async () => {
   };
   expect(await fromHash(await toHash(state))).toEqual(state);
   expect(await toHash({ platform: 'android', situations: [] })).toBe('');
+});
+
+// Safari before version 17 and Chrome before 113 don't have it.
+test('a link needs no URLSearchParams.size', async () => {
+  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
+  expect(await toHash({ platform: 'ios', situations: ['dark'] })).toBe('#platform=ios&situation=dark');
+  vi.restoreAllMocks();
 });
 
 test.each(['#code=abc', `#code=${'A'.repeat(40)}`])('%s is explained', async (hash) => {
