@@ -1,19 +1,21 @@
 import Link from '@docusaurus/Link';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import CopyButton from '../components/CopyButton';
 import buttonStyles from '../components/button.module.css';
 import { Poster } from '../components/Phone';
 import Panel from '../components/Phone/Panel';
+import type { Platform } from '../phone/camera/types';
 import type { Program, ProgramError } from '../phone/messages';
 import { situations as allSituations } from '../phone/situations';
 import { compile } from './compile';
 import Editor from './Editor';
 import { toHash, type LinkState } from './link';
 import type { Opened } from './useOpened';
+import { useSavedLink } from './useSavedLink';
 import styles from './styles.module.css';
 
-/** Milliseconds without a key until the phone runs the code. */
-const PAUSE_MS = 150;
+/** Milliseconds without a key until the phone runs the code. Each time, the URL changes, which Safari limits. */
+const PAUSE_MS = 350;
 
 /** The sample whose screenshot is shown for the empty screen. */
 const EMPTY_SCREEN_POSTER = 'sample-app';
@@ -45,10 +47,10 @@ export default function Workbench({
   const [resets, setResets] = useState(0);
   const [isRunning, setIsRunning] = useState(startsNow);
   const [startedAlone, setStartedAlone] = useState(startsNow);
-  const [platform, setPlatform] = useState(openedSettings.platform);
   /** The last code that could be compiled. */
   const [program, setProgram] = useState<Program>();
-  const [problem, setProblem] = useState<ProgramError>();
+  const [compileError, setCompileError] = useState<ProgramError>();
+  const [runError, setRunError] = useState<ProgramError>();
 
   const text = JSON.stringify(files);
   const isPrinted = text === JSON.stringify(printed);
@@ -69,32 +71,30 @@ export default function Workbench({
     [mistake, isBroken, isPrinted],
   );
 
-  const compiledFiles = useRef<typeof files>(undefined);
+  const save = useSavedLink(link);
   useEffect(() => {
     let isCurrent = true;
 
     async function update(): Promise<void> {
-      const hash = await toHash(link);
-      if (!isCurrent) return;
       // The URL has the code before it runs, so it survives an endless loop.
-      const { pathname, search } = window.location;
-      window.history.replaceState(window.history.state, '', pathname + search + hash);
-      if (files === compiledFiles.current) return;
-      compiledFiles.current = files;
+      await save();
+      if (!isCurrent) return;
       const result = compile(files);
-      if (isProblem(result)) setProblem(result);
+      if (isProblem(result)) setCompileError(result);
       else {
-        setProblem(undefined);
+        setCompileError(undefined);
+        setRunError(undefined);
         setProgram(result);
       }
     }
 
-    const timer = setTimeout(() => void update(), PAUSE_MS);
+    // What was opened or reset starts immediately.
+    const timer = setTimeout(() => void update(), files === openedFiles ? 0 : PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [link, files]);
+  }, [files, openedFiles, save]);
 
   function run(): void {
     setStartedAlone(false);
@@ -107,7 +107,12 @@ export default function Workbench({
   }
 
   const title = Object.keys(files)[0]!;
-  const choice = { platform, onPlatform: setPlatform };
+  const { platform } = settings;
+  const choice = {
+    platform,
+    // Each platform has its own models.
+    onPlatform: (next: Platform) => setSettings({ ...settings, platform: next, model: undefined }),
+  };
   return (
     <div data-playground="">
       <div className={styles.bar}>
@@ -143,7 +148,7 @@ export default function Workbench({
         {sample && <Link to={sample.url}>Read about this code</Link>}
       </div>
       <div className={styles.columns}>
-        <Editor key={resets} files={files} problem={problem} onChange={setFiles} />
+        <Editor key={resets} files={files} problem={compileError ?? runError} onChange={setFiles} />
         <div>
           {mistake && isBroken && (
             <p>
@@ -161,9 +166,9 @@ export default function Workbench({
               pinch={sample?.pinch ? 'true' : undefined}
               {...choice}
               program={program}
-              settings={openedSettings}
+              settings={settings}
               onSettings={setSettings}
-              onProgramError={setProblem}
+              onProgramError={setRunError}
               startsAlone={startedAlone}
               onClose={() => setIsRunning(false)}
             />

@@ -7,6 +7,7 @@ import { toHash } from '../../../src/playground/link';
 import { readEditableSamples } from '../../../src/plugins/playground/readEditableSamples';
 import { budgets } from '../budgets';
 import { choosePlatforms, expect, open, test } from './fixtures';
+import { refuseUrlChanges } from './refuseUrlChanges';
 import { runAxe, setTheme } from './runAxe';
 import { SMALLEST } from './sizes';
 import { watchTrace } from './watchTrace';
@@ -87,6 +88,73 @@ test('an error while rendering is shown on the phone and in its line', async ({ 
   await page.getByRole('button', { name: /^Run / }).click();
   await expect(problem(page)).toContainText('src/App.tsx, line 2: TypeError');
   await expect(phone(page).getByRole('alert')).toContainText('Uncaught Error');
+});
+
+test.describe('with an error after the start', () => {
+  test.use({ expectedErrors: /Error: once/ });
+
+  test('a restarted app has no error yet', async ({ page }) => {
+    await openLink(
+      page,
+      "import { Button } from 'react-native';\n" +
+        'export default () => <Button title="Throw" onPress={() => { throw new Error(\'once\'); }} />;\n',
+    );
+    await page.getByRole('button', { name: /^Run / }).click();
+    await phone(page).getByRole('button', { name: 'Throw' }).click();
+    await expect(problem(page)).toContainText('Error: once');
+    await page.getByRole('button', { name: /^Restart / }).click();
+    await expect(problem(page)).toHaveCount(0);
+    await expect(phone(page).getByRole('button', { name: 'Throw' })).toBeVisible();
+  });
+});
+
+test('Run after Close starts the phone that the reader chose', async ({ page }) => {
+  await open(page, '/playground#sample=qr-scanner-qr-scanner-screen');
+  await expect(phone(page).locator('main > *').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'iOS' }).check();
+  await page.getByRole('combobox', { name: 'Phone' }).selectOption('iPhone X');
+  await page.getByRole('combobox', { name: 'Scene' }).selectOption('Document');
+  await page.getByRole('button', { name: 'Dark room' }).click();
+  await expect(page.getByRole('button', { name: 'Dark room' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^Run / }).click();
+  await expect(page.getByRole('combobox', { name: 'Phone' })).toHaveValue('iphone-x');
+  await expect(page.getByRole('combobox', { name: 'Scene' })).toHaveValue('document');
+  await expect(page.getByRole('button', { name: 'Dark room' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the phone follows the code while the browser refuses to change the URL', async ({ page }) => {
+  const refuse = await refuseUrlChanges(page);
+  await open(page, '/playground#sample=devices-flip-camera');
+  await expect(phone(page).getByRole('button', { name: /Flip/ })).toBeVisible();
+  await refuse(true);
+  await typeFirst(page, 'console.log("followed");\n');
+  await expect(page.getByRole('list', { name: 'Trace' })).toContainText('followed');
+  await typeFirst(page, 'const = 2;\n');
+  await expect(problem(page)).toContainText('line 1');
+  await expect(page).not.toHaveURL(/code=/);
+  await refuse(false);
+  await expect(page).toHaveURL(/code=/);
+  await page.reload();
+  await expect(editor(page)).toContainText('const = 2;');
+});
+
+test.describe("when a package doesn't load", () => {
+  test.use({ expectedErrors: /Failed to load|ERR_FAILED|net::/ });
+
+  test('the phone offers Retry and says nothing about the code', async ({ page }) => {
+    await openLink(page, 'export default () => null;\n');
+    await page.getByRole('button', { name: /^Run / }).click();
+    await expect(page.getByText('Starting…')).toHaveCount(0);
+    await page.route(/\/assets\/phone\//, (route) => route.abort());
+    await typeFirst(page, "import 'react-native-fast-tflite';\nconsole.log('loaded');\n");
+    await expect(page.getByRole('alert')).toContainText('The phone didn’t start');
+    await expect(page.locator('[data-playground] [role=status] p')).toHaveCount(0);
+    await page.unroute(/\/assets\/phone\//);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('list', { name: 'Trace' })).toContainText('loaded');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test('an unknown package is named', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deploy, expect, holdScripts, open, setOnline, test, waitForHydration } from './fixtures';
+import { refuseUrlChanges } from './refuseUrlChanges';
 import { runAxe, setTheme } from './runAxe';
 import { PHONE, VARIANTS } from './sizes';
 import { watchLayoutShifts } from './watchLayoutShifts';
@@ -313,6 +314,20 @@ test.describe('failures', () => {
 test.describe('search page', () => {
   const results = (page: Page) => page.locator('main a[data-result]');
   const input = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+
+  test('answers while the browser refuses to change the URL', async ({ page }) => {
+    const refuse = await refuseUrlChanges(page);
+    await open(page, '/search?q=zoo');
+    await expect(input(page)).toHaveValue('zoo');
+    await refuse(true);
+    await input(page).press('End');
+    await input(page).pressSequentially('ming');
+    await expect(input(page)).toHaveValue('zooming');
+    await expect(page).toHaveTitle(/“zooming”/);
+    await expect(page).toHaveURL(/q=zoo$/);
+    await refuse(false);
+    await expect(page).toHaveURL(/q=zooming$/);
+  });
 
   test('answers the URL, and updates it without flooding the history', async ({ page }) => {
     await open(page, '/docs/guides');

@@ -6,6 +6,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import { writeUrl } from '../../../../components/writeUrl';
 import { describeResults, NoResults, SearchFailure, shorten } from '../../client/searchMessages';
 import { PageResults } from '../../client/PageResults';
 import { searchClient } from '../../client/searchClient';
@@ -36,7 +37,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 export default function SearchPage(): ReactNode {
   const action = useBaseUrl('/search');
   // The URL holds the query. Typing replaces the history entry, so Back leaves the page.
-  const [typed, setTyped] = useQueryString('q');
+  const [saved, setSaved] = useQueryString('q');
+  /** What the URL doesn't hold yet. */
+  const [unsaved, setUnsaved] = useState<string>();
+  const typed = unsaved ?? saved;
   const [group, setGroup] = useState<string>();
   const [limit, setLimit] = useState(STEP);
   const field = useRef<HTMLInputElement>(null);
@@ -49,7 +53,7 @@ export default function SearchPage(): ReactNode {
   const { value: answer, error, retry } = useAnswer(ask);
 
   function change(next: string) {
-    setTyped(next);
+    setUnsaved(next);
     setGroup(undefined);
     setLimit(STEP);
   }
@@ -60,9 +64,16 @@ export default function SearchPage(): ReactNode {
   }
 
   useEffect(() => {
+    if (unsaved == null) return undefined;
+    return writeUrl(() => {
+      setSaved(unsaved);
+      setUnsaved(undefined);
+    });
+  }, [unsaved, setSaved]);
+
+  useEffect(() => {
     // Readers can type before this script runs.
-    if (field.current!.value) setTyped(field.current!.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    if (field.current!.value) setUnsaved(field.current!.value);
   }, []);
 
   const { results: shown, query: answered = '' } = answer ?? {};
