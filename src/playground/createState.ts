@@ -24,6 +24,16 @@ const highlighter = tagHighlighter([
   { tag: [tags.typeName, tags.className], class: 'token class-name' },
 ]);
 
+/** Scrolls the page until the navbar can't cover the line with the cursor. The editor then scrolls it into the window. */
+function leaveNavbar({ contentDOM, scrollDOM }: EditorView): boolean {
+  const navbar = document.querySelector<HTMLElement>('.navbar');
+  const line = contentDOM.querySelector('.cm-activeLine');
+  if (navbar == null || line == null) return false;
+  const top = Math.max(line.getBoundingClientRect().top, scrollDOM.getBoundingClientRect().top);
+  if (top < navbar.offsetHeight) window.scrollBy(0, top - navbar.offsetHeight);
+  return false;
+}
+
 /** Creates the editor of a file. */
 export function createState(file: string, code: string, onChange: (code: string) => void): EditorState {
   return EditorState.create({
@@ -37,6 +47,7 @@ export function createState(file: string, code: string, onChange: (code: string)
       bracketMatching(),
       tsxLanguage,
       syntaxHighlighting(highlighter),
+      EditorView.scrollHandler.of(leaveNavbar),
       // Without a binding for Tab, the key leaves the editor.
       keymap.of([...defaultKeymap, ...historyKeymap]),
       EditorView.contentAttributes.of({ 'aria-label': `Code of ${file}`, tabindex: '0' }),

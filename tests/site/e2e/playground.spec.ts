@@ -6,7 +6,7 @@ import { breaks } from '../../../src/playground/breaks';
 import { toHash } from '../../../src/playground/link';
 import { readEditableSamples } from '../../../src/plugins/playground/readEditableSamples';
 import { budgets } from '../budgets';
-import { choosePlatforms, expect, open, test } from './fixtures';
+import { choosePlatforms, expect, open, test, waitForPaint } from './fixtures';
 import { refuseUrlChanges } from './refuseUrlChanges';
 import { runAxe, setTheme } from './runAxe';
 import { SMALLEST } from './sizes';
@@ -14,6 +14,13 @@ import { watchTrace } from './watchTrace';
 import { watchViolations } from './watchViolations';
 
 const samples = readEditableSamples(path.resolve(__dirname, '../../..'));
+
+/** 1280 × 720 at 400 %, a phone on its side, and one with its keyboard open. */
+const SMALL_SCREENS = [
+  { width: 320, height: 180 },
+  { width: 844, height: 390 },
+  { width: 390, height: 420 },
+];
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
 const problem = (page: Page) => page.getByRole('status').filter({ hasText: 'line' });
@@ -348,6 +355,61 @@ for (const theme of ['light', 'dark'] as const)
       SMALLEST.width,
     );
   });
+
+test.describe('on a small screen', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const size of SMALL_SCREENS)
+    test(`code can be read and edited at ${size.width} x ${size.height} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await open(page, '/playground#sample=zooming-zoom-buttons-screen');
+      await expect(phone(page).getByRole('button', { name: '2×' })).toBeVisible();
+      const lines = await page.locator('.cm-scroller').evaluate((scroller) => {
+        const bottom = scroller.getBoundingClientRect().top + scroller.clientHeight;
+        return [...scroller.querySelectorAll('.cm-line')].filter(
+          (line) => line.getBoundingClientRect().bottom <= bottom,
+        ).length;
+      });
+      expect(lines).toBeGreaterThanOrEqual(8);
+      /** Fails if something covers what has the focus. In the editor, that's the line with the cursor. */
+      const expectFocusVisible = async (key: string) => {
+        await page.keyboard.press(key);
+        await waitForPaint(page);
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement!;
+          const element = focused.querySelector('.cm-activeLine') ?? focused;
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+          const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+          const shown = document.elementFromPoint(x, y);
+          return shown?.closest('iframe, button, select, a, label, .cm-line') === element ||
+            shown?.contains(element)
+            ? ''
+            : element.outerHTML;
+        });
+        expect(covered, key).toBe('');
+      };
+      await editor(page).focus();
+      for (const key of ['Control+End', 'Enter', 'Enter', 'Control+Home', 'PageDown', 'PageUp', 'ArrowDown'])
+        await expectFocusVisible(key);
+      for (let count = 0; count < 8; count += 1) await expectFocusVisible('Tab');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    });
+});
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('only the chosen file is underlined', async ({ page }) => {
+    await open(page, '/playground#sample=devices-flip-camera');
+    const underlines = () =>
+      page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomWidth));
+    await expect(page.getByRole('tab')).toHaveCount(2);
+    expect(await underlines()).toEqual(['3px', '0px']);
+    await page.getByRole('tab').last().click();
+    expect(await underlines()).toEqual(['0px', '3px']);
+  });
+});
 
 // `tests/site/browsers/playground.spec.ts` runs hostile code in three browsers.
 test('the document for code runs nothing outside of a sandbox', async ({ page }) => {
