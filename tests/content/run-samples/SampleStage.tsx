@@ -165,6 +165,32 @@ export class SampleStage {
     await this.release(button);
   }
 
+  /** Presses a button and returns whether that has an effect. */
+  async pressHasEffect(button: Host): Promise<boolean> {
+    await this.touch(button);
+    await this.wait(TOUCH_MS.tap);
+    return this.hasEffect(() => this.release(button));
+  }
+
+  /** Calls the accessibility actions of a button and returns whether that has an effect. */
+  async actionsHaveEffect({ props }: Host): Promise<boolean> {
+    const actions = (props.accessibilityActions ?? []) as readonly { name: string }[];
+    return this.hasEffect(() =>
+      this.run(() => {
+        for (const { name } of actions) props.onAccessibilityAction({ nativeEvent: { actionName: name } });
+      }),
+    );
+  }
+
+  /** Returns whether a task changes the screen or reaches the phone before any time passes. */
+  private async hasEffect(task: () => Promise<void>): Promise<boolean> {
+    const before = this.describeScreen();
+    let entries = 0;
+    this.phone.onTrace = () => entries++;
+    await task();
+    return entries > 0 || this.describeScreen() !== before;
+  }
+
   /** Presses a button twice before React renders, as quick fingers do while the phone is busy. */
   async pressTwiceBeforeRender(button: Host): Promise<void> {
     await this.run(() => {

@@ -1,5 +1,5 @@
 import type { CameraDevice } from 'react-native-vision-camera';
-import { canHold, isDisabled, TOUCH_MS, type SampleStage } from './SampleStage';
+import { canHold, getAccessibleName, isDisabled, TOUCH_MS, type SampleStage } from './SampleStage';
 import { runScenario, type ScenarioContext } from './runScenario';
 import { ERROR_MS, sendToBackground } from './screenScenarios';
 
@@ -35,7 +35,37 @@ export async function runButtons(
   for (const [index, name] of names.entries()) {
     const label = name === '' ? `button ${index + 1}` : `"${name}"`;
     await runButton({ context, index, label, isScreen });
+    if (isScreen) await pressNewButtons(context, [name], names);
   }
+}
+
+/** Milliseconds until a press has brought up other buttons. What it started can still be going on, such as an upload. */
+const REACTION_MS = 500;
+
+/** Presses buttons one after the other, and then does it again with each button that appears. */
+async function pressNewButtons(
+  context: ScenarioContext,
+  path: readonly string[],
+  known: readonly string[],
+): Promise<void> {
+  const appeared = new Set<string>();
+  const name = path.map((label) => `"${label}"`).join(', then ');
+  await runScenario(context, `${name} pressed`, async (stage) => {
+    for (const label of path) {
+      const element = stage.findButtons(label).find((button) => !isDisabled(button));
+      if (element == null) return;
+      const hasEffect = await stage.pressHasEffect(element);
+      stage.check(
+        hasEffect || label === path[0],
+        `Nothing happens when "${label}" is pressed. If it takes the place of another button, give it a key: React reuses that button, and ControlButton waits for the promise of its last press.`,
+      );
+      await stage.wait(REACTION_MS);
+    }
+    for (const button of stage.listButtons())
+      if (!isDisabled(button)) appeared.add(getAccessibleName(button));
+  });
+  const labels = [...appeared].filter((label) => !known.includes(label));
+  for (const label of labels) await pressNewButtons(context, [...path, label], [...known, ...labels]);
 }
 
 async function runButton(button: ButtonUnderTest): Promise<void> {

@@ -69,10 +69,11 @@ describe('uploads', () => {
     });
   });
 
-  test('the recipe reports progress, success, a rejection, a lost connection and a cancel', async () => {
+  test('the recipe reports progress, success, a rejection, a lost or stalled connection and a cancel', async () => {
     const requests: Record<string, never>[] = [];
     class FakeRequest {
       upload = {};
+      timeout = 0;
       open = vi.fn();
       send = vi.fn();
       abort = () => (this as unknown as { onabort(): void }).onabort();
@@ -90,6 +91,7 @@ describe('uploads', () => {
         result,
         request: requests.at(-1) as unknown as Record<string, (value?: object) => void> & {
           status: number;
+          timeout: number;
           upload: { onprogress(event: object): void };
         },
       };
@@ -107,6 +109,12 @@ describe('uploads', () => {
     const offline = start();
     offline.request.onerror!();
     await expect(offline.result).rejects.toThrow('connection');
+
+    // Android reports a timeout as an error.
+    const stalled = start();
+    expect(stalled.request.timeout).toBeGreaterThan(0);
+    stalled.request.ontimeout!();
+    await expect(stalled.result).rejects.toThrow('connection');
 
     const controller = new AbortController();
     const canceled = start(controller.signal);
