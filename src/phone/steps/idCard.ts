@@ -1,4 +1,15 @@
-import { onBoth, press, prop, trigger, acceptPhotoStep, wait, waitFor } from './sharedSteps';
+import {
+  acceptPhotoStep,
+  call,
+  event,
+  onBoth,
+  press,
+  prop,
+  result,
+  trigger,
+  wait,
+  waitFor,
+} from './sharedSteps';
 import type { PageSteps } from './Step';
 
 /** What to try on the phone of the ID card scanner. */
@@ -8,6 +19,20 @@ export const steps: PageSteps = {
       'Photograph a card and use the photo.',
       'The camera is off while you check the photo, and comes back for the other side of the card.',
     ),
+    {
+      text: 'Photograph both sides of a card with quick taps.',
+      actions: [
+        press('Take photo'),
+        waitFor(result('takePhoto')),
+        press('Use photo', 1),
+        press('Take photo', 1),
+        waitFor(result('takePhoto', { call: 2 })),
+      ],
+      ...onBoth({
+        text: 'The second photo is taken once the camera runs again.',
+        trace: [prop('isActive', false), prop('isActive', true), event('onStarted'), call('takePhoto')],
+      }),
+    },
     {
       text: 'Turn on the light in a dark room.',
       actions: [

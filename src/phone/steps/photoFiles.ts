@@ -5,13 +5,14 @@ import type { PageSteps } from './Step';
 export const steps: PageSteps = {
   'photo-files-review-screen': [
     {
-      text: 'Take a photo, then retake it.',
+      text: 'Take a photo, then retake it with two quick taps.',
       actions: [
         press('Take photo'),
         waitFor(result('takePhoto')),
         wait(600),
-        press('Retake'),
-        waitFor(event('onStarted')),
+        press('Retake', 1),
+        press('Take photo', 1),
+        waitFor(result('takePhoto', { call: 2 })),
       ],
       android: {
         text: 'The camera is off while you look at the photo. The path starts with a slash, so the screen adds file://.',

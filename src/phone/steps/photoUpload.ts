@@ -1,4 +1,15 @@
-import { fullDiskStep, prop, acceptPhotoStep } from './sharedSteps';
+import {
+  acceptPhotoStep,
+  call,
+  event,
+  fullDiskStep,
+  onBoth,
+  press,
+  prop,
+  result,
+  wait,
+  waitFor,
+} from './sharedSteps';
 import type { PageSteps } from './Step';
 
 /** What to try on the phone of the photo upload. */
@@ -8,6 +19,23 @@ export const steps: PageSteps = {
       'Take a photo and upload it.',
       'The camera is off while you look at the photo, and comes back after the upload.',
     ),
+    {
+      text: 'Cancel the upload and take another photo.',
+      actions: [
+        press('Take photo'),
+        waitFor(result('takePhoto')),
+        press('Use photo'),
+        wait(500),
+        press('Cancel'),
+        press('Retake', 1),
+        press('Take photo', 1),
+        waitFor(result('takePhoto', { call: 2 })),
+      ],
+      ...onBoth({
+        text: 'After you cancel, the photo is still there. The camera comes back when you retake it.',
+        trace: [prop('isActive', false), prop('isActive', true), event('onStarted'), call('takePhoto')],
+      }),
+    },
     fullDiskStep(
       {
         android: 'takePhoto() rejects with unknown/unknown. The camera keeps running, so you can try again.',

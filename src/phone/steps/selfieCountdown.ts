@@ -5,6 +5,7 @@ import {
   event,
   onBoth,
   press,
+  prop,
   result,
   trigger,
   wait,
@@ -21,6 +22,22 @@ export const steps: PageSteps = {
       ...onBoth({
         text: 'The photo is taken three seconds after you press the button.',
         trace: [call('takePhoto'), event('onShutter', { type: 'photo' }), result('takePhoto')],
+      }),
+    },
+    {
+      text: 'Take a selfie, then retake it with two quick taps.',
+      actions: [
+        press('Selfie'),
+        wait(3500),
+        waitFor(result('takePhoto')),
+        press('Retake', 1),
+        press('Selfie', 1),
+        wait(3500),
+        waitFor(result('takePhoto', { call: 2 })),
+      ],
+      ...onBoth({
+        text: 'The second countdown starts once the camera runs again.',
+        trace: [prop('isActive', false), prop('isActive', true), event('onStarted'), call('takePhoto')],
       }),
     },
     {
