@@ -232,12 +232,31 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
   [
     'a late photo',
     screen.replace('if (isCurrent()) setMessage(photo', 'setMessage(photo'),
-    /The photo of a camera that was replaced arrives and changes the screen/,
+    /takePhoto\(\) of a camera that was replaced resolves and changes the screen/,
   ],
   [
     'a late photo that fails',
     screen.replace('if (isCurrent()) setMessage(String', 'setMessage(String'),
-    /The photo of a camera that was replaced fails and changes the screen/,
+    /takePhoto\(\) of a camera that was replaced rejects and changes the screen/,
+  ],
+  [
+    'a late focus that fails',
+    screen
+      .replace('const photo = await usedCamera?.takePhoto();', 'await usedCamera?.focus({ x: 1, y: 1 });')
+      .replace("if (isCurrent()) setMessage(photo?.path ?? '');", '')
+      .replace('if (isCurrent()) setMessage(String', 'setMessage(String'),
+    /focus\(\) of a camera that was replaced rejects and changes the screen/,
+  ],
+  [
+    'a button that waits for the one in whose place it is',
+    screen.replace(
+      'label="Take photo" disabled={!isReady} onPress={takePhoto}',
+      `label={message ? 'Cancel' : 'Take photo'} disabled={!isReady} onPress={() => {
+        setMessage(message ? '' : 'Wait');
+        if (!message) return new Promise<void>(() => undefined);
+      }}`,
+    ),
+    /Nothing happens when "Cancel" is pressed/,
   ],
   [
     'a retry that leaves the button disabled',

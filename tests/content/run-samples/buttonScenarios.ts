@@ -77,7 +77,8 @@ async function runButton(button: ButtonUnderTest): Promise<void> {
     await recordOnFullDisk(button, isHoldToRecord ? TOUCH_MS.hold : TOUCH_MS.tap);
   if (!button.isScreen) return;
   await pressWithoutFrontCamera(button);
-  if (isEnabled && button.context.sample.source.includes('takePhoto(')) await delayPhoto(button);
+  for (const method of LATE_METHODS)
+    if (isEnabled && button.context.sample.source.includes(`${method}(`)) await delayResult(button, method);
 }
 
 /** Finds the button if it's there and enabled. */
@@ -228,25 +229,28 @@ async function recordOnFullDisk(button: ButtonUnderTest, milliseconds: number): 
   });
 }
 
-/** Milliseconds until a button has taken its photo, even after a countdown. */
-const PHOTO_MS = 4000;
-const LATE_PHOTO = { path: '/late.jpg', width: 4000, height: 3000, orientation: 'portrait' };
+/** Milliseconds until a button has called its method, even after a countdown. */
+const CALL_MS = 4000;
+const LATE_METHODS = ['takePhoto', 'takeSnapshot', 'focus'] as const;
+const LATE_FILE = { path: '/late.jpg', width: 4000, height: 3000, orientation: 'portrait' };
 
-/** Lets the photo of a camera that the user replaced with "Try again" arrive, or fail, while the new camera takes one. */
-async function delayPhoto(button: ButtonUnderTest): Promise<void> {
-  for (const end of ['arrives', 'fails'] as const)
+type LateMethod = (typeof LATE_METHODS)[number];
+
+/** Ends a call to a camera that the user replaced with "Try again" while the new camera does the same. */
+async function delayResult(button: ButtonUnderTest, method: LateMethod): Promise<void> {
+  for (const end of ['resolves', 'rejects'] as const)
     await run(
       button,
-      `"Try again" after BUTTON, and then the photo of the old camera ${end}`,
+      `"Try again" after BUTTON, and then ${method}() of the old camera ${end}`,
       async (stage) => {
-        const finish = await startPhoto(button, stage);
+        const finish = await startCall(button, stage, method);
         await stage.run(() => stage.phone.cameras[0]?.failSession());
         await stage.wait(ERROR_MS);
         const [retry] = stage.findButtons('Try again');
         if (finish == null || retry == null) return;
         await stage.press(retry);
         await stage.wait();
-        if ((await startPhoto(button, stage)) == null) {
+        if ((await startCall(button, stage, method)) == null) {
           stage.faults.push('"Try again" leaves a busy button disabled. Reset isBusy in onRetry.');
           return;
         }
@@ -255,24 +259,24 @@ async function delayPhoto(button: ButtonUnderTest): Promise<void> {
         await stage.wait(0);
         stage.check(
           stage.describeScreen() === before,
-          `The photo of a camera that was replaced ${end} and changes the screen. Check that its camera is still in the ref.`,
+          `${method}() of a camera that was replaced ${end} and changes the screen. Check that its camera is still in the ref.`,
         );
       },
     );
 }
 
-/** Presses the button and returns what ends the photo that it takes, if it takes one. */
-async function startPhoto(button: ButtonUnderTest, stage: SampleStage) {
+/** Presses the button and returns what ends the call that it makes, if it makes one. */
+async function startCall(button: ButtonUnderTest, stage: SampleStage, method: LateMethod) {
   const [camera] = stage.phone.cameras;
-  if (camera?.props.photo !== true) return undefined;
-  let finish: Record<'arrives' | 'fails', () => void> | undefined;
-  camera.takePhoto = () =>
-    new Promise((resolve, reject) => {
+  if (camera == null || (method === 'takePhoto' && camera.props.photo !== true)) return undefined;
+  let finish: Record<'resolves' | 'rejects', () => void> | undefined;
+  camera[method] = () =>
+    new Promise<never>((resolve, reject) => {
       const error = Object.assign(new Error('Camera is closed.'), { code: 'unknown/unknown' });
-      finish = { arrives: () => resolve(LATE_PHOTO), fails: () => reject(error) };
+      finish = { resolves: () => resolve(LATE_FILE as never), rejects: () => reject(error) };
     });
   await press(button, stage);
-  await stage.wait(PHOTO_MS);
+  await stage.wait(CALL_MS);
   return finish;
 }
 
