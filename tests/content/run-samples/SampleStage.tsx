@@ -219,6 +219,21 @@ export class SampleStage {
     await this.guard(() => act(async () => fireEvent(button, 'responderRelease', PRESS)));
   }
 
+  /** Slides the finger far to the left. */
+  async slide(button: Host): Promise<void> {
+    const nativeEvent = { ...PRESS.nativeEvent, pageX: TOUCH.pageX - 150 };
+    await this.guard(() => act(async () => fireEvent(button, 'touchMove', { ...PRESS, nativeEvent })));
+  }
+
+  /** Holds a button until that's a long press, and releases it before React renders. */
+  async holdBeforeRender(button: Host): Promise<void> {
+    await this.touch(button);
+    await this.run(() => {
+      jest.advanceTimersByTime(TOUCH_MS.shortHold);
+      fireEvent(button, 'responderRelease', PRESS);
+    });
+  }
+
   /** Describes what is on the screen, including images and disabled buttons. */
   describeScreen(): string {
     return JSON.stringify(screen.toJSON());

@@ -25,6 +25,11 @@ export async function runButtons(
     context,
     'every button pressed before the camera is ready',
     async (stage) => {
+      for (const button of stage.listButtons().filter(isDisabled))
+        stage.check(
+          !(await stage.actionsHaveEffect(button)),
+          'A disabled button reacts to an accessibility action. Screen readers offer its actions even then.',
+        );
       // A press can remove other buttons.
       for (const button of stage.listButtons())
         if (stage.listButtons().includes(button) && !isDisabled(button)) await stage.press(button);
@@ -174,6 +179,19 @@ async function hold(button: ButtonUnderTest): Promise<boolean> {
   });
   await run(button, 'BUTTON released as soon as the press is long', async (stage) => {
     await press(button, stage, TOUCH_MS.shortHold);
+    await stage.wait();
+    stage.check(!stage.isRecording, STILL_RECORDING);
+  });
+  await run(button, 'BUTTON held after a recording that was locked with a slide', async (stage) => {
+    await stage.touch(find(button, stage)!);
+    await stage.wait(TOUCH_MS.hold);
+    await stage.slide(find(button, stage)!);
+    await stage.release(find(button, stage)!);
+    await stage.wait();
+    if (!stage.isRecording) return;
+    await press(button, stage);
+    await stage.wait();
+    await stage.holdBeforeRender(find(button, stage)!);
     await stage.wait();
     stage.check(!stage.isRecording, STILL_RECORDING);
   });
