@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, cleanupAsync, fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
-import { DeviceEventEmitter } from 'react-native';
+import { DeviceEventEmitter, StyleSheet, type ViewStyle } from 'react-native';
 import type { CameraDevice } from 'react-native-vision-camera';
 import { setPhone } from '../../../src/phone/camera/currentPhone';
 import { ScenePhone } from '../../../src/phone/ScenePhone';
+import type { FrameOptions } from '../../../src/phone/camera/createFrame';
 import type { Platform } from '../../../src/phone/camera/types';
 import { findSmallFormats } from './findSmallFormats';
 import { SampleLoader } from './SampleLoader';
@@ -43,9 +44,18 @@ interface StageOptions {
   requirePackage: (name: string) => unknown;
 }
 
+/** A phone whose frames are gray, or painted by a scenario. */
+class PaintedPhone extends ScenePhone {
+  getColor: FrameOptions['getColor'];
+
+  protected override describeFrame(tag: number, number: number): Partial<FrameOptions> {
+    return { ...super.describeFrame(tag, number), getColor: this.getColor };
+  }
+}
+
 /** One phone with one sample on it: mounts it, presses, waits, and collects everything that went wrong. */
 export class SampleStage {
-  readonly phone: ScenePhone;
+  readonly phone: PaintedPhone;
   readonly loader: SampleLoader;
   /** Faults found by scenarios themselves. */
   readonly faults: string[] = [];
@@ -62,7 +72,7 @@ export class SampleStage {
     // The fake clock starts again with each stage, so a time from an earlier one would stop runAtTargetFps().
     globalThis.__frameProcessorRunAtTargetFpsMap = undefined;
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
-    this.phone = setPhone(new ScenePhone(platform));
+    this.phone = setPhone(new PaintedPhone(platform));
     this.phone.devices = devices;
     // Scanners find a code in this scene. Nothing else in a test depends on it.
     this.phone.world.scene = 'parcels';
@@ -259,6 +269,16 @@ export class SampleStage {
       act(async () => {
         void task();
       }),
+    );
+  }
+
+  /** Whether an element has a negative size. React Native ignores it, so the content of the element shows. */
+  get hasNegativeSize(): boolean {
+    return (
+      this.findAll(({ type, props }) => {
+        const { width, height } = StyleSheet.flatten(props.style as ViewStyle) ?? {};
+        return typeof type === 'string' && (Number(width) < 0 || Number(height) < 0);
+      }).length > 0
     );
   }
 

@@ -27,6 +27,7 @@ export async function runMember(context: ScenarioContext): Promise<void> {
     if (/useIsFocused|useFocusEffect/.test(context.sample.source)) await loseFocus(context);
     await failSession(context, profile);
     if (/FrameProcessor\([^]*\bcatch\b/.test(context.sample.source)) await failPlugins(context);
+    if (/useTensorflowModel/.test(context.sample.source)) await detectAtEdges(context);
     if (profile.scansCodes) await scanCodes(context);
     if (profile.scansCodes && profile.isScreen) await waitForModel(context);
   }
@@ -158,6 +159,32 @@ async function failPlugins(context: ScenarioContext): Promise<void> {
     );
   };
   await runScenario(context, 'the plugins fail in every frame', play, { prepare });
+}
+
+/** A color that the simulated model knows. */
+const BLUE = [30, 40, 200] as const;
+const GRAY = [128, 128, 128] as const;
+
+/** Shows an object at each edge of the frame. A preview that covers a tall screen cuts off two of them. */
+async function detectAtEdges(context: ScenarioContext): Promise<void> {
+  const isAtEdge: Record<string, (x: number, y: number) => boolean> = {
+    left: (x) => x < 6,
+    right: (x) => x > 57,
+    top: (_, y) => y < 5,
+    bottom: (_, y) => y > 42,
+  };
+  for (const [edge, contains] of Object.entries(isAtEdge))
+    await runScenario(context, `an object at the ${edge} edge of the frame`, async (stage) => {
+      await stage.layOut();
+      stage.phone.getColor = (x, y) => (contains(x, y) ? BLUE : GRAY);
+      for (let times = 0; times < 5; times++) {
+        await stage.wait(300);
+        stage.check(
+          !stage.hasNegativeSize,
+          'A box that lies outside of the view has a negative size, and its label shows. Leave it out.',
+        );
+      }
+    });
 }
 
 const BARCODE = createCode('4006381333931', 'ean-13');
