@@ -9,6 +9,13 @@
  *     fonttools varLib.instancer geist-mono-latin-wght-normal.woff2 wght=400:600 -o geist-mono.ttf
  *     pyftsubset geist-mono.ttf --unicodes=$CHARACTERS --layout-features= --no-hinting --name-IDs= --drop-tables+=STAT,MVAR,DSIG,meta --flavor=woff2 --output-file=geist-mono.woff2
  *
+ * Social cards need two fonts without variable weights. Their files, in `src/plugins/social-cards/fonts`, keep the kerning:
+ *
+ *     for weight in 400 600; do
+ *       fonttools varLib.instancer geist-latin-wght-normal.woff2 wght=$weight -o card.ttf
+ *       pyftsubset card.ttf --unicodes=$CHARACTERS --layout-features=kern --no-hinting --name-IDs=1,6 --drop-tables+=STAT,MVAR,DSIG,meta --output-file=geist-$weight.ttf
+ *     done
+ *
  * cspell:ignore DSIG fonttools instancer MVAR Neue pyftsubset unicodes wght
  */
 import type { HtmlTagObject } from '@docusaurus/types';

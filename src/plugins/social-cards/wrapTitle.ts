@@ -8,7 +8,7 @@ const SIZES = [92, 80, 68, 58, 48, 40];
 const MAX_LINES = 4;
 
 /** The mean letter width of the semi-bold typeface, relative to the font size. */
-export const LETTER_WIDTH = 0.53;
+export const LETTER_WIDTH = 0.54;
 
 function wrap(words: readonly string[], lettersPerLine: number): string[] {
   const lines: string[] = [];
