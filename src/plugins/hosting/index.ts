@@ -4,11 +4,10 @@
  * `_redirects`). Development has no policy, because hot reloading needs `eval`. In the browser,
  * `client/normalizeLocation.ts` gives each page one URL.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import writeFileAtomic from 'write-file-atomic';
 import type { HeaderRule } from '../../config/headers';
 import type { Redirect } from '../../config/redirects';
 import { listFiles } from '../../node-utils/listFiles';
@@ -31,8 +30,9 @@ async function applyCsp(file: string, services: Services): Promise<void> {
   const scripts = readScripts(html);
   const policy = formatPolicy(createPolicy(services, scripts.hashes));
   try {
-    // Other plugins read the same files in the meantime.
-    await writeFileAtomic(file, injectCsp(html, scripts, policy));
+    // Other plugins read the same files in the meantime, and a renamed file is never half written.
+    await writeFile(`${file}.new`, injectCsp(html, scripts, policy));
+    await rename(`${file}.new`, file);
   } catch (cause) {
     throw new Error(`${file} ${(cause as Error).message}.`, { cause });
   }
