@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { findIndex, listMissedGoals, runQueries, runSections } from '../../../tools/bench/search/runBench';
+import { findIndex } from '../../../tools/bench/search/runBench';
 import { sections } from '../../../tools/bench/search/labels';
 import { createEngine } from '../../../src/plugins/search/engine/createEngine';
 import { unpackRecords } from '../../../src/plugins/search/records/pack';
@@ -113,12 +113,6 @@ test('every id in a file of questions exists', async () => {
     console.warn(
       `Readers find these more often if they get questions: ${missing.map(({ url }) => url).join(', ')}`,
     );
-});
-
-test('the labeled queries and sections reach the goals', () => {
-  const outcomes = runQueries(engine);
-  expect(outcomes.length).toBeGreaterThanOrEqual(120);
-  expect(listMissedGoals(outcomes, runSections(engine))).toEqual([]);
 });
 
 test('the answers of labeled sections exist', () => {

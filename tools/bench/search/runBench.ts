@@ -18,7 +18,7 @@ const HELD_OUT_GOALS = { first: 0.75, firstFive: 0.9 };
 const EXACT_KINDS: readonly string[] = ['symbol', 'error code'];
 
 /** A query with the position of its first right answer in the modal, or 0 if there is none. */
-export interface Outcome {
+interface Outcome {
   query: string;
   rank: number;
   first: string;
@@ -38,12 +38,12 @@ function ask(engine: Engine, query: string, isRight: (url: string) => boolean): 
 }
 
 /** Runs every labeled query. */
-export function runQueries(engine: Engine): (Outcome & LabeledQuery)[] {
+function runQueries(engine: Engine): (Outcome & LabeledQuery)[] {
   return queries.map((query) => ({ ...query, ...ask(engine, query.query, (url) => isAnswer(query, url)) }));
 }
 
 /** Runs every query whose answer is a section. */
-export function runSections(engine: Engine): (Outcome & LabeledSection)[] {
+function runSections(engine: Engine): (Outcome & LabeledSection)[] {
   return sections.map((section) => ({
     ...section,
     ...ask(engine, section.query, (url) => section.answers.includes(url)),
@@ -85,7 +85,7 @@ function splitSections(found: readonly (Outcome & LabeledSection)[]) {
 }
 
 /** Lists the goals that the search misses. */
-export function listMissedGoals(
+function listMissedGoals(
   outcomes: readonly (Outcome & LabeledQuery)[],
   found: readonly (Outcome & LabeledSection)[],
 ): string[] {
@@ -95,7 +95,7 @@ export function listMissedGoals(
     const { first, firstFive } = measure(some);
     if (first >= goals.first && firstFive >= goals.firstFive) return [];
     return [
-      `${group}: recall@1 is ${first.toFixed(3)} of ${goals.first}, recall@5 is ${firstFive.toFixed(3)} of ${goals.firstFive}. npm run bench:search lists the misses.`,
+      `${group}: recall@1 is ${first.toFixed(3)} of ${goals.first}, recall@5 is ${firstFive.toFixed(3)} of ${goals.firstFive}.`,
     ];
   };
   return [
