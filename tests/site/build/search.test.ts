@@ -12,6 +12,7 @@ import { readQuestions } from '../../../src/plugins/search/records/readQuestions
 import type { SearchData } from '../../../src/plugins/search/types';
 import { listFiles } from '../../../src/node-utils/listFiles';
 import { BUILD, listBuiltFiles, listUrls, readBuilt, toHtmlFile } from './builtSite';
+import { errorMessages } from './errorMessages';
 
 const INDEX_AND_ENGINE = 280_000;
 const MODAL = 120_000;
@@ -67,6 +68,14 @@ test('every error code is first, with and without its domain', () => {
   expect(missed).toEqual([]);
   for (const { symbols, url } of errors) expect(firstFor(symbols[0]!)).toBe(url);
   expect(errors.length).toBeGreaterThan(60);
+});
+
+test.each(errorMessages)('a section about "%s" is among the first three results', (message) => {
+  const urls = engine.search({ query: message, limit: 3 }).hits.map(({ url }) => url);
+  const names = records
+    .filter(({ url }) => urls.includes(url))
+    .flatMap(({ headings, symbols, questions }) => [...headings, ...symbols, ...questions]);
+  expect(names.filter((name) => name.toLowerCase().includes(message.toLowerCase()))).not.toEqual([]);
 });
 
 test('every member is found by its object and first letters, and the list never grows', () => {
