@@ -1,4 +1,4 @@
-/** URLs, anchors and storage keys that other sites, search engines and readers' browsers remember. They must stay. */
+/** URLs and anchors that other sites, search engines and readers remember. They must stay. */
 
 function below(folder: string, names: string): string[] {
   return names.split(' ').map((name) => `${folder}/${name}`);
@@ -35,12 +35,4 @@ export const requiredApiPages = [
     'AutoFocusSystem CameraPermissionRequestResult CameraPermissionStatus CameraPosition CaptureError CodeScannerError CodeType DeviceError FormatError Orientation OutputOrientation ParameterError PermissionError PhysicalCameraDeviceType PixelFormat SessionError SnapshotFile SystemError UnknownError VideoStabilizationMode',
   ),
   ...below('/docs/api/variables', 'Templates VisionCameraProxy'),
-];
-
-/** Keys in the browser's storage. */
-export const requiredStorageKeys = [
-  'theme',
-  'docusaurus.announcement.dismiss',
-  'docusaurus.announcement.id',
-  'docs-preferred-version-default',
 ];

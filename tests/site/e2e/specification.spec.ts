@@ -4,7 +4,6 @@
  * Search, blog, tools and API pages have their own files. `tests/site/build` checks URLs, sitemap and links.
  */
 import type { Page } from '@playwright/test';
-import { requiredStorageKeys } from '../requiredUrls';
 import { LIBRARY_VERSION } from '../../../src/config/libraryVersion';
 import { waitForPage, setConnection, waitForPaint, expect, holdScripts, open, test } from './fixtures';
 
@@ -298,17 +297,6 @@ test.describe('browser storage', () => {
       await expect.poll(() => readStored(page, key)).toBe(after);
     }
   });
-
-  for (const value of ['', '{"a":', 'x'.repeat(100_000)]) {
-    test(`may hold ${JSON.stringify(value.slice(0, 12))} under every key`, async ({ page }) => {
-      const keys = [...requiredStorageKeys, 'docusaurus.tab.framework'];
-      await store(page, Object.fromEntries(keys.map((key) => [key, value])));
-      await open(page, '/docs/guides');
-      await expect(announcement(page)).toBeVisible();
-      await expect(page.locator('[role=tabpanel]:visible').first()).toBeVisible();
-      await chooseTheme(page, 'dark');
-    });
-  }
 
   test.describe('that is missing', () => {
     test('logs a warning, and the site works', async ({ page }) => {
