@@ -14,7 +14,6 @@ import { formatsPage, homePage, playgroundPage } from './src/config/markdownPage
 import { mermaid } from './src/config/mermaid';
 import { navbar } from './src/config/navbar';
 import { redirects } from './src/config/redirects';
-import { packageManagers } from './src/data/packageManagers';
 import { createApiLinker } from './src/api/links/createApiLinker';
 import rehypeLinkCode from './src/api/links/rehypeLinkCode';
 import rehypeRowAnchors from './src/api/links/rehypeRowAnchors';
@@ -39,8 +38,7 @@ const environment = readEnvironmentOrExit();
 
 const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 
-const [, ...converters] = packageManagers.map(({ name }) => name);
-const remarkPlugins = [[npm2yarn, { sync: true, converters }], remarkPhone];
+const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }], remarkPhone];
 
 const apiLinks = createApiLinker(__dirname);
 const sampleLinks = createSampleLinks(__dirname, environment.baseUrl);

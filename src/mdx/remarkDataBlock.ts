@@ -2,11 +2,11 @@ import type { Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { remarkGfm, remarkMdx, remarkParse, SKIP, unified, visit } from '../node-utils/markdownTools';
-import { blocks } from '../data/blocks';
+import { blocks } from '../facts/blocks';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
-/** Remark plugin that replaces `<DataBlock name="x" />` with a block of `src/data/blocks`. Fails if the block is unknown. */
+/** Remark plugin that replaces `<DataBlock name="x" />` with a block of `src/facts/blocks`. Fails if the block is unknown. */
 export default function remarkDataBlock() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -16,7 +16,7 @@ export default function remarkDataBlock() {
       )?.value;
       const block = typeof name === 'string' ? blocks[name] : undefined;
       if (block == null)
-        file.fail(`There is no data block "${String(name)}" in src/data/blocks/index.ts.`, node);
+        file.fail(`There is no data block "${String(name)}" in src/facts/blocks/index.ts.`, node);
       const content: RootContent[] = parser.parse(block()).children;
       parent.children.splice(index!, 1, ...content);
       return [SKIP, index! + content.length];

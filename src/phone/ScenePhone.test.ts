@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { samplePhones } from '../data/sampleDevices';
+import { samplePhones } from './sampleDevices';
 import type { TraceEntry } from './messages';
 import { ScenePhone } from './ScenePhone';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePhones, type SamplePhone } from '../data/sampleDevices';
+import { samplePhones, type SamplePhone } from './sampleDevices';
 import type { Platform } from './camera/types';
 import { findModelPlatform, phoneModels } from './models';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePhones } from '../data/sampleDevices';
+import { samplePhones } from './sampleDevices';
 import type { Code } from 'react-native-vision-camera';
 import type { NativeCamera, Platform } from './camera/types';
 import { findCode, type World } from './optics';

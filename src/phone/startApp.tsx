@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { attachListeners } from 'react-native-web/dist/modules/useResponderEvents/ResponderSystem';
 import '../client-modules/ignoreComposingKeys';
-import { samplePhones, type SamplePhone } from '../data/sampleDevices';
+import { samplePhones, type SamplePhone } from './sampleDevices';
 import { setPhone } from './camera/currentPhone';
 import { emulateHold } from './emulateHold';
 import { emulatePinch } from './emulatePinch';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { samplePhones } from '../data/sampleDevices';
+import { samplePhones } from './sampleDevices';
 import { setPhone } from './camera/currentPhone';
 import type { NativeProps, Platform } from './camera/types';
 import { LivePhone } from './LivePhone';

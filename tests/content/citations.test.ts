@@ -7,7 +7,7 @@ import { formatProblem } from './check-samples/problem';
 import { listFiles } from '../../src/node-utils/listFiles';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
-const FOLDERS = ['src/phone', 'src/data', 'src/api/data'];
+const FOLDERS = ['src/phone', 'src/facts', 'src/api/data'];
 
 const files = [
   ...FOLDERS.flatMap(listFiles).filter((file) => /\.tsx?$/.test(file)),

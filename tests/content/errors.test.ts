@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { errorLines, errorSchema } from '../../src/data/errorLines';
+import { errorLines, errorSchema } from '../../src/facts/errorLines';
 import {
   errorCodes,
   getErrorAnchor,
@@ -8,9 +8,9 @@ import {
   type ErrorArrival,
   type ErrorCode,
   type ErrorOrigin,
-} from '../../src/data/errors';
+} from '../../src/facts/errors';
 import { errorMessages } from '../../src/phone/camera/NativeCameraError';
-import { errorList } from '../../src/data/blocks/errorList';
+import { errorList } from '../../src/facts/blocks/errorList';
 import { readErrors, readMessages, readRaisedCodes } from './library/readErrors';
 
 const library = readErrors();
@@ -42,7 +42,7 @@ function compareCodes(entries: readonly ErrorCode[]): string[] {
   const explained = new Map(entries.map((entry) => [entry.code, entry]));
   const missing = [...library.declared]
     .filter((code) => !explained.has(code))
-    .map((code) => `${code} is not explained in src/data/errors.ts`);
+    .map((code) => `${code} is not explained in src/facts/errors.ts`);
   const wrong = [...explained.values()].flatMap(({ code, origins, unreachable = [], untyped = false }) => {
     if (!library.declared.has(code)) return [`${code} is explained but the library does not have it`];
     const problems = ORIGINS.filter(

@@ -1,4 +1,4 @@
-import { errorCodes } from '../../data/errors';
+import { errorCodes } from '../../facts/errors';
 import type { ApiModelJson, JsonEntry } from '../apiJson';
 
 /** Finds pages by name. */

@@ -9,8 +9,8 @@ import {
 } from 'typedoc';
 import { type MarkdownPageEvent, MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { apiBases } from '../data/apiBases';
-import { errorCodes } from '../../data/errors';
-import { markdownTable } from '../../data/markdownTable';
+import { errorCodes } from '../../facts/errors';
+import { markdownTable } from '../../facts/markdownTable';
 import { CORRECTION_SOURCE, findSignature, getComment } from './annotate';
 import { apiSchema, type JsonEntry, type JsonSymbol } from '../apiJson';
 import { toInlineCode } from './comments';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { frameRates } from '../../data/frameRates';
-import { frameLayouts, frameSizes, getFrameBytes } from '../../data/pixelFormats';
+import { frameRates } from '../../facts/frameRates';
+import { frameLayouts, frameSizes, getFrameBytes } from '../../facts/pixelFormats';
 import { RadioGroup, NumberField, Select } from '../LazyTool/controls';
 import tools from '../LazyTool/tools.module.css';
 import { describeBytes } from './describeBytes';

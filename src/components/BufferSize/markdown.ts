@@ -1,4 +1,4 @@
-import { frameLayouts } from '../../data/pixelFormats.ts';
+import { frameLayouts } from '../../facts/pixelFormats.ts';
 
 /** Returns what the tool computes, for Markdown and search. */
 export default function toMarkdown(): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CameraPosition, PhysicalCameraDeviceType } from 'react-native-vision-camera';
-import { issueUrl, samplePhones } from '../../data/sampleDevices';
-import type { SampleCamera } from '../../data/sampleDevices';
+import { issueUrl, samplePhones } from '../../phone/sampleDevices';
+import type { SampleCamera } from '../../phone/sampleDevices';
 import CopyButton from '../CopyButton';
 import { Checkbox, RadioGroup, Select, toOptions } from '../LazyTool/controls';
 import tools from '../LazyTool/tools.module.css';

@@ -1,6 +1,6 @@
 import type { CameraDevice, CameraPosition, PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import { expect, it, vi } from 'vitest';
-import { samplePhones } from '../../data/sampleDevices';
+import { samplePhones } from '../../phone/sampleDevices';
 import { explainDevice } from './explainDevice';
 
 vi.mock('react-native', () => import('../../browser-runtime/reactNative'));

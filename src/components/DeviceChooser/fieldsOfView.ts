@@ -1,5 +1,5 @@
 import type { PhysicalCameraDeviceType } from 'react-native-vision-camera';
-import type { SamplePhone } from '../../data/sampleDevices';
+import type { SamplePhone } from '../../phone/sampleDevices';
 
 /** Assumed angles in degrees, for lenses without their own camera on the phone. */
 const typical: Record<PhysicalCameraDeviceType, number> = {

@@ -1,5 +1,5 @@
-import { markdownTable } from '../../data/markdownTable.ts';
-import { samplePhones } from '../../data/sampleDevices.ts';
+import { markdownTable } from '../../facts/markdownTable.ts';
+import { samplePhones } from '../../phone/sampleDevices.ts';
 
 /** Returns the sample phones of the chooser, for Markdown and search. */
 export default function toMarkdown(): string {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { describeProvenance, issueUrl, samplePhones } from '../../data/sampleDevices';
-import type { SampleCamera } from '../../data/sampleDevices';
+import { describeProvenance, issueUrl, samplePhones } from '../../phone/sampleDevices';
+import type { SampleCamera } from '../../phone/sampleDevices';
 import { RadioGroup, Select } from '../LazyTool/controls';
 import type { ParsedDevices } from './parseDevices';
 import tools from '../LazyTool/tools.module.css';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { samplePhones } from '../../data/sampleDevices';
+import { samplePhones } from '../../phone/sampleDevices';
 import { getCameraFormat, Templates } from '../../browser-runtime';
 import { toHash } from './linkState';
 import Tool from './Tool';

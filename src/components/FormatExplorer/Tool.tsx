@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CameraDevice } from 'react-native-vision-camera';
-import { samplePhones } from '../../data/sampleDevices';
+import { samplePhones } from '../../phone/sampleDevices';
 import { sampleWindow } from '../../browser-runtime/reactNative';
 import CopyButton from '../CopyButton';
 import { DevicePicker } from './DevicePicker';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePhones } from '../../data/sampleDevices';
+import { samplePhones } from '../../phone/sampleDevices';
 import { sortFormats } from './columns';
 
 const { formats } = samplePhones.find(({ key }) => key === 'iphone-13')!.cameras[0]!.device;

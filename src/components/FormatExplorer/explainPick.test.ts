@@ -1,6 +1,6 @@
 import type { CameraDevice, FormatFilter } from 'react-native-vision-camera';
 import { describe, expect, it, vi } from 'vitest';
-import { samplePhones } from '../../data/sampleDevices';
+import { samplePhones } from '../../phone/sampleDevices';
 import { getCameraFormat } from '../../browser-runtime';
 import { explainPick } from './explainPick';
 

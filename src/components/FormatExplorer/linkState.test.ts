@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samplePhones } from '../../data/sampleDevices';
+import { samplePhones } from '../../phone/sampleDevices';
 import { fromHash, toHash } from './linkState';
 
 const cameras = samplePhones.flatMap((phone) => phone.cameras);

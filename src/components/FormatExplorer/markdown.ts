@@ -1,5 +1,5 @@
-import { markdownTable } from '../../data/markdownTable.ts';
-import { samplePhones } from '../../data/sampleDevices.ts';
+import { markdownTable } from '../../facts/markdownTable.ts';
+import { samplePhones } from '../../phone/sampleDevices.ts';
 
 const largest = (sizes: readonly (readonly [number, number])[]): string =>
   [...sizes].sort((a, b) => b[0] * b[1] - a[0] * a[1])[0]!.join(' × ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samplePhones } from '../../data/sampleDevices';
+import { samplePhones } from '../../phone/sampleDevices';
 import { maxCharacters, parseDevices } from './parseDevices';
 
 const { device } = samplePhones[0]!.cameras[0]!;

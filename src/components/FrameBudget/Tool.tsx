@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { frameRates, getFrameBudget } from '../../data/frameRates';
-import { frameLayouts, frameSizes, getFrameBytes } from '../../data/pixelFormats';
+import { frameRates, getFrameBudget } from '../../facts/frameRates';
+import { frameLayouts, frameSizes, getFrameBytes } from '../../facts/pixelFormats';
 import { describeBytes } from '../BufferSize/describeBytes';
 import { RadioGroup, Select, Slider } from '../LazyTool/controls';
 import tools from '../LazyTool/tools.module.css';

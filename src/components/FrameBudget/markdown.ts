@@ -1,4 +1,4 @@
-import { frameRates, getFrameBudget } from '../../data/frameRates.ts';
+import { frameRates, getFrameBudget } from '../../facts/frameRates.ts';
 
 /** Returns what the tool computes, for Markdown and search. */
 export default function toMarkdown(): string {

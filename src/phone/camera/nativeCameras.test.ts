@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { samplePhones } from '../../data/sampleDevices';
+import { samplePhones } from '../sampleDevices';
 import { SimulatedPhone } from './SimulatedPhone';
 import type { NativeProps, Platform } from './types';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { samplePhones } from '../../data/sampleDevices';
+import { samplePhones } from '../sampleDevices';
 import type { TraceEntry } from '../messages';
 import { createNativeModules } from './createNativeModules';
 import { setPhone } from './currentPhone';

@@ -6,7 +6,7 @@ import { markdownPath } from '../../page-text/markdownPath';
 import { pageSources } from '../../page-text/pageSources';
 import { readPage } from '../../page-text/readPage';
 import type { Page, PageSource } from '../../page-text/types';
-import { errorLines, errorSchema } from '../../data/errorLines';
+import { errorLines, errorSchema } from '../../facts/errorLines';
 import { listParts, partOf } from './pageParts';
 import { toJsonLines } from '../../node-utils/toJsonLines';
 import { rulesMarkdown } from './rules';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootFolder } from '../../node-utils/rootFolder';
-import { errorCodes, getErrorAnchor, missingCodes } from '../../data/errors';
-import { propGroups } from '../../data/propGroups';
+import { errorCodes, getErrorAnchor, missingCodes } from '../../facts/errors';
+import { propGroups } from '../../facts/propGroups';
 
 /** Names of parts by the id of a heading. */
 type Parts = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@
 import { useLocation } from '@docusaurus/router';
 import Heading from '@theme-original/Heading';
 import type { ComponentProps, ReactNode } from 'react';
-import { ERROR_CODE } from '@site/src/data/errorCode';
+import { ERROR_CODE } from '@site/src/facts/errorCode';
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
 

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { conventionalVariables } from '../../../src/api/data/apiNames';
-import { missingCodes } from '../../../src/data/errors';
+import { missingCodes } from '../../../src/facts/errors';
 import { parseInlineCode } from '../../../src/mdx/parseInlineCode';
 import { readSamples } from '../../../src/samples/readSamples';
 import { readErrors } from '../library/readErrors';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { blocks } from '../../../src/data/blocks';
+import { blocks } from '../../../src/facts/blocks';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { readSamples, type Sample } from '../../../src/samples/readSamples';
 import { checkApiNames } from './checkApiNames';
@@ -22,10 +22,10 @@ const PLAIN_LANGUAGES = ['cmake', 'diff', 'mermaid', 'properties', 'text'];
 
 const LANGUAGES = [...typeScriptLanguages, ...grammarLanguages, ...dataLanguages, ...PLAIN_LANGUAGES].sort();
 
-/** Renders every data block of `src/data/blocks` and parses the Markdown. Line numbers refer to the rendered text. */
+/** Renders every data block of `src/facts/blocks` and parses the Markdown. Line numbers refer to the rendered text. */
 export function readDataBlocks(): SourcePage[] {
   return Object.entries(blocks).map(([name, render]) =>
-    parseSourcePage(`src/data/blocks (${name})`, render()),
+    parseSourcePage(`src/facts/blocks (${name})`, render()),
   );
 }
 

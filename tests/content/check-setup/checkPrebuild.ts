@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expoPluginOptions } from '../../../src/data/expoPluginOptions';
+import { expoPluginOptions } from '../../../src/facts/expoPluginOptions';
 import { run } from './runCommand';
 
 const PLUGIN = 'react-native-vision-camera';

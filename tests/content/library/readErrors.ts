@@ -1,4 +1,4 @@
-import type { ErrorOrigin } from '../../../src/data/errors';
+import type { ErrorOrigin } from '../../../src/facts/errors';
 import { readSource, readSources } from './readSources';
 
 const KOTLIN_ERRORS = 'android/src/main/java/com/mrousavy/camera/core/CameraError.kt';

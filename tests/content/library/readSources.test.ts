@@ -9,7 +9,7 @@ import { listCitedFiles } from '../checkCitations';
 import { listPages } from '../../../src/samples/listPages';
 import { readSources } from './readSources';
 
-const FOLDERS = ['src/phone', 'src/data'];
+const FOLDERS = ['src/phone', 'src/facts'];
 
 /** Lists the corrections, and the files of this repository, that rely on a source file of the library. */
 function listUsers(source: string): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { jest, test } from '@jest/globals';
 import { NativeModules, Platform } from 'react-native';
-import { samplePhones } from '../../../src/data/sampleDevices';
+import { samplePhones } from '../../../src/phone/sampleDevices';
 import { createNativeModules, createVisionCameraProxy } from '../../../src/phone/camera/createNativeModules';
 import { createWorklets } from '../../../src/phone/camera/createWorklets';
 import { getPhone, startPhone } from '../../../src/phone/camera/currentPhone';

@@ -1,6 +1,6 @@
 /** What screens do with an error of the camera, and what they tell users about it. */
 import { describe, expect, test, vi } from 'vitest';
-import { errorCodes } from '../../../src/data/errors';
+import { errorCodes } from '../../../src/facts/errors';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { readPrintedFiles } from '../../../src/samples/printedFiles';
 import { loadSample } from './loadSample';

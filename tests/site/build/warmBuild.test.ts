@@ -19,7 +19,7 @@ test.runIf(process.env.NIGHTLY)('a build with a warm cache shows changed data', 
   const after = 'Plugins for versions 2 and 3';
   build(site);
   expect(readBuilt(`${url}.html`)).toContain(before);
-  const data = path.join(site, 'src/data/blocks/communityPluginList.ts');
+  const data = path.join(site, 'src/facts/blocks/communityPluginList.ts');
   writeFileSync(data, readFileSync(data, 'utf8').replace(before, after));
   build(site);
   for (const file of [`${url}.html`, `${url}.md`]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePhones } from '../../../src/data/sampleDevices';
+import { samplePhones } from '../../../src/phone/sampleDevices';
 import { expect, test } from './fixtures';
 import { watchLayoutShifts } from './watchLayoutShifts';
 

@@ -1,4 +1,4 @@
-import { ERROR_CODE } from '../../../data/errorCode';
+import { ERROR_CODE } from '../../../facts/errorCode';
 import { sectionsOf } from '../../../page-text/sectionsOf';
 import type { Page, Section } from '../../../page-text/types';
 import type { Group, SearchRecord } from '../types';

@@ -1,4 +1,4 @@
-/** Generates the Markdown of each `<DataBlock name="…" />` from the facts in `src/data`. */
+/** Generates the Markdown of each `<DataBlock name="…" />` from the facts in `src/facts`. */
 import { codeTypes } from '../codeTypes';
 import { packageRequirements, platformRequirements, reactNativeCompatibility } from '../compatibility';
 import { expoPluginOptions } from '../expoPluginOptions';
@@ -8,7 +8,7 @@ import { markdownTable } from '../markdownTable';
 import { performanceLevers } from '../performanceLevers';
 import { frameLayouts, frameSizes, getFrameBytes } from '../pixelFormats';
 import { pluginArguments, pluginResults, unsupportedPluginValues } from '../pluginTypes';
-import { samplePhones } from '../sampleDevices';
+import { samplePhones } from '../../phone/sampleDevices';
 import { stabilizationModes } from '../stabilizationModes';
 import { version5Exports, version5Methods, version5Props } from '../version5';
 import { version5Table } from '../version5Table';
