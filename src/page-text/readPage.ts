@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Root } from 'mdast';
+import { listFactFiles } from '../facts/readFacts';
 import { parsePage } from './parsePage';
 import type { Page, PageSource } from './types';
 
-/** A parsed page, and the text of each file that it came from: the page and the Markdown that it imports. */
+/** A parsed page, and the text of each file that it came from: the page, the Markdown that it imports and the facts that it shows. */
 interface ParsedPage {
   texts: Map<string, string>;
   tree: Promise<Root>;
@@ -18,7 +19,12 @@ function parse(file: string, siteDir: string): ParsedPage {
     texts.set(name, text);
     return text;
   };
-  return { texts, tree: read(file).then((text) => parsePage(text, file, siteDir, read)) };
+  const readTree = async () => {
+    const text = await read(file);
+    if (text.includes('<DataBlock ')) await Promise.all(listFactFiles().map(read));
+    return parsePage(text, file, siteDir, read);
+  };
+  return { texts, tree: readTree() };
 }
 
 /** Returns true if none of the page's files has changed since it was parsed. */

@@ -2,14 +2,15 @@
  * Bundling: the bundler settings that the site can't do without. React Native doesn't run on a page, so the tools that
  * run the library's JavaScript get a stand-in. Pages leave Prism out, because the build highlights code, and importing
  * it fails the build. Compiled pages contain links that come from the API model and from the file that all samples may
- * import, so `cacheKeyLoader.mjs` keeps the persistent cache from reusing a page after one of these, the base path or the
- * steps of a phone have changed.
+ * import, so `pageDependenciesLoader.mjs` keeps the persistent cache from reusing a page after one of these, the base path,
+ * the facts or the steps of a phone have changed.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import { md5Hash } from '@docusaurus/utils';
 import { API_MODEL_FILE } from '../../api/apiJson';
+import { listFactFiles } from '../../facts/readFacts';
 import { listFiles } from '../../node-utils/listFiles';
 import { SHARED_FILE } from '../../samples/imports';
 
@@ -29,13 +30,14 @@ function forbidPrism({ NormalModuleReplacementPlugin }: CurrentBundler['instance
 }
 
 export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
-  const loader = path.join(__dirname, 'cacheKeyLoader.mjs');
+  const loader = path.join(__dirname, 'pageDependenciesLoader.mjs');
   const stepsFolder = path.join(__dirname, '../../phone/steps');
   const readSteps = () => listFiles(stepsFolder).map((file) => readFileSync(file, 'utf8'));
   const hashFile = (file: string) => md5Hash(readFileSync(path.join(siteDir, file), 'utf8'));
   const createOptions = () => ({
     api: hashFile(API_MODEL_FILE),
     baseUrl,
+    factFiles: listFactFiles(),
     sharedSample: hashFile(SHARED_FILE.page),
     steps: md5Hash(readSteps().join('')),
   });

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Document, Node, Scalar } from 'yaml';
+import { listFiles } from '../node-utils/listFiles';
+import { rootFolder } from '../node-utils/rootFolder';
+
+/** Returns the absolute paths of all files with facts. */
+export function listFactFiles(): string[] {
+  return listFiles(path.join(rootFolder, 'docs/facts'));
+}
+
+/** Returns the keys and indexes that lead to what an issue is about. */
+function listKeys({ path: items }: v.BaseIssue<unknown>): unknown[] {
+  return items?.map(({ key }) => key) ?? [];
+}
+
+/** Returns where a document has what an issue is about, or the closest thing around it. */
+function findOffset(document: Document, issue: v.BaseIssue<unknown>): number {
+  let node: unknown = document.contents;
+  let offset = document.contents?.range?.[0] ?? 0;
+  for (const key of listKeys(issue)) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (pair == null) break;
+      offset = (pair.key as Scalar).range![0];
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[key as number];
+      offset = (node as Node).range![0];
+    }
+    if (isAlias(node)) {
+      node = node.resolve(document);
+      offset = (node as Node).range![0];
+    }
+  }
+  return offset;
+}
+
+/** Valibot's names of types and values, in words. */
+const WORDS: Record<string, string> = {
+  Array: 'a list',
+  Object: 'a map of fields',
+  boolean: '`true` or `false`',
+  null: 'empty',
+  number: 'a number',
+  string: 'text',
+};
+
+/** Says what's wrong with a value, starting with the name of its field. */
+function describe(issue: v.BaseIssue<unknown>): string {
+  const { message, expected, received } = issue;
+  const name = listKeys(issue)
+    .filter((key) => typeof key === 'string')
+    .at(-1);
+  const field = name == null ? 'The file' : `\`${name}\``;
+  // Valibot's own messages start like this.
+  if (!message.startsWith('Invalid ')) return `${field} ${message}`;
+  const options = expected!.replace(/^\((.*)\)$/, '$1').split(' | ');
+  const wanted = options.every((option) => option.startsWith('"'))
+    ? `one of ${options.join(', ')}`
+    : options.map((option) => WORDS[option] ?? option).join(' or ');
+  return `${field} has to be ${wanted}, but it's ${WORDS[received] ?? received}.`;
+}
+
+const parsedFiles = new Map<string, { text: string; facts: unknown }>();
+
+/**
+ * Reads a YAML file and checks it with a schema. Throws one line for each problem, with file and line. Parses a file
+ * again only if it has changed, so callers that run while people edit call this each time.
+ */
+export function readFacts<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const text = readFileSync(path.resolve(rootFolder, file), 'utf8');
+  const parsed = parsedFiles.get(file);
+  if (parsed?.text === text) return parsed.facts as v.InferOutput<Schema>;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const fail = (problems: { offset: number; message: string }[]): never => {
+    const messages = problems.map(
+      ({ offset, message }) => `${file}:${lines.linePos(offset).line}: ${message}`,
+    );
+    throw new Error([...new Set(messages)].join('\n'));
+  };
+  if (document.errors.length > 0)
+    fail(document.errors.map(({ pos, message }) => ({ offset: pos[0], message })));
+  const { issues, output } = v.safeParse(schema, document.toJS());
+  if (issues)
+    fail(issues.map((issue) => ({ offset: findOffset(document, issue), message: describe(issue) })));
+  parsedFiles.set(file, { text, facts: output });
+  return output;
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** Text that isn't empty. */
+export const text = v.pipe(v.string(), v.nonEmpty('is empty. Write something, or remove it.'));
+
+/** One name or several, always as a list. */
+export const names = v.pipe(
+  v.union([text, v.array(text)]),
+  v.transform((value) => [value].flat()),
+);
+
+/** A map that has these fields and no others. */
+export function fields<Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.StrictObjectSchema<Entries, v.ErrorMessage<v.StrictObjectIssue>> {
+  const list = Object.keys(entries).join(', ');
+  return v.strictObject(entries, ({ expected, received }) => {
+    if (expected === 'never') return `isn't a field here. The fields are ${list}.`;
+    return received === 'undefined' ? 'is missing.' : `has to be a map with the fields ${list}.`;
+  });
+}
