@@ -1,9 +1,10 @@
 /** `/errors.json`: every error code as one line, and its JSON Schema. */
-import { errorArrivals, errorCodes, getErrorAnchor, type ErrorArrival, type ErrorCode } from './errors';
+import { LIBRARY_VERSION } from '../config/libraryVersion';
+import { getErrorAnchor, readErrorFacts, type ErrorArrival } from './errors';
 
 type Platform = 'Android' | 'iOS';
 
-/** A line of `/errors.json`. `errorSchema` describes the fields. */
+/** A line of `/errors.json`. Its schema describes the fields. */
 export interface ErrorLine {
   code: string;
   raised: boolean;
@@ -31,59 +32,62 @@ function perPlatform<Value extends object>(value: Value, description: string) {
   } as const;
 }
 
-/** The JSON Schema of `/errors.json`. */
-export const errorSchema = {
-  $schema: 'http://json-schema.org/draft-07/schema#',
-  title: 'Error codes of react-native-vision-camera 4.7.3',
-  type: 'array',
-  items: {
-    type: 'object',
-    required: [
-      'code',
-      'raised',
-      'platforms',
-      'arrives',
-      'passes',
-      'remount',
-      'user',
-      'meaning',
-      'messages',
-      'typed',
-      'url',
-    ],
-    additionalProperties: false,
-    properties: {
-      code: { ...text, pattern: '^[a-z-]+/[a-z-]+$' },
-      raised: { type: 'boolean', description: 'Whether an app can get this code from 4.7.3.' },
-      platforms: {
-        type: 'array',
-        items: { enum: ['Android', 'iOS'] },
-        description: 'Platforms on which an app can get it.',
+/** Returns the JSON Schema of `/errors.json`. */
+export function errorSchema() {
+  const { arrivals } = readErrorFacts();
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: `Error codes of react-native-vision-camera ${LIBRARY_VERSION}`,
+    type: 'array',
+    items: {
+      type: 'object',
+      required: [
+        'code',
+        'raised',
+        'platforms',
+        'arrives',
+        'passes',
+        'remount',
+        'user',
+        'meaning',
+        'messages',
+        'typed',
+        'url',
+      ],
+      additionalProperties: false,
+      properties: {
+        code: { ...text, pattern: '^[a-z-]+/[a-z-]+$' },
+        raised: { type: 'boolean', description: `Whether an app can get this code from ${LIBRARY_VERSION}.` },
+        platforms: {
+          type: 'array',
+          items: { enum: ['Android', 'iOS'] },
+          description: 'Platforms on which an app can get it.',
+        },
+        arrives: perPlatform(
+          { type: 'array', minItems: 1, items: { enum: Object.keys(arrivals) } },
+          `Where it arrives: ${Object.entries(arrivals)
+            .map(([name, words]) => `${name} (${words.replaceAll('`', '')})`)
+            .join(', ')}.`,
+        ),
+        passes: {
+          enum: ['yes', 'sometimes', 'no'],
+          description: 'Whether the problem can end by itself, without a change in the app.',
+        },
+        remount: perPlatform(
+          { enum: ['always', 'if-not-started'] },
+          'Platforms on which the camera only works again after a remount with another key: always, or only if it had not started yet.',
+        ),
+        user: { type: ['string', 'null'], description: 'What the person with the phone can do, or null.' },
+        meaning: { ...text, description: 'What happened.' },
+        cause: { ...text, description: 'Why it happened.' },
+        fix: { ...text, description: 'What to change in the app.' },
+        messages: { type: 'array', items: text, description: 'Messages with this code. … replaces a value.' },
+        typed: { type: 'boolean', description: "Whether the library's TypeScript types include it." },
+        url: { ...text, description: 'URL of the entry in the errors guide.' },
       },
-      arrives: perPlatform(
-        { type: 'array', minItems: 1, items: { enum: Object.keys(errorArrivals) } },
-        `Where it arrives: ${Object.entries(errorArrivals)
-          .map(([name, words]) => `${name} (${words.replaceAll('`', '')})`)
-          .join(', ')}.`,
-      ),
-      passes: {
-        enum: ['yes', 'sometimes', 'no'],
-        description: 'Whether the problem can end by itself, without a change in the app.',
-      },
-      remount: perPlatform(
-        { enum: ['always', 'if-not-started'] },
-        'Platforms on which the camera only works again after a remount with another key: always, or only if it had not started yet.',
-      ),
-      user: { type: ['string', 'null'], description: 'What the person with the phone can do, or null.' },
-      meaning: { ...text, description: 'What happened.' },
-      cause: { ...text, description: 'Why it happened.' },
-      fix: { ...text, description: 'What to change in the app.' },
-      messages: { type: 'array', items: text, description: 'Messages with this code. … replaces a value.' },
-      typed: { type: 'boolean', description: "Whether the library's TypeScript types include it." },
-      url: { ...text, description: 'URL of the entry in the errors guide.' },
     },
-  },
-} as const;
+  } as const;
+}
 
 /** Removes links. Inline code keeps its marks. */
 const plain = (markdown: string | undefined) => markdown?.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
@@ -96,7 +100,7 @@ function byPlatform<Value>({ android, ios }: { android?: Value; ios?: Value } = 
 
 /** Returns the lines of `/errors.json`. `urlOf` returns the URL of an anchor in the errors guide. */
 export function errorLines(urlOf: (anchor: string) => string): ErrorLine[] {
-  return errorCodes.map((error: ErrorCode) => ({
+  return readErrorFacts().codes.map((error) => ({
     code: error.code,
     raised: error.origins.length > 0,
     platforms: Object.keys(byPlatform(error.arrives)) as Platform[],

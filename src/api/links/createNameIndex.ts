@@ -1,4 +1,4 @@
-import { errorCodes } from '../../facts/errors';
+import { readErrorFacts } from '../../facts/errors';
 import type { ApiModelJson, JsonEntry } from '../apiJson';
 
 /** Finds pages by name. */
@@ -8,7 +8,7 @@ export type NameIndex = ReturnType<typeof createNameIndex>;
 export function createNameIndex({ symbols }: ApiModelJson) {
   const byName = new Map(symbols.map((symbol) => [symbol.name, symbol]));
   const members = symbols.flatMap((symbol) => symbol.members);
-  const codes = new Set(errorCodes.map(({ code }) => code));
+  const codes = new Set(readErrorFacts().codes.map(({ code }) => code));
   function member(owner: string, name: string): JsonEntry | undefined {
     const symbol = byName.get(owner);
     const found = symbol?.members.find((candidate) => candidate.name === name);

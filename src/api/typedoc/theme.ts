@@ -9,7 +9,7 @@ import {
 } from 'typedoc';
 import { type MarkdownPageEvent, MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { apiBases } from '../data/apiBases';
-import { errorCodes } from '../../facts/errors';
+import { readErrorFacts } from '../../facts/errors';
 import { markdownTable } from '../../facts/markdownTable';
 import { CORRECTION_SOURCE, findSignature, getComment } from './annotate';
 import { apiSchema, type JsonEntry, type JsonSymbol } from '../apiJson';
@@ -113,8 +113,9 @@ function renderBases({ name, extends: bases = [] }: Partial<JsonSymbol>): string
 /** Returns a table of error codes with their meaning from the errors guide. */
 function renderCodes({ kind, type }: DeclarationReflection): string | false {
   const values = kind === ReflectionKind.TypeAlias && type?.type === 'union' ? type.types : [];
+  const { codes } = readErrorFacts();
   const rows = values.flatMap((value) => {
-    const known = errorCodes.find((error) => value.type === 'literal' && error.code === value.value);
+    const known = codes.find((error) => value.type === 'literal' && error.code === value.value);
     return known ? [[toInlineCode(known.code), known.meaning]] : [];
   });
   return rows.length > 0 && paragraphs('## Codes', markdownTable(['Code', 'Meaning'], rows));

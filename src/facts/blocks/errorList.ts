@@ -1,38 +1,31 @@
-import { errorArrivals, errorCodes, getErrorAnchor, missingCodes, type ErrorCode } from '../errors';
+import { getErrorAnchor, readErrorFacts, type ErrorCode } from '../errors';
 
-const DOMAINS: Record<string, string> = {
-  permission: 'Permission',
-  parameter: 'Parameter',
-  device: 'Device',
-  format: 'Format',
-  session: 'Session',
-  'code-scanner': 'Code scanner',
-  capture: 'Capture',
-  system: 'System',
-  unknown: 'Unknown',
-};
+type ErrorFacts = ReturnType<typeof readErrorFacts>;
 
 /** Returns all error codes as the MDX items of a `<Filterable>`, grouped by domain. */
 export function errorList(): string {
-  const groups = Object.entries(DOMAINS).map(([domain, title]) => {
-    const codes = errorCodes.filter(({ code }) => code.startsWith(`${domain}/`));
-    return [`## ${title} {/* #${domain}-errors */}`, ...codes.map(renderCode)].join('\n\n');
+  const { domains, arrivals, codes, missing } = readErrorFacts();
+  const groups = Object.entries(domains).map(([domain, title]) => {
+    const items = codes
+      .filter(({ code }) => code.startsWith(`${domain}/`))
+      .map((error) => renderCode(error, arrivals));
+    return [`## ${title} {/* #${domain}-errors */}`, ...items].join('\n\n');
   });
-  const missing = [
+  const others = [
     "## Codes that don't exist {/* #codes-that-do-not-exist */}",
-    ...missingCodes.map(({ code, answer }) => renderItem(code, [answer])),
+    ...missing.map(({ code, answer }) => renderItem(code, [answer])),
   ].join('\n\n');
-  return [...groups, missing, ''].join('\n\n');
+  return [...groups, others, ''].join('\n\n');
 }
 
-function renderCode(error: ErrorCode): string {
+function renderCode(error: ErrorCode, arrivals: ErrorFacts['arrivals']): string {
   const messages = [...error.messages, ...(error.otherMessages ?? [])];
   return renderItem(error.code, [
     [renderOrigins(error), error.meaning, error.untyped && "The TypeScript types don't include it."]
       .filter(Boolean)
       .join(' '),
     ...(messages.length > 0 ? [messages.map((message) => `> ${escapeMarkdown(message)}`).join('\n>\n')] : []),
-    ...renderLabels([...renderArrival(error), ...renderCause(error), ...renderFix(error)]),
+    ...renderLabels([...renderArrival(error, arrivals), ...renderCause(error), ...renderFix(error)]),
   ]);
 }
 
@@ -56,9 +49,9 @@ const NAMES = { android: 'Android', ios: 'iOS' } as const;
 const PLATFORMS = ['android', 'ios'] as const;
 
 /** Returns where a code arrives, once if both platforms agree. */
-function renderArrival({ arrives = {} }: ErrorCode): string[] {
+function renderArrival({ arrives = {} }: ErrorCode, arrivals: ErrorFacts['arrivals']): string[] {
   const places = PLATFORMS.flatMap((platform) => {
-    const words = arrives[platform]?.map((arrival) => errorArrivals[arrival]);
+    const words = arrives[platform]?.map((arrival) => arrivals[arrival]);
     return words ? [{ name: NAMES[platform], words: words.join(', ') }] : [];
   });
   const [first, second] = places;
@@ -78,9 +71,7 @@ function renderCause({ cause, origins }: ErrorCode): string[] {
 }
 
 function renderFix({ fix, guide }: ErrorCode): string[] {
-  if (!fix || !guide) return [];
-  const [file, text] = guide;
-  return [`**Fix:** ${fix} See the [${text}](${file}).`];
+  return fix && guide ? [`**Fix:** ${fix} See the ${guide}.`] : [];
 }
 
 function escapeMarkdown(text: string): string {

@@ -186,7 +186,7 @@ export async function exportFiles(
 
   return files
     .set(`${baseUrl}errors.json`, async () => toJsonLines(errorLines(errorUrlOf)))
-    .set(`${baseUrl}errors.schema.json`, async () => `${JSON.stringify(errorSchema, null, 2)}\n`)
+    .set(`${baseUrl}errors.schema.json`, async () => `${JSON.stringify(errorSchema(), null, 2)}\n`)
     .set(`${baseUrl}rules.md`, async () => rulesMarkdown(markdownUrl))
     .set(`${baseUrl}llms.txt`, async () =>
       llmsIndex(

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootFolder } from '../../node-utils/rootFolder';
-import { errorCodes, getErrorAnchor, missingCodes } from '../../facts/errors';
+import { getErrorAnchor, readErrorFacts } from '../../facts/errors';
 import { propGroups } from '../../facts/propGroups';
 
 /** Names of parts by the id of a heading. */
 type Parts = ReadonlyMap<string, string>;
 
 function errorParts(): Parts {
+  const { codes, missing } = readErrorFacts();
   const parts = new Map<string, string>();
-  for (const { code } of errorCodes) {
+  for (const { code } of codes) {
     const [domain] = code.split('/');
     parts.set(`${domain!}-errors`, domain!).set(getErrorAnchor(code), domain!);
   }
   parts.set('codes-that-do-not-exist', 'missing-codes');
-  for (const { code } of missingCodes) parts.set(getErrorAnchor(code), 'missing-codes');
+  for (const { code } of missing) parts.set(getErrorAnchor(code), 'missing-codes');
   return parts;
 }
 

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { conventionalVariables } from '../../../src/api/data/apiNames';
-import { missingCodes } from '../../../src/facts/errors';
+import { readErrorFacts } from '../../../src/facts/errors';
 import { parseInlineCode } from '../../../src/mdx/parseInlineCode';
 import { readSamples } from '../../../src/samples/readSamples';
 import { readErrors } from '../library/readErrors';
@@ -13,7 +13,7 @@ import { vocabulary } from './vocabulary';
 /** The types behind variable names. A frame of Skia has the members of `Frame` and its own. */
 const variableTypes: typeof conventionalVariables = { ...conventionalVariables, frame: 'DrawableFrame' };
 
-const errorCodes = new Set([...readErrors().declared, ...missingCodes.map(({ code }) => code)]);
+const errorCodes = new Set([...readErrors().declared, ...readErrorFacts().missing.map(({ code }) => code)]);
 
 /** Reports names in inline code that aren't in the library, the page's samples or the vocabulary. */
 export function checkApiNames(page: SourcePage): Problem[] {

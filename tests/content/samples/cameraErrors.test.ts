@@ -1,6 +1,6 @@
 /** What screens do with an error of the camera, and what they tell users about it. */
 import { describe, expect, test, vi } from 'vitest';
-import { errorCodes } from '../../../src/facts/errors';
+import { readErrorFacts } from '../../../src/facts/errors';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { readPrintedFiles } from '../../../src/samples/printedFiles';
 import { loadSample } from './loadSample';
@@ -28,7 +28,7 @@ describe('describeError', () => {
   });
   const fallback = describeError!({ code: 'unknown/unknown' });
   // CameraLayout asks for the camera permission itself.
-  const codes = errorCodes.filter(
+  const codes = readErrorFacts().codes.filter(
     ({ code, user = '' }) =>
       code !== CAMERA_DENIED && user !== '' && !/^(Tap|Record) again|^Try again( in a second)?\.$/.test(user),
   );
