@@ -10,7 +10,7 @@ import { frameLayouts, frameSizes, getFrameBytes } from '../pixelFormats';
 import { pluginArguments, pluginResults, unsupportedPluginValues } from '../pluginTypes';
 import { samplePhones } from '../../phone/sampleDevices';
 import { stabilizationModes } from '../stabilizationModes';
-import { version5Exports, version5Methods, version5Props } from '../version5';
+import { readVersion5 } from '../version5';
 import { version5Table } from '../version5Table';
 import { communityPluginList } from './communityPluginList';
 import { errorList } from './errorList';
@@ -137,7 +137,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
       ['Value', 'What happens', 'Do this'],
       unsupportedPluginValues.map((row) => [row.value, row.outcome, row.instead]),
     ),
-  version5Exports: () => version5Table('Export of v4', version5Exports),
-  version5Methods: () => version5Table('Method of v4', version5Methods),
-  version5Props: () => version5Table('Prop of v4', version5Props),
+  version5Exports: () => version5Table('Export of v4', readVersion5().exports),
+  version5Methods: () => version5Table('Method of v4', readVersion5().methods),
+  version5Props: () => version5Table('Prop of v4', readVersion5().props),
 };
