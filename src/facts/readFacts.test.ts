@@ -62,7 +62,7 @@ test('reports all problems, and those of a repeated text where it is written', (
     [
       `${file}:3: \`kind\` is missing.`,
       `${file}:4: \`zoom\` has to be a number, but it's "far".`,
-      `${file}:6: \`name\` has to be text, but it's 1.`,
+      `${file}:6: \`name\` has to be text, but it's 1. Put it in quotes.`,
     ].join('\n'),
   );
 });

@@ -61,7 +61,8 @@ function describe(issue: v.BaseIssue<unknown>): string {
   const wanted = options.every((option) => option.startsWith('"'))
     ? `one of ${options.join(', ')}`
     : options.map((option) => WORDS[option] ?? option).join(' or ');
-  return `${field} has to be ${wanted}, but it's ${WORDS[received] ?? received}.`;
+  const isUnquoted = wanted === 'text' && /^(\d|true$|false$)/.test(received);
+  return `${field} has to be ${wanted}, but it's ${WORDS[received] ?? received}.${isUnquoted ? ' Put it in quotes.' : ''}`;
 }
 
 const parsedFiles = new Map<string, { text: string; facts: unknown }>();

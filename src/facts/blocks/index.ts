@@ -1,6 +1,6 @@
 /** Generates the Markdown of each `<DataBlock name="…" />` from the facts in `src/facts`. */
 import { codeTypes } from '../codeTypes';
-import { packageRequirements, platformRequirements, reactNativeCompatibility } from '../compatibility';
+import { readCompatibility } from '../compatibility';
 import { expoPluginOptions } from '../expoPluginOptions';
 import { formatTemplates } from '../formatTemplates';
 import { frameRates, getFrameBudget } from '../frameRates';
@@ -42,17 +42,22 @@ export const blocks: Readonly<Record<string, () => string>> = {
   compatibilityPackages: () =>
     markdownTable(
       ['Package', 'Versions', 'Library release', 'What to know'],
-      packageRequirements.map((row) => [row.subject, row.versions, row.libraryRelease, row.note]),
+      readCompatibility().packages.map((row) => [row.subject, row.versions, row.libraryRelease, row.note]),
     ),
   compatibilityPlatforms: () =>
     markdownTable(
       ['Part', 'Versions', 'Library release', 'What to know'],
-      platformRequirements.map((row) => [row.subject, row.versions, row.libraryRelease, row.note]),
+      readCompatibility().platforms.map((row) => [row.subject, row.versions, row.libraryRelease, row.note]),
     ),
   compatibilityReactNative: () =>
     markdownTable(
       ['React Native', 'Expo SDK', 'Library release', 'What to know'],
-      reactNativeCompatibility.map((row) => [row.reactNative, row.expoSdk, row.libraryRelease, row.note]),
+      readCompatibility().reactNative.map((row) => [
+        row.reactNative,
+        row.expoSdk,
+        row.libraryRelease,
+        row.note,
+      ]),
     ),
   errors: errorList,
   expoPluginOptions: () =>
