@@ -5,7 +5,6 @@ import { expoPluginOptions } from '../expoPluginOptions';
 import { formatTemplates } from '../formatTemplates';
 import { frameRates, getFrameBudget } from '../frameRates';
 import { markdownTable } from '../markdownTable';
-import { performanceLevers } from '../performanceLevers';
 import { frameLayouts, frameSizes, getFrameBytes } from '../pixelFormats';
 import { pluginArguments, pluginResults, unsupportedPluginValues } from '../pluginTypes';
 import { samplePhones } from '../../phone/sampleDevices';
@@ -89,16 +88,6 @@ export const blocks: Readonly<Record<string, () => string>> = {
       frameSizes.map(({ width, height }) => [
         `${width} × ${height}`,
         ...frameLayouts.map((layout) => describeMemory(getFrameBytes(width, height, layout))),
-      ]),
-    ),
-  performanceLevers: () =>
-    markdownTable(
-      ['Setting', 'Effect', 'Cost', 'Platforms'],
-      performanceLevers.map(({ lever, effect, price, platforms }) => [
-        lever,
-        effect,
-        price,
-        platforms.join(', '),
       ]),
     ),
   pluginArguments: () =>
