@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { codeTypes } from './codeTypes';
+import { readCodeTypes } from './codeTypes';
 
+const codeTypes = readCodeTypes();
 const PACKAGE = 'node_modules/react-native-vision-camera';
 const typescript = readFileSync(`${PACKAGE}/src/types/CodeScanner.ts`, 'utf8');
 const kotlin = readFileSync(

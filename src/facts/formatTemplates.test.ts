@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatTemplates } from './formatTemplates';
+import { readFormatTemplates } from './formatTemplates';
 
 const constants: Record<string, string> = {
   ScreenAspectRatio: 'screen',
@@ -22,5 +22,5 @@ test('lists each template of the library with its filters', () => {
         (constant) => constants[constant] ?? constant,
       ),
   ]);
-  expect(formatTemplates.map(({ name, filters }) => [name, filters])).toEqual(declared);
+  expect(readFormatTemplates().map(({ name, filters }) => [name, filters])).toEqual(declared);
 });

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pluginArguments, pluginResults, unsupportedPluginValues } from './pluginTypes';
+import { readPluginTypes } from './pluginTypes';
 
+const { arguments: pluginArguments, results, unsupported } = readPluginTypes();
 const LIBRARY = new URL('../../node_modules/react-native-vision-camera/', import.meta.url);
 const readSource = (path: string) => readFileSync(new URL(path, LIBRARY), 'utf8');
 const androidConverter = readSource('android/src/main/cpp/frameprocessors/JSIJNIConversion.cpp');
 const iosConverter = readSource('ios/FrameProcessors/JSINSObjectConversion.mm');
 
 describe('types of frame processor plugins', () => {
-  test.each([...pluginArguments, ...pluginResults])('$javascript is handled by both converters', (row) => {
+  test.each([...pluginArguments, ...results])('$javascript is handled by both converters', (row) => {
     expect(androidConverter).toContain(row.androidSource);
     expect(iosConverter).toContain(row.iosSource);
   });
@@ -43,7 +44,7 @@ describe('types of frame processor plugins', () => {
   });
 
   test("quotes the converters' errors", () => {
-    const quoted = unsupportedPluginValues.flatMap(({ outcome }) => /^`([^`]+)`/.exec(outcome)?.[1] ?? []);
+    const quoted = unsupported.flatMap(({ outcome }) => /^`([^`]+)`/.exec(outcome)?.[1] ?? []);
     expect(quoted).toHaveLength(4);
     for (const message of quoted) expect(androidConverter + iosConverter).toContain(message.split(' "…"')[0]);
   });

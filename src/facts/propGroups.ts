@@ -1,52 +1,6 @@
-/** Props of `<Camera>` by topic. The Markdown of the CameraProps page has one file for each. */
-export const propGroups = {
-  session: [
-    'device',
-    'isActive',
-    'format',
-    'fps',
-    'photo',
-    'video',
-    'audio',
-    'frameProcessor',
-    'codeScanner',
-    'pixelFormat',
-    'enableBufferCompression',
-    'enableLocation',
-  ],
-  image: [
-    'photoHdr',
-    'photoQualityBalance',
-    'videoHdr',
-    'videoBitRate',
-    'videoStabilizationMode',
-    'lowLightBoost',
-    'outputOrientation',
-    'isMirrored',
-    'enableDepthData',
-    'enablePortraitEffectsMatteDelivery',
-  ],
-  controls: [
-    'zoom',
-    'enableZoomGesture',
-    'exposure',
-    'torch',
-    'preview',
-    'resizeMode',
-    'androidPreviewViewType',
-    'enableFpsGraph',
-  ],
-  events: [
-    'onInitialized',
-    'onStarted',
-    'onStopped',
-    'onPreviewStarted',
-    'onPreviewStopped',
-    'onError',
-    'onShutter',
-    'onOutputOrientationChanged',
-    'onPreviewOrientationChanged',
-    'onUIRotationChanged',
-    'onBytesWrittenVideo',
-  ],
-} as const satisfies Record<string, readonly string[]>;
+import * as v from 'valibot';
+import { readFacts } from './readFacts';
+import { text } from './schemas';
+
+/** Returns the props of `<Camera>` by topic. The Markdown of the CameraProps page has one file for each. */
+export const readPropGroups = () => readFacts('docs/facts/prop-groups.yml', v.record(text, v.array(text)));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stabilizationModes } from './stabilizationModes';
+import { readStabilizationModes } from './stabilizationModes';
 
+const stabilizationModes = readStabilizationModes();
 const library = 'node_modules/react-native-vision-camera';
 const read = (path: string): string => readFileSync(`${library}/${path}`, 'utf8');
 const android = 'android/src/main/java/com/mrousavy/camera';

@@ -1,14 +1,14 @@
 /** Generates the Markdown of each `<DataBlock name="…" />` from the facts in `src/facts`. */
-import { codeTypes } from '../codeTypes';
+import { readCodeTypes } from '../codeTypes';
 import { readCompatibility } from '../compatibility';
-import { expoPluginOptions } from '../expoPluginOptions';
-import { formatTemplates } from '../formatTemplates';
+import { readExpoPluginOptions } from '../expoPluginOptions';
+import { readFormatTemplates } from '../formatTemplates';
 import { frameRates, getFrameBudget } from '../frameRates';
 import { markdownTable } from '../markdownTable';
 import { frameLayouts, frameSizes, getFrameBytes } from '../pixelFormats';
-import { pluginArguments, pluginResults, unsupportedPluginValues } from '../pluginTypes';
+import { readPluginTypes } from '../pluginTypes';
 import { samplePhones } from '../../phone/sampleDevices';
-import { stabilizationModes } from '../stabilizationModes';
+import { readStabilizationModes } from '../stabilizationModes';
 import { readVersion5 } from '../version5';
 import { version5Table } from '../version5Table';
 import { communityPluginList } from './communityPluginList';
@@ -27,7 +27,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
   codeTypes: () =>
     markdownTable(
       ['Type', 'Code', 'Android', 'iOS', 'What to know'],
-      codeTypes.map(({ type, name, android, iosSince, reportedOnIos, note }) => [
+      readCodeTypes().map(({ type, name, android, iosSince, reportedOnIos, note }) => [
         `\`'${type}'\``,
         name,
         android ? 'yes' : '**no**',
@@ -62,7 +62,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
   expoPluginOptions: () =>
     markdownTable(
       ['Option', 'Type', 'When left out', 'Effect'],
-      expoPluginOptions.map((option) => [
+      readExpoPluginOptions().map((option) => [
         `\`${option.name}\``,
         option.type,
         option.whenLeftOut,
@@ -72,9 +72,9 @@ export const blocks: Readonly<Record<string, () => string>> = {
   formatTemplates: () =>
     markdownTable(
       ['Template and its filters', 'What it asks for, and what an iPhone 13 mini gives you'],
-      formatTemplates.map(({ name, filters, purpose, pick }) => [
+      readFormatTemplates().map(({ name, filters, purpose, pick }) => [
         `**${name}** \`${filters}\``,
-        pick === null ? purpose : `${purpose} *iPhone: ${pick}.*`,
+        pick === undefined ? purpose : `${purpose} *iPhone: ${pick}.*`,
       ]),
     ),
   frameBudgets: () =>
@@ -93,12 +93,12 @@ export const blocks: Readonly<Record<string, () => string>> = {
   pluginArguments: () =>
     markdownTable(
       ['JavaScript passes', 'Android receives', 'iOS receives'],
-      pluginArguments.map((row) => [row.javascript, row.android, row.ios]),
+      readPluginTypes().arguments.map((row) => [row.javascript, row.android, row.ios]),
     ),
   pluginResults: () =>
     markdownTable(
       ['Android returns', 'iOS returns', 'JavaScript receives'],
-      pluginResults.map((row) => [row.android, row.ios, row.javascript]),
+      readPluginTypes().results.map((row) => [row.android, row.ios, row.javascript]),
     ),
   // Only cameras with focus values from a real phone.
   reportedFocus: () =>
@@ -119,7 +119,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
   stabilizationModes: () =>
     markdownTable(
       ['Mode', 'Effect on iOS', 'Cost on iOS', 'Listed by an Android format'],
-      stabilizationModes.map(({ mode, effect, cost, androidReported }) => [
+      readStabilizationModes().map(({ mode, effect, cost, androidReported }) => [
         `\`'${mode}'\``,
         effect,
         cost,
@@ -129,7 +129,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
   unsupportedPluginValues: () =>
     markdownTable(
       ['Value', 'What happens', 'Do this'],
-      unsupportedPluginValues.map((row) => [row.value, row.outcome, row.instead]),
+      readPluginTypes().unsupported.map((row) => [row.value, row.outcome, row.instead]),
     ),
   version5Exports: () => version5Table('Export of v4', readVersion5().exports),
   version5Methods: () => version5Table('Method of v4', readVersion5().methods),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootFolder } from '../../node-utils/rootFolder';
 import { getErrorAnchor, readErrorFacts } from '../../facts/errors';
-import { propGroups } from '../../facts/propGroups';
+import { readPropGroups } from '../../facts/propGroups';
 
 /** Names of parts by the id of a heading. */
 type Parts = ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ function errorParts(): Parts {
 
 function propParts(): Parts {
   return new Map(
-    Object.entries(propGroups).flatMap(([group, props]) =>
+    Object.entries(readPropGroups()).flatMap(([group, props]) =>
       props.map((prop) => [prop.toLowerCase(), group] as const),
     ),
   );

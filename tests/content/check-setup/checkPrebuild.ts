@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expoPluginOptions } from '../../../src/facts/expoPluginOptions';
+import { readExpoPluginOptions } from '../../../src/facts/expoPluginOptions';
 import { run } from './runCommand';
 
 const PLUGIN = 'react-native-vision-camera';
@@ -34,7 +34,7 @@ export async function checkPrebuild(folder: string): Promise<void> {
   try {
     await run('npx expo prebuild --clean --no-install', folder);
     const native = readNativeFiles(folder);
-    const missing = expoPluginOptions.flatMap(({ name }) => {
+    const missing = readExpoPluginOptions().flatMap(({ name }) => {
       const [, ...texts] = effects[name] ?? ['', 'an effect: add one to checkPrebuild.ts'];
       return texts.filter((part) => !native.includes(part)).map((part) => `${name}: ${part}`);
     });
