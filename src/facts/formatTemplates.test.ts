@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { getCameraFormat, Templates } from '../browser-runtime';
+import { samplePhones } from '../phone/sampleDevices';
 import { readFormatTemplates } from './formatTemplates';
+
+vi.mock('react-native', () => import('../browser-runtime/reactNative'));
 
 const constants: Record<string, string> = {
   ScreenAspectRatio: 'screen',
@@ -23,4 +27,16 @@ test('lists each template of the library with its filters', () => {
       ),
   ]);
   expect(readFormatTemplates().map(({ name, filters }) => [name, filters])).toEqual(declared);
+});
+
+test('says what each template picks on an iPhone 13 mini', () => {
+  const { device } = samplePhones.find(({ key }) => key === 'iphone-13')!.cameras[0]!;
+  for (const { name, pick } of readFormatTemplates()) {
+    if (pick == null) continue;
+    const format = getCameraFormat(device, Templates[name as keyof typeof Templates]);
+    if (pick.includes('video')) expect(pick).toContain(`${format.videoWidth} × ${format.videoHeight}`);
+    if (pick.includes('photo')) expect(pick).toContain(`${format.photoWidth} × ${format.photoHeight}`);
+    const [, fps = format.maxFps] = /up to (\d+) FPS/.exec(pick) ?? [];
+    expect(Number(fps), name).toBe(format.maxFps);
+  }
 });
