@@ -7,10 +7,10 @@ import { formatProblem } from './check-samples/problem';
 import { listFiles } from '../../src/node-utils/listFiles';
 import { rootFolder } from '../../src/node-utils/rootFolder';
 
-const FOLDERS = ['src/phone', 'src/facts', 'src/api/data'];
+const FOLDERS = ['src/phone', 'docs/facts'];
 
 const files = [
-  ...FOLDERS.flatMap(listFiles).filter((file) => /\.tsx?$/.test(file)),
+  ...FOLDERS.flatMap(listFiles).filter((file) => /\.(tsx?|yml)$/.test(file)),
   ...listPages(rootFolder),
 ];
 

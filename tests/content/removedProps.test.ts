@@ -1,6 +1,6 @@
 /** Props whose value isn't the default anymore after an app sets and removes them. */
 import { expect, test } from 'vitest';
-import { apiCorrections } from '../../src/api/data/apiCorrections';
+import { readApiCorrections } from '../../src/facts/apiCorrections';
 import { readSource } from './library/readSources';
 
 test('says which props Android leaves at another value when they are removed', () => {
@@ -19,7 +19,7 @@ test('says which props Android leaves at another value when they are removed', (
   });
   expect(changed).toEqual(['photoQualityBalance', 'zoom']);
   for (const name of changed) {
-    const notes = apiCorrections.filter(({ target }) => target === `CameraProps.${name}`);
+    const notes = readApiCorrections().corrections.filter(({ target }) => target === `CameraProps.${name}`);
     expect(notes.some(({ note }) => note?.includes('`undefined`'))).toBe(true);
   }
 });

@@ -1,5 +1,5 @@
 import { normalizeTokens, type Prism } from 'prism-react-renderer';
-import { conventionalVariables } from '../data/apiNames';
+import { conventionalVariables } from './apiNames';
 import type { JsonEntry, JsonSymbol } from '../apiJson';
 import type { CodeLink } from '../../mdx/codeLinks';
 import { tokenize } from '../../mdx/tokenize';

@@ -1,4 +1,4 @@
-import { ambiguousMembers, conventionalVariables } from '../data/apiNames';
+import { ambiguousMembers, conventionalVariables } from './apiNames';
 import type { CodeLink } from '../../mdx/codeLinks';
 import { parseInlineCode } from '../../mdx/parseInlineCode';
 import type { NameIndex } from './createNameIndex';

@@ -12,9 +12,9 @@ import {
 } from 'typedoc';
 import { LIBRARY_VERSION } from '../../config/libraryVersion';
 import { REPOSITORY } from '../../config/links';
-import { type ApiCorrection, apiCorrections } from '../data/apiCorrections';
-import { apiDefaults } from '../data/apiDefaults';
-import { apiGroups } from '../data/apiGroups';
+import { type ApiCorrection, readApiCorrections } from '../../facts/apiCorrections';
+import { readApiDefaults } from '../../facts/apiDefaults';
+import { readApiGroups } from '../../facts/apiGroups';
 import { toInlineCode } from './comments';
 import { printMember, printSymbol } from './printDeclaration';
 
@@ -88,17 +88,18 @@ function groupMembers(symbol: DeclarationReflection): void {
 /** Groups the symbols by task and adds our own summaries. Throws if the groups and the exports differ. */
 function groupSymbols(project: ProjectReflection): void {
   const symbols = new Map(project.children?.map((symbol) => [symbol.name, symbol]));
-  const grouped = apiGroups.flatMap((group) => group.symbols.map(({ name }) => name));
+  const groups = readApiGroups();
+  const grouped = groups.flatMap((group) => group.symbols.map(({ name }) => name));
   const missing = [...symbols.keys()].filter((name) => !grouped.includes(name));
   const unknown = grouped.filter((name, index) => !symbols.has(name) || grouped.indexOf(name) !== index);
   const problems = [
     missing.length > 0 &&
-      `src/api/data/apiGroups.ts has no group for ${missing.join(', ')}. Add each to a group.`,
+      `docs/facts/api/groups.yml has no group for ${missing.join(', ')}. Add each to a group.`,
     unknown.length > 0 &&
-      `src/api/data/apiGroups.ts lists ${unknown.join(', ')} twice, or the library doesn't export it. Remove it.`,
+      `docs/facts/api/groups.yml lists ${unknown.join(', ')} twice, or the library doesn't export it. Remove it.`,
   ].filter(Boolean);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  project.groups = apiGroups.map(({ title, text, symbols: entries }) => {
+  project.groups = groups.map(({ title, text, symbols: entries }) => {
     const group = new ReflectionGroup(title, project);
     group.description = [{ kind: 'code', text }];
     for (const { name, summary } of entries) {
@@ -182,11 +183,11 @@ function cite({ quote }: ApiCorrection): string {
 function addCorrections(project: ProjectReflection): string[] {
   const outdated: string[] = [];
   // Looks for all quotes first, because a fix can change the text around another quote.
-  const found = apiCorrections.filter(({ target, quote }) => {
+  const found = readApiCorrections().corrections.filter(({ target, quote }) => {
     const declaration = findTarget(project, target);
     if (declaration && collectText(declaration).includes(collapseSpaces(quote))) return true;
     outdated.push(
-      `src/api/data/apiCorrections.ts corrects "${quote}" in ${target}, but the library doesn't say that. Change or remove the correction.`,
+      `docs/facts/api/corrections.yml corrects "${quote}" in ${target}, but the library doesn't say that. Change or remove the correction.`,
     );
     return false;
   });
@@ -207,9 +208,9 @@ function addCorrections(project: ProjectReflection): string[] {
 
 /** Replaces the default values of the comments where they are missing or wrong. Returns a line for each unknown target. */
 function addDefaults(project: ProjectReflection): string[] {
-  return Object.entries(apiDefaults).flatMap(([target, lines]) => {
+  return Object.entries(readApiDefaults()).flatMap(([target, lines]) => {
     const declaration = findTarget(project, target);
-    if (!declaration) return [`src/api/data/apiDefaults.ts has ${target}, which doesn't exist. Remove it.`];
+    if (!declaration) return [`docs/facts/api/defaults.yml has ${target}, which doesn't exist. Remove it.`];
     declaration.comment?.removeTags('@default');
     addTag(declaration, '@default', lines.join('\n'));
     return [];

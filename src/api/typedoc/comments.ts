@@ -1,5 +1,5 @@
 import { Comment, type CommentDisplayPart, type InlineTagDisplayPart, Reflection } from 'typedoc';
-import { declaredLinks } from '../data/apiCorrections';
+import { readApiCorrections } from '../../facts/apiCorrections';
 
 /** Returns the URL of a reflection or name that a comment links to, or `undefined` if it has no page. */
 export type ResolveUrl = (target: Reflection | string) => string | undefined;
@@ -17,7 +17,7 @@ export function toInlineCode(text: string): string {
 
 function renderLink({ text, tag, target }: InlineTagDisplayPart, urlOf: ResolveUrl): string {
   const [name = '', label = name] = text.split('|').map((half) => half.trim());
-  const declared = declaredLinks.find((link) => link.target === name);
+  const declared = readApiCorrections().links.find((link) => link.target === name);
   const shown = declared ? label.replace(name, declared.instead) : label;
   const markdown = tag === '@linkcode' ? toInlineCode(shown) : shown;
   const url =

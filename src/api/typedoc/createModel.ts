@@ -25,7 +25,7 @@ export function createModel(project: ProjectReflection, router: Router, version:
     const found = typeof target === 'string' ? project.getChildByName(target) : target;
     if (!found)
       throw new Error(
-        `A comment of the library links to "${String(target)}", which doesn't exist. Add it to declaredLinks in src/api/data/apiCorrections.ts.`,
+        `A comment of the library links to "${String(target)}", which doesn't exist. Add it to the links in docs/facts/api/corrections.yml.`,
       );
     const page = found.isSignature() ? found.parent : found;
     return router.hasUrl(page) ? `/docs/api/${router.getFullUrl(page).replace('.mdx', '')}` : undefined;

@@ -12,7 +12,6 @@ import { type MarkdownApplication, MarkdownPageEvent, MarkdownRendererEvent } fr
 import { readEnvironmentOrExit } from '../../config/environment';
 import { rootFolder } from '../../node-utils/rootFolder';
 import { toJsonLines } from '../../node-utils/toJsonLines';
-import { declaredWarnings } from '../data/apiCorrections';
 import { collectApiUsages } from '../links/collectApiUsages';
 import { addTag, annotate } from './annotate';
 import { API_JSON_FOLDER, API_MODEL_FILE, apiSchema } from '../apiJson';
@@ -33,10 +32,10 @@ function exitWith(message: string): never {
   process.exit(1);
 }
 
-/** Stops at the first error, and at the first warning that src/api/data/apiCorrections.ts doesn't declare. */
+/** Stops at the first error or warning. */
 class StrictLogger extends Logger {
   override log(message: string, level: LogLevel): void {
-    if (level < LogLevel.Warn || declaredWarnings.some(({ text }) => message.includes(text))) return;
+    if (level < LogLevel.Warn) return;
     const line = stripVTControlCharacters(message).replace(/ could not be loaded$/, '$&: run npm ci.');
     exitWith(`TypeDoc: ${line}`);
   }

@@ -8,7 +8,7 @@ import {
   type SomeType,
 } from 'typedoc';
 import { type MarkdownPageEvent, MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
-import { apiBases } from '../data/apiBases';
+import { readApiBases } from '../../facts/apiBases';
 import { readErrorFacts } from '../../facts/errors';
 import { markdownTable } from '../../facts/markdownTable';
 import { CORRECTION_SOURCE, findSignature, getComment } from './annotate';
@@ -102,7 +102,7 @@ function renderFacts(facts: string): string {
 function renderBases({ name, extends: bases = [] }: Partial<JsonSymbol>): string {
   const lines = bases.map((base) => {
     const baseName = base.replace(/<.*/, '');
-    const external = apiBases[baseName];
+    const external = readApiBases()[baseName];
     return external
       ? `${toInlineCode(name!)} ${external.text} [${external.link}](${external.url}).`
       : `${toInlineCode(name!)} also has everything that ${toInlineCode(baseName)} has.`;

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { conventionalVariables } from '../../../src/api/data/apiNames';
+import { conventionalVariables } from '../../../src/api/links/apiNames';
 import { readErrorFacts } from '../../../src/facts/errors';
 import { parseInlineCode } from '../../../src/mdx/parseInlineCode';
 import { readSamples } from '../../../src/samples/readSamples';

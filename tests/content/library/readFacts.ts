@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { apiCorrections } from '../../../src/api/data/apiCorrections';
+import { readApiCorrections } from '../../../src/facts/apiCorrections';
 import { readSource, readSources } from './readSources';
 
 /** What the library says about one member of its types. */
@@ -19,13 +19,14 @@ export function readFacts(): Map<string, MemberFacts[]> {
   const files = [...readSources().keys()].filter((path) =>
     /^src\/(types\/|expo-plugin\/@types\.ts$)/.test(path),
   );
+  const { corrections } = readApiCorrections();
   const native = readNativeDefaults();
   const facts = new Map<string, MemberFacts[]>();
   for (const file of files) {
     const source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true);
     for (const { owner, member, name } of listMembers(source)) {
       const url = `${owner}.${name}`;
-      const notes = apiCorrections.flatMap(({ target, note }) => (target === url && note ? [note] : []));
+      const notes = corrections.flatMap(({ target, note }) => (target === url && note ? [note] : []));
       const comment = ts.getJSDocTags(member).find(({ tagName }) => tagName.text === 'default');
       const values = [
         normalizeLiteral(ts.getTextOfJSDocComment(comment?.comment)),

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { apiCorrections } from '../../../src/api/data/apiCorrections';
+import { readApiCorrections } from '../../../src/facts/apiCorrections';
 import { listFiles } from '../../../src/node-utils/listFiles';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { listCitedFiles } from '../checkCitations';
 import { listPages } from '../../../src/samples/listPages';
 import { readSources } from './readSources';
 
-const FOLDERS = ['src/phone', 'src/facts'];
+const FOLDERS = ['src/phone', 'docs/facts'];
 
 /** Lists the corrections, and the files of this repository, that rely on a source file of the library. */
 function listUsers(source: string): string[] {
-  const files = FOLDERS.flatMap(listFiles).filter((file) => /\.tsx?$/.test(file));
+  const files = FOLDERS.flatMap(listFiles).filter((file) => /\.(tsx?|yml)$/.test(file));
   return [
-    ...apiCorrections
-      .filter((correction) => correction.source === source)
+    ...readApiCorrections()
+      .corrections.filter((correction) => correction.source === source)
       .map(({ target }) => `the correction of ${target}`),
     ...[...files, ...listPages(rootFolder)].filter((file) =>
       listCitedFiles(readFileSync(join(rootFolder, file), 'utf8')).includes(source),
