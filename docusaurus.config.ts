@@ -8,7 +8,6 @@ import { readEnvironmentOrExit } from './src/config/environment';
 import { footer } from './src/config/footer';
 import { createHeadTags } from './src/config/headTags';
 import { headerRules } from './src/config/headers';
-import { LIBRARY_PACKAGE, LIBRARY_VERSION } from './src/config/libraryVersion';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
 import { formatsPage, homePage, playgroundPage } from './src/config/markdownPages';
 import { mermaid } from './src/config/mermaid';
@@ -142,11 +141,6 @@ const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
 /** React pages that search and the Markdown export read. */
 const markdownPages = [homePage, playgroundPage, formatsPage];
 
-const llmsNotes = [
-  `These pages document react-native-vision-camera ${LIBRARY_VERSION}, the last release of version 4; install it as \`${LIBRARY_PACKAGE}\`.`,
-  'Every link opens Markdown. Without `.md`, the same URL is the page for people. `llms-full.txt` next to this file has all pages in one.',
-];
-
 const config: Config = {
   title: 'VisionCamera',
   tagline: 'Photos, videos, code scanning and frame processors for React Native',
@@ -194,7 +188,7 @@ const config: Config = {
     (context) => searchPlugin(context, { isHosted: environment.algolia != null, pages: markdownPages }),
     ['@docusaurus/plugin-client-redirects', { redirects }],
     (context) => hostingPlugin(context, { headerRules, redirects, services: environment }),
-    (context) => markdownExportPlugin(context, { pages: markdownPages, notes: llmsNotes }),
+    (context) => markdownExportPlugin(context, { pages: markdownPages }),
   ],
   themeConfig,
 };

@@ -3,6 +3,12 @@ import * as v from 'valibot';
 /** Text that isn't empty. */
 export const text = v.pipe(v.string(), v.nonEmpty('is empty. Write something, or remove it.'));
 
+/** A path of this site without its base path, with an optional anchor. */
+export const sitePath = v.pipe(
+  v.string(),
+  v.regex(/^\/[^\s#]*(#[\w-]+)?$/, 'has to be a path of this site, such as /docs/guides/formats#fps.'),
+);
+
 /** One name or several, always as a list. */
 export const names = v.pipe(
   v.union([text, v.array(text)]),
@@ -19,3 +25,11 @@ export function fields<Entries extends v.ObjectEntries>(
     return received === 'undefined' ? 'is missing.' : `has to be a map with the fields ${list}.`;
   });
 }
+
+/** A text, and where a page explains it. */
+export const explainedText = fields({
+  /** Markdown, without links. */
+  text,
+  /** The section that explains it: the path of its page, with an anchor. */
+  url: sitePath,
+});

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Task } from './tasks';
+import type { Task } from '../../facts/tasks';
 import { exportFiles } from './exportFiles';
 
 const tasks = vi.hoisted((): Task[] => [{ name: 'base', task: 'Any screen', sections: [] }]);
-vi.mock('./tasks', () => ({ taskAreas: [{ title: 'Area', tasks }], packageSections: {} }));
+vi.mock('../../facts/tasks', () => ({
+  readTasks: () => ({ areas: [{ title: 'Area', tasks }], packages: {} }),
+}));
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'export-'));
 beforeAll(() => {
@@ -41,7 +43,7 @@ function exportSite(): ReturnType<typeof exportFiles> {
       baseUrl: '/',
       siteConfig: { title: 'Site', tagline: 'A site.', url: 'https://a.example' },
     } as never,
-    { pages: [], notes: [] },
+    { pages: [] },
   );
 }
 
@@ -53,8 +55,8 @@ test('a page that cannot be read does not break the Markdown of other pages', as
 });
 
 test.each([
-  ["src/plugins/markdown-export/tasks.ts: /docs/gone isn't a page", '/docs/gone'],
-  ['src/plugins/markdown-export/tasks.ts: /docs/good#gone has no section', '/docs/good#gone'],
+  ["docs/facts/tasks.yml: /docs/gone isn't a page", '/docs/gone'],
+  ['docs/facts/tasks.yml: /docs/good#gone has no section', '/docs/good#gone'],
   ['<Mystery> has no Markdown rendition', '/docs/bad'],
 ])('a task whose URL has no Markdown fails: %s', async (message, url) => {
   tasks.push({ name: 'a', task: 'A', more: [url] }, { name: 'b', task: 'B', sections: [url] });

@@ -7,13 +7,15 @@ import { pageSources } from '../../page-text/pageSources';
 import { readPage } from '../../page-text/readPage';
 import type { Page, PageSource } from '../../page-text/types';
 import { errorLines, errorSchema } from '../../facts/errorLines';
+import { readLlmsIntroductions } from '../../facts/llms';
+import { readTasks, type Task } from '../../facts/tasks';
 import { listParts, partOf } from './pageParts';
 import { toJsonLines } from '../../node-utils/toJsonLines';
 import { rulesMarkdown } from './rules';
-import { taskAreas, type Task } from './tasks';
 import { listNeededFiles } from '../../samples/imports';
 import { readPrintedFiles } from '../../samples/printedFiles';
 import { blogIndex } from './blogIndex';
+import { completeText } from './completeText';
 import { createLinkResolver } from './linkResolver';
 import { listSections } from './listSections';
 import { llmsHead, llmsIndex } from './llmsIndex';
@@ -26,8 +28,6 @@ import { createTaskFile, hasFile, kilobytes, linkPages } from './taskFile';
 export interface MarkdownExportOptions {
   /** React pages, and the MDX files that they show. */
   pages: readonly ExtraPage[];
-  /** Sentences at the top of `llms.txt`. */
-  notes: readonly string[];
 }
 
 /** Returns a function that calls `create` only once, and returns the same promise each time. */
@@ -44,7 +44,7 @@ function once<T>(create: () => Promise<T>): () => Promise<T> {
 export async function exportFiles(
   allContent: AllContent,
   { siteDir, baseUrl, siteConfig }: LoadContext,
-  { pages, notes }: MarkdownExportOptions,
+  { pages }: MarkdownExportOptions,
 ): Promise<Map<string, () => Promise<string>>> {
   const docsContent = allContent['docusaurus-plugin-content-docs']!.default as DocsContent;
   const blogContent = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
@@ -136,8 +136,10 @@ export async function exportFiles(
         sections.set(`${file}#${id}`, url);
       }
   }
-  const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
   const absolute = (url: string) => context.resolve(url, { file: '', permalink: baseUrl });
+  const introductions = readLlmsIntroductions();
+  const notes = introductions.both.map((note) => completeText(note, absolute));
+  const head = { title: siteConfig.title, summary: siteConfig.tagline, notes };
   const errorUrlOf = (anchor: string) => absolute(`/docs/guides/errors#${anchor}`);
 
   /** Turns an internal URL into the absolute URL of a section's Markdown, or of the page or file. */
@@ -151,18 +153,15 @@ export async function exportFiles(
     const link = markdownUrl(url);
     const create = files.get(new URL(link).pathname);
     if (create == null)
-      throw new Error(
-        `src/plugins/markdown-export/tasks.ts: ${url} isn't a page. Use the path of a page or section.`,
-      );
+      throw new Error(`docs/facts/tasks.yml: ${url} isn't a page. Use the path of a page or section.`);
     const text = await create();
     if (link.includes('#'))
-      throw new Error(
-        `src/plugins/markdown-export/tasks.ts: ${url} has no section for its anchor. Use the id of a heading.`,
-      );
+      throw new Error(`docs/facts/tasks.yml: ${url} has no section for its anchor. Use the id of a heading.`);
     return text;
   };
   const taskContext = { printed, markdownUrl, readMarkdown };
-  const tasks = taskAreas.flatMap((area) => area.tasks);
+  const { areas } = readTasks();
+  const tasks = areas.flatMap((area) => area.tasks);
   const taskUrl = ({ name }: Task) => `${baseUrl}tasks/${name}.md`;
   for (const task of tasks.filter(hasFile)) addFile(taskUrl(task), () => createTaskFile(task, taskContext));
   const linkTask = async (task: Task) => {
@@ -177,11 +176,11 @@ export async function exportFiles(
     ),
   );
   const listTasks = async () => {
-    const areas = taskAreas.map(async (area) => {
+    const lists = areas.map(async (area) => {
       const links = await Promise.all(area.tasks.map(linkTask));
       return [`### ${area.title}`, '', ...links, ''];
     });
-    return (await Promise.all(areas)).flat();
+    return (await Promise.all(lists)).flat();
   };
 
   return files
@@ -193,13 +192,12 @@ export async function exportFiles(
         {
           ...head,
           notes: [
-            `Read [rules.md](${absolute('/rules.md')}) first. If you get an error, grep its code in [errors.json](${absolute('/errors.json')}). The line says whether the error passes by itself, whether to remount the camera and what to tell users. [api.json](${absolute('/api.json')}) has one symbol or member per line. Before you open an API page, run \`grep -o '"name":"Frame[."].*"signature":"[^"]*"' api.json\`. That prints the signatures without the links.`,
+            completeText(introductions.start, absolute),
             ...notes,
             '',
             '## Tasks',
             '',
-            'Read the first file and the one for your task. In it, you find what limits the design, files to download and use unchanged, a screen to start from, and the guide sections that you need. You rarely need whole pages.',
-            'To download files: `curl -fsS --create-dirs --output-dir src --remote-name-all URL URL`. To read one section, use `/docs/guides/formats/fps.md` instead of `/docs/guides/formats.md#fps`. Pages print their files, but sections only link them.',
+            ...introductions.tasks,
             '',
             ...(await listTasks()),
           ],

@@ -1,7 +1,7 @@
 /**
  * Markdown export: every page has Markdown at its URL plus `.md`. It's made from the same reading of the page as the
  * search index. Each section of a guide has Markdown at the URL of its page plus `/<id>.md`. `/tasks/*.md` have what a
- * task needs (`tasks.ts`). `/llms.txt` and `/llms-full.txt` list the pages in sidebar order, and `/errors.json` has the
+ * task needs (`docs/facts/tasks.yml`). `/llms.txt` and `/llms-full.txt` list the pages in sidebar order, and `/errors.json` has the
  * error codes. A build writes the files beside the HTML, and `npm start` generates them on request. `client/` copies a
  * page's Markdown and links to it.
  */

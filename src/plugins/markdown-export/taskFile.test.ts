@@ -2,9 +2,13 @@ import { expect, test, vi } from 'vitest';
 import type { PrintedFile } from '../../samples/printedFiles';
 import { createTaskFile } from './taskFile';
 
-vi.mock('./tasks', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('./tasks')>()),
-  taskAreas: [{ title: 'Area', tasks: [{ name: 'any-screen', task: 'Any screen' }] }],
+vi.mock('../../facts/tasks', () => ({
+  readTasks: () => ({
+    areas: [{ title: 'Area', tasks: [{ name: 'any-screen', task: 'Any screen' }] }],
+    packages: {
+      'react-native-worklets-core': '/docs/guides/frame-processors-setup#install-worklets-core',
+    },
+  }),
 }));
 
 const file = (line: number, title: string, code: string) =>
@@ -71,6 +75,6 @@ Text.
 test('a file that no page prints is named with the file to change', async () => {
   const task = { name: 'gone', task: 'A', files: ['/samples/src/gone.ts'] };
   await expect(createTaskFile(task, context)).rejects.toThrow(
-    "src/plugins/markdown-export/tasks.ts: /samples/src/gone.ts isn't a file that a page prints",
+    "docs/facts/tasks.yml: /samples/src/gone.ts isn't a file that a page prints",
   );
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { packageSections, taskAreas, type Task } from './tasks';
+import { readTasks, type Task } from '../../facts/tasks';
 import { describeExports } from '../../samples/describeExports';
 import { listNeededFiles } from '../../samples/imports';
 import type { PrintedFile } from '../../samples/printedFiles';
@@ -15,9 +15,6 @@ export interface TaskContext {
 
 const PACKAGE = /\bfrom '((?:@[^/']+\/)?[^/'.][^/']*)/g;
 const INSTALLED = ['react', 'react-native', 'react-native-vision-camera'];
-
-/** Every other task builds on it. */
-const base = taskAreas[0]!.tasks[0]!;
 
 /** Returns the size of a text in kilobytes, at least 1. */
 export const kilobytes = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1000))} KB`;
@@ -51,12 +48,14 @@ const bodyOf = (markdown: string) =>
 /** Returns everything that a task needs as Markdown: limits, a screen, files, packages and sections. */
 export async function createTaskFile(task: Task, context: TaskContext): Promise<string> {
   const { printed, markdownUrl, readMarkdown } = context;
+  const { areas, packages: packageSections } = readTasks();
+  // Every other task builds on it.
+  const base = areas[0]!.tasks[0]!;
+  const isBase = task.name === base.name;
   const findFile = (url: string) => {
     const file = printed.find(({ fileUrl }) => fileUrl === url);
     if (file == null)
-      throw new Error(
-        `src/plugins/markdown-export/tasks.ts: ${url} isn't a file that a page prints. Change the path.`,
-      );
+      throw new Error(`docs/facts/tasks.yml: ${url} isn't a file that a page prints. Change the path.`);
     return file;
   };
   const linkFile = (file: PrintedFile) =>
@@ -65,7 +64,7 @@ export async function createTaskFile(task: Task, context: TaskContext): Promise<
     const own = (screen == null ? files : [screen, ...files]).map(findFile);
     return [...new Set(own.flatMap((file) => listNeededFiles(file, printed)))];
   };
-  const baseFiles = task === base ? [] : filesOf(base);
+  const baseFiles = isBase ? [] : filesOf(base);
   const needed = filesOf(task).filter((file) => !baseFiles.includes(file));
   const screen = task.screen == null ? undefined : findFile(task.screen);
   const files = needed.filter((file) => file !== screen);
@@ -83,7 +82,7 @@ export async function createTaskFile(task: Task, context: TaskContext): Promise<
   const exportsOf = ({ code }: PrintedFile) => describeExports(code).map((line) => `\`${line}\``);
   const blocks = [
     `# ${task.task}`,
-    task !== base && `First read [what any camera screen needs](${markdownUrl(`/tasks/${base.name}.md`)}).`,
+    !isBase && `First read [what any camera screen needs](${markdownUrl(`/tasks/${base.name}.md`)}).`,
     facts.join('\n'),
     packages.length > 0 && `Packages to install: ${packages.map(linkPackage).join(', ')}.`,
     more && `More: ${more}.`,

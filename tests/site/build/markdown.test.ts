@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { readDiff } from '../../../src/mdx/parseMeta';
-import { taskAreas } from '../../../src/plugins/markdown-export/tasks';
+import { readTasks } from '../../../src/facts/tasks';
 import { listParts } from '../../../src/plugins/markdown-export/pageParts';
 import {
   BUILD,
@@ -192,7 +192,7 @@ test('llms.txt lists the Markdown of every page once, docs in the order of the s
 });
 
 describe('tasks', () => {
-  const tasks = taskAreas.flatMap((area) => area.tasks);
+  const tasks = readTasks().areas.flatMap((area) => area.tasks);
   const start = readBuilt('llms.txt').replace(pageIndex, '');
   const isListed = ({ sections, screen }: (typeof tasks)[number]) => sections != null || screen != null;
 

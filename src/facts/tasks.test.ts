@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { rootFolder } from '../../node-utils/rootFolder';
-import { readPrintedFiles } from '../../samples/printedFiles';
-import { packageSections, taskAreas } from './tasks';
+import { rootFolder } from '../node-utils/rootFolder';
+import { readPrintedFiles } from '../samples/printedFiles';
+import { readTasks } from './tasks';
 
-const tasks = taskAreas.flatMap((area) => area.tasks);
+const { areas, packages } = readTasks();
+const tasks = areas.flatMap((area) => area.tasks);
 const printed = readPrintedFiles(rootFolder);
 
 test('every task has its own name, and sections or pages to read', () => {
@@ -20,5 +21,5 @@ test('every file of a task is printed on a page', () => {
 
 test('samples import every package with an install section', () => {
   const code = printed.map((file) => file.code).join('\n');
-  expect(Object.keys(packageSections).filter((name) => !code.includes(`from '${name}'`))).toEqual([]);
+  expect(Object.keys(packages).filter((name) => !code.includes(`from '${name}'`))).toEqual([]);
 });
