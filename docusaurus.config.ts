@@ -9,10 +9,10 @@ import { footer } from './src/config/footer';
 import { createHeadTags } from './src/config/headTags';
 import { headerRules } from './src/config/headers';
 import { SHADOWLENS_APP_STORE, SHADOWLENS_GOOGLE_PLAY } from './src/config/links';
-import { formatsPage, homePage, playgroundPage } from './src/config/markdownPages';
 import { mermaid } from './src/config/mermaid';
 import { navbar } from './src/config/navbar';
-import { redirects } from './src/config/redirects';
+import { formatsPage, homePage, playgroundPage } from './src/facts/browser/pages';
+import { readRedirects } from './src/facts/redirects';
 import { createApiLinker } from './src/api/links/createApiLinker';
 import rehypeLinkCode from './src/api/links/rehypeLinkCode';
 import rehypeRowAnchors from './src/api/links/rehypeRowAnchors';
@@ -137,6 +137,8 @@ const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
   // The build highlights code with classes (src/mdx/rehypeHighlight.ts).
   prism: { theme: { plain: {}, styles: [] } },
 };
+
+const redirects = readRedirects();
 
 /** React pages that search and the Markdown export read. */
 const markdownPages = [homePage, playgroundPage, formatsPage];

@@ -23,7 +23,7 @@ export default defineConfig(
   },
   {
     // Docusaurus and Vitest define __dirname, but tools load these files as ES modules.
-    files: ['src/{api,mdx,node-utils,page-text,phone,plugins/phone}/**/*.ts'],
+    files: ['src/{api,facts,mdx,node-utils,page-text,phone,plugins/phone}/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', { name: '__dirname', message: 'Use rootFolder.' }],
     },

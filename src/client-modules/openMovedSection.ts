@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
-import { movedSections } from '../config/movedSections';
+import { movedSections } from '../facts/browser/movedSections';
 
 const { baseUrl } = siteConfig;
 

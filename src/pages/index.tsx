@@ -2,7 +2,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Home from '@site/src/components/Home';
 import JsonLd from '@site/src/components/JsonLd';
 import { REPOSITORY } from '@site/src/config/links';
-import { homePage } from '@site/src/config/markdownPages';
+import { homePage } from '@site/src/facts/browser/pages';
 import { LIBRARY_VERSION } from '@site/src/config/libraryVersion';
 import MarkdownLink from '@site/src/components/MarkdownLink';
 import Layout from '@theme/Layout';

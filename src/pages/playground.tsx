@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LoadFailure } from '@site/src/components/LoadFailure';
 import { loadOnce } from '@site/src/components/LoadFailure/loadOnce';
 import MarkdownLink from '@site/src/components/MarkdownLink';
-import { playgroundPage } from '@site/src/config/markdownPages';
+import { playgroundPage } from '@site/src/facts/browser/pages';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';

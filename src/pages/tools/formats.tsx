@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import MarkdownLink from '@site/src/components/MarkdownLink';
-import { formatsPage } from '@site/src/config/markdownPages';
+import { formatsPage } from '@site/src/facts/browser/pages';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';

@@ -3,7 +3,7 @@
  * run the library's JavaScript get a stand-in. Pages leave Prism out, because the build highlights code, and importing
  * it fails the build. Compiled pages contain links that come from the API model and from the file that all samples may
  * import, so `pageDependenciesLoader.mjs` keeps the persistent cache from reusing a page after one of these, the base path,
- * the facts or the steps of a phone have changed.
+ * the facts or the steps of a phone have changed. `factsLoader.mjs` puts facts into scripts.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,6 +31,7 @@ function forbidPrism({ NormalModuleReplacementPlugin }: CurrentBundler['instance
 
 export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const loader = path.join(__dirname, 'pageDependenciesLoader.mjs');
+  const factsFolder = path.join(siteDir, 'src/facts/browser');
   const stepsFolder = path.join(__dirname, '../../phone/steps');
   const readSteps = () => listFiles(stepsFolder).map((file) => readFileSync(file, 'utf8'));
   const hashFile = (file: string) => md5Hash(readFileSync(path.join(siteDir, file), 'utf8'));
@@ -55,7 +56,10 @@ export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugi
         plugins: [forbidPrism(currentBundler.instance)],
         // Docusaurus takes a rule with `test` for one that compiles pages.
         module: {
-          rules: [{ include: /\.mdx?$/, enforce: 'pre', use: { loader, options: createOptions() } }],
+          rules: [
+            { include: /\.mdx?$/, enforce: 'pre', use: { loader, options: createOptions() } },
+            { include: factsFolder, enforce: 'pre', use: path.join(__dirname, 'factsLoader.mjs') },
+          ],
         },
       }) as never,
   };

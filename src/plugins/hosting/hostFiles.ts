@@ -1,5 +1,5 @@
 import type { HeaderRule } from '../../config/headers';
-import type { Redirect } from '../../config/redirects';
+import type { Redirect } from '../../facts/redirects';
 
 /** Headers and redirects for static hosts. All URLs include the base path. */
 export interface HostRules {

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { HeaderRule } from '../../config/headers';
-import type { Redirect } from '../../config/redirects';
+import type { Redirect } from '../../facts/redirects';
 import { listFiles } from '../../node-utils/listFiles';
 import { injectCsp } from './injectCsp';
 import { headersFile, redirectsFile } from './hostFiles';

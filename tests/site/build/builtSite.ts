@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { readingOrder } from '../../../src/config/readingOrder';
-import { redirects } from '../../../src/config/redirects';
+import { readRedirects } from '../../../src/facts/redirects';
 import { listFiles } from '../../../src/node-utils/listFiles';
 import { requireBuild } from '../requireBuild';
 
@@ -53,7 +53,7 @@ export function toHtmlFile(url: string): string {
 }
 
 /** The files of redirects, which @docusaurus/plugin-client-redirects writes. */
-const redirectFiles = new Set(redirects.map(({ from }) => `${from.slice(1)}/index.html`));
+const redirectFiles = new Set(readRedirects().map(({ from }) => `${from.slice(1)}/index.html`));
 
 /** Returns all HTML files of a build except redirects. */
 export function listHtmlFiles(folder = BUILD): string[] {

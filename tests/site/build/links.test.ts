@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movedSections } from '../../../src/config/movedSections';
+import { movedSections } from '../../../src/facts/browser/movedSections';
 import { requiredAnchors } from '../requiredUrls';
 import { BUILD, HOSTED, HOSTED_PATH, listBuiltFiles, parseHtmlFile } from './builtSite';
 
@@ -71,7 +71,7 @@ describe.each([
       Object.entries(sections).flatMap(([id, url]) => [
         problemOf(basePath + url.slice(1), 'index.html'),
         problemOf(`${basePath}${page.slice(1)}#${id}`, 'index.html') == null
-          ? `${page}#${id} still exists: remove it from movedSections`
+          ? `${page}#${id} still exists: remove it from docs/facts/moved-sections.yml`
           : undefined,
       ]),
     );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { redirects } from '../../../src/config/redirects';
+import { readRedirects } from '../../../src/facts/redirects';
 import type { ApiLine } from '../../../src/api/apiJson';
 import { requiredApiPages, requiredGuidePages } from '../requiredUrls';
 import { guidePages, listBuiltFiles, listUrls, readBuilt } from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';
 
-const redirected = new Set(redirects.map(({ from }) => from));
+const redirected = new Set(readRedirects().map(({ from }) => from));
 const pages = listUrls();
 
 const sitemap = readBuilt('sitemap.xml');
@@ -53,7 +53,7 @@ test('no two routes share a URL', () => {
   expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
 });
 
-test.each(redirects)('$from redirects to $to without JavaScript', ({ from, to }) => {
+test.each(readRedirects())('$from redirects to $to without JavaScript', ({ from, to }) => {
   const html = readBuilt(`${from.slice(1)}/index.html`);
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirects } from '../../../src/config/redirects';
+import { readRedirects } from '../../../src/facts/redirects';
 import { readScripts } from '../../../src/plugins/hosting/readScripts';
 import { listHtmlFiles, parseHtmlFile, readBuilt, SANDBOX_FILE } from './builtSite';
 
@@ -60,7 +60,7 @@ describe('files for static hosts', () => {
   });
 
   test('include every redirect', () => {
-    for (const { from, to } of redirects) {
+    for (const { from, to } of readRedirects()) {
       expect(readBuilt('_redirects')).toContain(`${from} ${to} 301\n`);
     }
   });

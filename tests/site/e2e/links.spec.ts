@@ -1,5 +1,4 @@
-import { movedSections } from '../../../src/config/movedSections';
-import { waitForPage, expect, open, test } from './fixtures';
+import { expect, open, readYaml, test, waitForPage } from './fixtures';
 
 test('a link in content opens the page without a load, also with Enter', async ({ page }) => {
   await open(page, '/docs/guides');
@@ -51,6 +50,7 @@ test('Copy copies the code after the change, and says so', async ({ page, contex
   expect(copied).not.toContain(removed!);
 });
 
+const movedSections = readYaml<Record<string, Record<string, string>>>('docs/facts/moved-sections.yml');
 for (const [page, sections] of Object.entries(movedSections)) {
   const [id, url] = Object.entries(sections)[0]!;
   test(`${page}#${id} opens ${url}, where the section has moved`, async ({ page: tab }) => {
