@@ -57,6 +57,8 @@ function describe(issue: v.BaseIssue<unknown>): string {
   const field = name == null ? 'The file' : `\`${name}\``;
   // Valibot's own messages start like this.
   if (!message.startsWith('Invalid ')) return `${field} ${message}`;
+  if (expected === 'never') return `${field} isn't a field here.`;
+  if (received === 'undefined') return `${field} is missing.`;
   const options = expected!.replace(/^\((.*)\)$/, '$1').split(' | ');
   const wanted = options.every((option) => option.startsWith('"'))
     ? `one of ${options.join(', ')}`

@@ -19,11 +19,9 @@ export const names = v.pipe(
 export function fields<Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.StrictObjectSchema<Entries, v.ErrorMessage<v.StrictObjectIssue>> {
-  const list = Object.keys(entries).join(', ');
-  return v.strictObject(entries, ({ expected, received }) => {
-    if (expected === 'never') return `isn't a field here. The fields are ${list}.`;
-    return received === 'undefined' ? 'is missing.' : `has to be a map with the fields ${list}.`;
-  });
+  return v.strictObject(entries, ({ expected, message }) =>
+    expected === 'never' ? `isn't a field here. The fields are ${Object.keys(entries).join(', ')}.` : message,
+  );
 }
 
 /** A text, and where a page explains it. */

@@ -1,6 +1,6 @@
 import type { Platform } from './camera/types';
 
-/** A phone that readers can choose. Its cameras are in `src/phone/sampleDevices.ts`, which is too large for a page. */
+/** A phone that readers can choose. Its cameras are in `devices.json`, which is too large for a page. */
 export interface PhoneModel {
   /** Key of the sample phone. */
   key: string;
