@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { readFacts } from './readFacts';
 import { fields, text } from './schemas';
 
-/** A frame processor plugin from the community. */
-const plugin = fields({
+const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'has to be a version such as 0.4.8.'));
+
+const pluginFields = fields({
   /** Owner and name on GitHub. */
   repository: v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/, 'has to be an owner and a name on GitHub.')),
   /** What it does, in Markdown. */
@@ -21,9 +22,30 @@ const plugin = fields({
   versions: text,
   /** The package and range to install for VisionCamera 4. */
   install: v.optional(text),
+  /**
+   * The newest release, and the day somebody asked npm for it. Ranges below 1.0 need it, because ^0.4.8 doesn't reach
+   * 0.5.
+   */
+  newest: v.optional(
+    fields({
+      version,
+      checked: v.pipe(v.string(), v.isoDate('has to be a date such as 2026-11-27.')),
+    }),
+  ),
   /** A remark in Markdown. */
   note: v.optional(text),
 });
+
+const plugin = v.pipe(
+  pluginFields,
+  v.forward(
+    v.check(({ install, newest }) => {
+      const [, minor] = /@\^(0\.\d+\.)/.exec(install ?? '') ?? [];
+      return minor == null || newest?.version.startsWith(minor) === true;
+    }, 'is below 1.0, so it never reaches the next minor version. Ask npm for the newest release, and write it into install and newest.'),
+    ['install'],
+  ),
+);
 
 /** A part of the list. */
 const group = fields({
@@ -32,7 +54,7 @@ const group = fields({
   /** A paragraph below the heading, in Markdown. */
   intro: text,
   /** The plugins that the part shows. */
-  v4: v.array(plugin.entries.v4),
+  v4: v.array(pluginFields.entries.v4),
 });
 
 /** The fields of `docs/facts/community-plugins.yml`. */

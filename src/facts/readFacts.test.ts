@@ -67,11 +67,16 @@ test('reports all problems, and those of a repeated text where it is written', (
   );
 });
 
-test('reports a mistake in a copy of the community plugins', () => {
+test.each([
+  ['    v4: stated', '    v4: yes', '`v4` has to be one of "stated", '],
+  [
+    '    install: react-native-fast-opencv@^0.4.8',
+    '    install: react-native-fast-opencv@^0.5.1',
+    '`install` is below 1.0',
+  ],
+])('reports a copy of the community plugins without %s', (before, after, message) => {
   const facts = readFileSync('docs/facts/community-plugins.yml', 'utf8');
-  writeFileSync(file, facts.replace('    v4: stated', '    v4: yes'));
-  const line = facts.split('\n').indexOf('    v4: stated') + 1;
-  expect(() => readFacts(file, communityPluginsSchema)).toThrow(
-    `${file}:${line}: \`v4\` has to be one of "stated", `,
-  );
+  const line = facts.split('\n').indexOf(before) + 1;
+  writeFileSync(file, facts.replace(before, after));
+  expect(() => readFacts(file, communityPluginsSchema)).toThrow(`${file}:${line}: ${message}`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPackages, checkVersions } from './checkPackages';
+import { checkPackages, checkVersions, checkZeroRanges } from './checkPackages';
 import { createFixture } from './createFixture';
 
 const installing = '```bash npm2yarn\nnpm install --save-dev left-pad@1 @scope/pad@^2.0.0\n```\n\n';
@@ -28,5 +28,15 @@ test('finds versions in install commands that the data does not list', () => {
   const problems = checkVersions(createFixture(known + command('react-native-worklets-core@^1.5.0')));
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringContaining('"react-native-worklets-core@^1.5.0" is not a version'),
+  ]);
+});
+
+test('finds caret ranges below 1.0 that the facts do not confirm', () => {
+  const page = createFixture(
+    '`npm install react-native-fast-opencv@^0.4.8`\n\n`npm install @scope/pad@^0.11.2`\n\n```json\n{ "left-pad": "^0.3.0" }\n```\n',
+  );
+  expect(checkZeroRanges(page)).toEqual([
+    { file: page.file, line: 3, message: expect.stringContaining('"@scope/pad@^0.11.2"') as string },
+    { file: page.file, line: 6, message: expect.stringContaining('"left-pad@^0.3.0"') as string },
   ]);
 });

@@ -2,6 +2,7 @@ import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
+import { readCommunityPlugins } from '../../../src/facts/communityPlugins';
 import { readSamples, type Sample } from '../../../src/samples/readSamples';
 import { packageVersions } from './packageVersions';
 import type { Problem } from './problem';
@@ -86,4 +87,19 @@ export function checkVersions(page: SourcePage): Problem[] {
         return [{ file: page.file, line, message }];
       }),
     );
+}
+
+/** A package with a caret range below 1.0: in a command, or in a package.json. */
+const ZERO_RANGE = /((?:@[\w.-]+\/)?[\w.-]+)(?:@|": ")(\^0\.[\d.]*\d)/g;
+
+/** Reports caret ranges below 1.0 that nobody has compared with the newest release. */
+export function checkZeroRanges({ file, text }: SourcePage): Problem[] {
+  const confirmed = readCommunityPlugins().plugins.flatMap(({ install, newest }) =>
+    newest ? [install] : [],
+  );
+  return [...text.matchAll(ZERO_RANGE)].flatMap(({ 1: name, 2: range, index }) => {
+    if (confirmed.includes(`${name}@${range}`)) return [];
+    const message = `"${name}@${range}" never reaches the next minor version. Use the exact version, or add the newest one to docs/facts/community-plugins.yml.`;
+    return [{ file, line: text.slice(0, index).split('\n').length, message }];
+  });
 }

@@ -9,7 +9,7 @@ import { checkFacts } from './checkFacts';
 import { checkFence } from './checkFence';
 import { checkFileNames } from './checkFileNames';
 import { checkGuide, isGuide } from './checkGuide';
-import { checkPackages, checkVersions } from './checkPackages';
+import { checkPackages, checkVersions, checkZeroRanges } from './checkPackages';
 import { checkGrammar, grammarLanguages } from './native/checkGrammar';
 import { checkNativeNames } from './native/checkNativeNames';
 import type { Problem } from './problem';
@@ -48,6 +48,7 @@ export async function checkPages(pages: readonly SourcePage[]): Promise<Problem[
     ...pages.flatMap(checkFacts),
     ...pages.flatMap((page) => checkPackages(page, findPage)),
     ...pages.filter(isGuide).flatMap(checkVersions),
+    ...pages.flatMap(checkZeroRanges),
     ...pages.filter(({ file }) => !file.startsWith('src/')).flatMap(checkGuide),
   ];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
