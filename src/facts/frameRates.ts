@@ -1,3 +1,5 @@
+/** For browsers and Node. */
+
 /** Frame rates that guides and tools compare. */
 export const frameRates = [30, 60, 120, 240] as const;
 

@@ -1,3 +1,5 @@
+/** For browsers and Node. */
+
 /** The memory layout of frames. */
 export interface FrameLayout {
   /** The label in tables. */
