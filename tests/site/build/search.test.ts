@@ -75,7 +75,9 @@ test.each(errorMessages)('a section about "%s" is among the first three results'
   const names = records
     .filter(({ url }) => urls.includes(url))
     .flatMap(({ headings, symbols, questions }) => [...headings, ...symbols, ...questions]);
-  expect(names.filter((name) => name.toLowerCase().includes(message.toLowerCase()))).not.toEqual([]);
+  // Questions have no stop words in the index.
+  const normalize = (text: string) => dropStopWords(text).toLowerCase();
+  expect(names.filter((name) => normalize(name).includes(normalize(message)))).not.toEqual([]);
 });
 
 test('every member is found by its object and first letters, and the list never grows', () => {
