@@ -47,20 +47,20 @@ test('keeps the page if the site can’t be reached', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('asks once for a file that’s gone, and again after a failure without a connection', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test('asks once for a file that’s gone, and again if the site couldn’t be reached', async () => {
+  stub(() => Promise.reject(new TypeError('Failed to fetch')));
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
   const loadPart = loadOnce(load);
   await expect(loadPart()).rejects.toThrow('gone');
-  onLine.mockReturnValue(true);
+  stub(async () => undefined);
   await expect(loadPart()).rejects.toThrow(LoadError);
   await expect(loadPart()).rejects.toThrow(LoadError);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-// The build loads the steps of phones, and Node 20 has no `navigator`.
+// The build loads the steps of phones.
 test('keeps the error outside of browsers', async () => {
-  vi.stubGlobal('navigator', undefined);
+  vi.stubGlobal('window', undefined);
   const loadPart = loadOnce(() => Promise.reject(new Error('Unexpected token')));
   await expect(loadPart()).rejects.toThrow('Unexpected token');
 });

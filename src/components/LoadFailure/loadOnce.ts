@@ -1,3 +1,5 @@
+import { canReachSite } from './canReachSite';
+
 /** A file of this build couldn't be loaded. Only a reload can help, because a deployment may have replaced the file. */
 export class LoadError extends Error {
   name = 'LoadError';
@@ -5,14 +7,14 @@ export class LoadError extends Error {
 
 /**
  * Returns a function that calls `load` once and shares its result. A failure stays, because a file that's gone since a
- * deployment doesn't come back. Only after a failure without a connection does the next call load again.
+ * deployment doesn't come back. Only if the site couldn't be reached does the next call load again.
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
-    loading ??= load().catch((cause: unknown) => {
-      // Node 20 has no `navigator`.
-      if ((globalThis.navigator as Navigator | undefined)?.onLine)
+    loading ??= load().catch(async (cause: unknown) => {
+      // The build loads the steps of phones, too.
+      if (typeof window !== 'undefined' && (await canReachSite()))
         throw new LoadError(`A file of this page didn't load: ${String(cause)}`, { cause });
       loading = undefined;
       throw cause;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { canReachSite } from './canReachSite';
 
 /**
  * Returns a function that reloads the page, or opens another URL. Without a connection it keeps the page, which the
@@ -8,13 +9,8 @@ export function useReload(url?: string): { reload: () => void; isUnreachable: bo
   const [isUnreachable, setIsUnreachable] = useState(false);
 
   async function reload(): Promise<void> {
-    try {
-      await fetch(url ?? window.location.href, { method: 'HEAD', cache: 'no-store' });
-    } catch {
-      setIsUnreachable(true);
-      return;
-    }
-    if (url == null) window.location.reload();
+    if (!(await canReachSite(url))) setIsUnreachable(true);
+    else if (url == null) window.location.reload();
     else window.location.assign(url);
   }
 

@@ -254,15 +254,70 @@ test.describe('failures', () => {
     await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
   });
 
-  test('Retry in the modal leads to results after a truncated index', async ({ page }) => {
-    await page.route(INDEX, (route) => route.fulfill({ body: '{"pages":[{"url":"/docs' }));
+  test('the modal recovers with the next word, and after it was closed', async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await openModal(page);
+    await field(page).fill('zoom');
+    await failure(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('focus');
+    await failure(page);
+    await page.unroute(INDEX);
+    await field(page).fill('zooming');
+    await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
+  });
+
+  test('the modal recovers when it opens again', async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
     await openModal(page);
     await field(page).fill('zoom');
     await failure(page);
     await page.unroute(INDEX);
-    await retry(page).click();
-    await expect(page).toHaveURL(/\/search\?q=zoom$/);
-    await expect(page.locator('main a[data-result]').first()).toHaveAttribute('href', '/docs/guides/zooming');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('zoom');
+    await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
+  });
+
+  test('the search page recovers with the next word, and when the connection returns', async ({ page }) => {
+    const first = page.locator('main a[data-result]').first();
+    for (const recover of [
+      () => page.getByRole('searchbox', { name: 'Search' }).fill('zooming'),
+      () => setOnline(page, true),
+    ]) {
+      await page.route(INDEX, (route) => route.abort());
+      await open(page, '/search?q=zoom');
+      await failure(page);
+      await page.unroute(INDEX);
+      await recover();
+      await expect(first).toHaveAttribute('href', '/docs/guides/zooming');
+    }
+  });
+
+  test('Retry leads to results after a truncated index', async ({ page }) => {
+    for (const url of ['/docs/guides', '/search?q=zoom']) {
+      await page.route(INDEX, (route) => route.fulfill({ body: '{"pages":[{"url":"/docs' }));
+      await open(page, url);
+      if (url === '/docs/guides') await page.keyboard.press('Control+k');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('zoom');
+      await failure(page);
+      await page.unroute(INDEX);
+      await retry(page).click();
+      await expect(page.locator('a[href="/docs/guides/zooming"]:visible').last()).toBeVisible();
+    }
+  });
+
+  test('the modal opens after its code couldn’t be reached', async ({ page, context }) => {
+    await open(page, '/docs/guides');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText('The search didn’t load.');
+    await context.setOffline(false);
+    await field(page).fill('zoom');
+    await expect(firstLink(page)).toHaveAttribute('href', '/docs/guides/zooming');
   });
 
   test('an index that a deployment removed is asked for once, and Retry loads the new version', async ({

@@ -13,6 +13,7 @@ import { isCode } from './groupHits';
 import { describeResults, missingResultsUrl, SearchFailure, Suggestions } from './searchMessages';
 import { patchMarkup } from './patchMarkup';
 import { isHosted, searchClient } from './searchClient';
+import { useOnline } from './useOnline';
 
 /** DocSearch requires credentials for a client that `transformSearchClient` replaces. */
 const UNUSED_CREDENTIALS = { appId: 'unused', apiKey: 'unused' };
@@ -101,12 +102,7 @@ export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
     };
   }, [modal, button]);
 
-  useEffect(() => {
-    if (!modal || !error || error instanceof LoadError) return;
-    const onOnline = () => searchAgain(modal);
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [modal, error]);
+  useOnline(modal != null && error != null && !(error instanceof LoadError), () => searchAgain(modal!));
 
   return (
     <div ref={setRoot} data-search={isHosted ? 'hosted' : 'embedded'}>

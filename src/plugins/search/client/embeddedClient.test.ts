@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('Worker', HungWorker);
   vi.stubGlobal('fetch', async () => new Response('{}'));
-  vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -35,6 +34,21 @@ test('a search that isn’t answered fails, and the next one starts another work
   await failed;
   await embeddedClient.suggest('zoom');
   expect(HungWorker.count).toBe(2);
+});
+
+test.each(
+  Object.entries({
+    'a broken connection': () => Promise.reject(new TypeError('Failed to fetch')),
+    'an overloaded host': async () => new Response('', { status: 503 }),
+  }),
+)('after %s, the next search asks for the index again', async (_, fail) => {
+  const fetchIndex = vi
+    .fn<() => Promise<Response>>(async () => new Response('{}'))
+    .mockImplementationOnce(fail);
+  vi.stubGlobal('fetch', fetchIndex);
+  const { embeddedClient } = await import('./embeddedClient');
+  await expect(embeddedClient.suggest('zoom')).rejects.toThrow();
+  await expect(embeddedClient.suggest('zoom')).resolves.toEqual([]);
 });
 
 test('an index that’s gone is asked for once', async () => {

@@ -1,4 +1,5 @@
-import { loadOnce } from '../../../components/LoadFailure/loadOnce';
+import { canReachSite } from '../../../components/LoadFailure/canReachSite';
+import { LoadError } from '../../../components/LoadFailure/loadOnce';
 import type { Hit, SearchClient, SearchResults } from '../types';
 import type { WorkerRequest, WorkerResponse } from './messages';
 
@@ -16,22 +17,27 @@ async function fetchIndex(): Promise<ArrayBuffer> {
   const response = await fetch(new URL('@generated/search/default/records.json', import.meta.url), {
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
-  if (!response.ok) throw new Error(`The search index answered with ${response.status}.`);
+  const message = `The search index answered with ${response.status}.`;
+  // The name contains a hash, so a file that a deployment removed doesn't come back.
+  if (response.status === 404) throw new LoadError(message);
+  if (!response.ok) throw new Error(message);
   return response.arrayBuffer();
 }
 
 /** Starts the worker with the index and returns a function that asks it. */
 async function startWorker(): Promise<Ask> {
   const worker = new Worker(new URL('../engine/worker.ts', import.meta.url));
-  let isReady = false;
   let fail!: (error: unknown) => void;
   const failed = new Promise<never>((_, reject) => (fail = reject));
-  failed.catch(() => {
+  failed.catch((error: unknown) => {
     worker.terminate();
-    // One that dies later is replaced by the next search.
-    if (isReady) start = loadOnce(startWorker);
+    // The next search starts another.
+    if (!(error instanceof LoadError)) starting = undefined;
   });
-  worker.onerror = () => fail(new Error('The search worker failed.'));
+  worker.onerror = async () => {
+    const message = 'The search worker didn’t load.';
+    fail((await canReachSite()) ? new LoadError(message) : new Error(message));
+  };
 
   const ask: Ask = async (request, transfer = []) => {
     const { port1, port2 } = new MessageChannel();
@@ -53,7 +59,7 @@ async function startWorker(): Promise<Ask> {
   try {
     const index = await Promise.race([fetchIndex(), failed]);
     await ask({ load: index }, [index]);
-    isReady = true;
+    worker.onerror = () => fail(new Error('The search worker failed.'));
     return ask;
   } catch (error) {
     fail(error);
@@ -61,7 +67,9 @@ async function startWorker(): Promise<Ask> {
   }
 }
 
-let start = loadOnce(startWorker);
+let starting: Promise<Ask> | undefined;
+
+const start = (): Promise<Ask> => (starting ??= startWorker());
 
 /** Searches the embedded index in a worker, which all components share. */
 export const embeddedClient: EmbeddedClient = {

@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { LoadError } from '../../../components/LoadFailure/loadOnce';
 import type { SearchClient } from '../types';
 import { searchClient } from './searchClient';
+import { useOnline } from './useOnline';
 
 interface State<T> {
   value?: T;
   error?: Error;
 }
 
-/** Returns the latest result, and keeps the previous one while the next loads. Memoize `ask`. */
+/**
+ * Returns the latest result, and keeps the previous one while the next loads. After a failure, it asks again when the
+ * connection comes back. Memoize `ask`.
+ */
 export function useAnswer<T>(ask: (client: SearchClient) => Promise<T>): State<T> & { retry: () => void } {
   const [state, setState] = useState<State<T>>({});
   const [attempt, setAttempt] = useState(0);
@@ -26,9 +31,10 @@ export function useAnswer<T>(ask: (client: SearchClient) => Promise<T>): State<T
       isCurrent = false;
     };
   }, [ask, attempt]);
-  const retry = () => {
+  const retry = useCallback(() => {
     setState({});
-    setAttempt(attempt + 1);
-  };
+    setAttempt((count) => count + 1);
+  }, []);
+  useOnline(state.error != null && !(state.error instanceof LoadError), retry);
   return { ...state, retry };
 }

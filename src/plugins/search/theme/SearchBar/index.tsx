@@ -7,6 +7,7 @@ import { useDocSearchKeyboardEvents } from '@docsearch/react/useDocSearchKeyboar
 import { LoadFailure } from '../../../../components/LoadFailure';
 import { loadOnce } from '../../../../components/LoadFailure/loadOnce';
 import { searchClient } from '../../client/searchClient';
+import { useOnline } from '../../client/useOnline';
 import styles from './styles.module.css';
 
 const ignore = () => undefined;
@@ -50,6 +51,7 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   // Back and Forward change the page behind the modal. The theme's mobile menu holds the router's only blocker.
   useEffect(() => history.listen((_, action) => action === 'POP' && onClose()), [history, onClose]);
+  useOnline(hasFailed, load);
   useDocSearchKeyboardEvents({ isOpen, onOpen, onClose, isAskAiActive: false, onAskAiToggle: ignore });
 
   return (
