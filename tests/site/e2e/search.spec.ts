@@ -46,6 +46,16 @@ test.describe('modal', () => {
     }
   });
 
+  test('returns the focus to the link that the reader was at', async ({ page }) => {
+    await open(page, '/docs/guides');
+    const link = page.locator('article p a').first();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
   test('traps the focus and keeps the scroll position', async ({ page }) => {
     await openModal(page);
     const before = await page.locator('article h1').boundingBox();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
@@ -45,15 +45,15 @@ function searchAgain(modal: HTMLElement, query?: string): void {
 
 interface SearchModalProps {
   onClose: () => void;
-  /** Gets the focus back when the modal closes. */
-  button: RefObject<HTMLButtonElement | null>;
+  /** Returns the element that gets the focus back when the modal closes. */
+  findOpener: () => HTMLElement | null;
 }
 
 /**
  * DocSearch's modal with the messages that DocSearch leaves out. It never shows suggestions, and no release up to 5.2
  * keeps its error state, because autocomplete-core resets it (algolia/autocomplete#1248).
  */
-export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
+export function SearchModal({ onClose, findOpener }: SearchModalProps): ReactNode {
   const history = useHistory();
   const [answer, setAnswer] = useState<Answer>();
   const [root, setRoot] = useState<HTMLElement | null>(null);
@@ -86,7 +86,6 @@ export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
   useEffect(() => {
     if (!modal) return;
     const page = document.getElementById('__docusaurus')!;
-    const opener = button.current;
     const update = () => {
       patchMarkup(modal);
       setEmptyScreen(modal.querySelector('.DocSearch-NoResults'));
@@ -98,9 +97,9 @@ export function SearchModal({ onClose, button }: SearchModalProps): ReactNode {
     return () => {
       observer.disconnect();
       page.inert = false;
-      opener?.focus();
+      findOpener()?.focus();
     };
-  }, [modal, button]);
+  }, [modal, findOpener]);
 
   useOnline(modal != null && error != null && !(error instanceof LoadError), () => searchAgain(modal!));
 

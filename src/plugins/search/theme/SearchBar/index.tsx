@@ -43,10 +43,17 @@ export default function SearchBar(): ReactNode {
     loadModal().then(setModal, () => setHasFailed(true));
     searchClient.preload();
   }, []);
+  const opener = useRef<HTMLElement>(null);
   const onOpen = useCallback(() => {
+    // DocSearch moves the focus before an effect could read it.
+    opener.current = document.activeElement as HTMLElement;
     load();
     setIsOpen(true);
   }, [load]);
+  const findOpener = useCallback(() => {
+    const element = opener.current;
+    return element?.isConnected && element !== document.body ? element : button.current;
+  }, []);
   const onClose = useCallback(() => setIsOpen(false), []);
   const history = useHistory();
   // Back and Forward change the page behind the modal. The theme's mobile menu holds the router's only blocker.
@@ -67,7 +74,7 @@ export default function SearchBar(): ReactNode {
       />
       {isOpen &&
         modal &&
-        createPortal(<modal.SearchModal onClose={onClose} button={button} />, document.body)}
+        createPortal(<modal.SearchModal onClose={onClose} findOpener={findOpener} />, document.body)}
       {isOpen && hasFailed && <FailureDialog onClose={onClose} />}
     </>
   );
