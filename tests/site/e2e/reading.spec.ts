@@ -23,14 +23,32 @@ test('a guide has a table of contents, previous and next links, and its last upd
   await expect(time).toHaveText(date.toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' }));
 });
 
-test('the sidebar scrolls to the current page', async ({ page }) => {
-  const entry = page.locator('.theme-doc-sidebar-container a[aria-current=page]').last();
-  await open(page, '/docs/api/interfaces/VideoFile');
-  await expect(entry).toBeInViewport();
-  await open(page, '/docs/guides/taking-photos');
-  await page.locator('main a[href^="/docs/api/"]').first().click();
-  await expect(entry).toBeInViewport();
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the sidebar scrolls to the current page, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const entry = page.locator('.theme-doc-sidebar-container a[aria-current=page]').last();
+    await open(page, '/docs/api/interfaces/VideoFile');
+    await expect(entry).toBeInViewport();
+    await open(page, '/docs/guides/taking-photos');
+    await page.locator('main a[href^="/docs/api/"]').first().click();
+    await expect(entry).toBeInViewport();
+  });
+
+  test(`details show all of their content after the window narrows, and close, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/docs/guides/code-scanning');
+    const details = page.locator('details.alert').first();
+    const content = details.locator('> div');
+    await details.locator('summary').click();
+    await expect(content).toHaveCSS('overflow', 'visible');
+    await page.setViewportSize(PHONE);
+    expect(await content.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    await details.locator('summary').click();
+    await expect(details).not.toHaveAttribute('open');
+  });
+}
 
 test('the sidebar only opens the group of the current page, and scrolls to the API on API pages', async ({
   page,
