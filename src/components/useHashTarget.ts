@@ -4,12 +4,7 @@ import type { RefObject } from 'react';
 
 /** Returns the element with the id in `hash`. */
 function findTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // The hash isn't valid, for example "#100%".
-    return null;
-  }
+  return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
 /** Matches what hides its content. Browsers may open details for a link, but the theme keeps those collapsed. */
