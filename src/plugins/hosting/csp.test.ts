@@ -33,6 +33,13 @@ test('puts the policy before every script', () => {
   );
 });
 
+test('keeps the policy of a page, but doesn’t take a page about policies for one', () => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
+  expect(readScripts(`<head>${meta}</head>`).hasPolicy).toBe(true);
+  const code = meta.replace('<', '&lt;');
+  expect(readScripts(`<body><pre>${code}</pre><p>Send a Content-Security-Policy.</p>`).hasPolicy).toBe(false);
+});
+
 test.each([
   ['<head><title>A</title></head>', 'has no <meta charset>'],
   ['<head><script>one()</script><meta charset="utf-8"></head>', 'has a script before <meta charset>'],

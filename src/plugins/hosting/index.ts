@@ -26,8 +26,8 @@ export interface HostingOptions {
 /** Adds its policy to a page, unless it has one, as the sandbox does (`src/plugins/phone/buildPhone.ts`). */
 async function applyCsp(file: string, services: Services): Promise<void> {
   const html = await readFile(file, 'utf8');
-  if (html.includes('Content-Security-Policy')) return;
   const scripts = readScripts(html);
+  if (scripts.hasPolicy) return;
   const policy = formatPolicy(createPolicy(services, scripts.hashes));
   try {
     // Other plugins read the same files in the meantime, and a renamed file is never half written.
