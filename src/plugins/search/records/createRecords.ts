@@ -34,11 +34,17 @@ function proseRecords(page: Page, questions: Questions): SearchRecord[] {
   const group: Group = page.kind === 'blog' ? 'Blog' : 'Guides';
   const records: SearchRecord[] = [];
   let path: Section[] = [];
+  // The page or the section that rows and deeper headings belong to.
+  let parent!: SearchRecord;
   for (const section of sectionsOf(page.tree)) {
+    if (LINK_LIST.test(section.heading)) continue;
     const { text, code, rows } = blockText(section.nodes);
     const words = codeWords(code, text);
-    if (section.depth === 0) {
-      records.push({
+    if (section.depth > MAX_DEPTH) {
+      parent.text += ` ${section.heading} ${text}`;
+      parent.words += ` ${words}`;
+    } else if (section.depth === 0) {
+      parent = {
         kind: 'page',
         group,
         url: page.permalink,
@@ -48,40 +54,31 @@ function proseRecords(page: Page, questions: Questions): SearchRecord[] {
         symbols: [],
         words: (page.keywords ?? []).join(' '),
         questions: questions.top ?? [],
-      });
-      continue;
+      };
+      records.push(parent);
+    } else {
+      path = headingPath(path, section);
+      const isError = page.permalink.endsWith(ERRORS_PAGE) && ERROR_CODE.test(section.heading);
+      parent = {
+        kind: isError ? 'error' : 'section',
+        group: isError ? 'Errors' : group,
+        url: `${page.permalink}#${section.id}`,
+        page: page.title,
+        headings: path.map(({ heading }) => heading),
+        text,
+        symbols: isError ? errorSymbols(section.heading) : [],
+        words,
+        questions: questions[section.id] ?? [],
+      };
+      records.push(parent);
     }
-    if (LINK_LIST.test(section.heading)) continue;
-    if (section.depth > MAX_DEPTH) {
-      const last = records.at(-1)!;
-      last.text += ` ${section.heading} ${text}`;
-      last.words += ` ${words}`;
-      continue;
-    }
-    path = headingPath(path, section);
-    const headings = path.map(({ heading }) => heading);
-    const url = `${page.permalink}#${section.id}`;
-    const isError = page.permalink.endsWith(ERRORS_PAGE) && ERROR_CODE.test(section.heading);
-    const about = isError
-      ? { kind: 'error' as const, group: 'Errors' as const, symbols: errorSymbols(section.heading) }
-      : { kind: 'section' as const, group, symbols: [] };
-    records.push({
-      ...about,
-      url,
-      page: page.title,
-      headings,
-      text,
-      words,
-      questions: questions[section.id] ?? [],
-    });
     for (const row of rows) {
-      const name = row.names[0]!;
       records.push({
         kind: 'row',
         group,
-        url,
+        url: parent.url,
         page: page.title,
-        headings: [...headings, name],
+        headings: [...parent.headings, row.names[0]!],
         text: row.text,
         symbols: row.names.length === 2 ? row.names.slice(1) : [],
         words: '',
