@@ -25,7 +25,7 @@ export interface JsonEntry {
 export interface JsonSymbol extends JsonEntry {
   group: string;
   extends?: string[];
-  /** Paths of guides. The one that uses the symbol most comes first. */
+  /** Paths of guides, then of recipes. Of each, the one that uses the symbol most comes first. */
   guides: string[];
   members: JsonEntry[];
 }
@@ -97,7 +97,7 @@ export const apiSchema = {
       guides: {
         type: 'array',
         items: { type: 'string' },
-        description: 'Paths of guides that use the symbol most.',
+        description: 'Paths of the guides and recipes that use the symbol most.',
       },
       source: { type: 'string', description: "File and line in the library's package." },
     },

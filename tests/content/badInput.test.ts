@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -64,8 +64,9 @@ describe('a guide whose front matter cannot be read stops the build with one lin
     ],
     ['---\ndescription: A\n---\n', 'docs/guides/bad.mdx has no title: add "title" to the front matter'],
   ])('%j', (markdown, message) => {
-    writeFileSync(path.join(folder, 'bad.mdx'), markdown);
-    const read = () => collectApiUsages(folder, testModel);
+    mkdirSync(path.join(folder, 'guides'));
+    writeFileSync(path.join(folder, 'guides/bad.mdx'), markdown);
+    const read = () => collectApiUsages(folder, 'guides', testModel);
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n/);
   });

@@ -8,9 +8,12 @@ import { createNameIndex } from './createNameIndex';
 import { linkCode } from './linkCode';
 import { linkInlineCode } from './linkInlineCode';
 
-/** Returns a guide's title and URL. Throws one line with the file if its front matter can't be read. */
-function readGuide(file: string, markdown: string) {
-  const name = `docs/guides/${file}`;
+/** A folder of pages in `docs`. */
+type Folder = 'guides' | 'recipes';
+
+/** Returns a page's title and URL. Throws one line with the file if its front matter can't be read. */
+function readHead(folder: Folder, file: string, markdown: string) {
+  const name = `docs/${folder}/${file}`;
   const document = parseDocument(/^---\r?\n([\s\S]*?)\n---/.exec(markdown)?.[1] ?? '');
   const [error] = document.errors;
   if (error) {
@@ -23,31 +26,32 @@ function readGuide(file: string, markdown: string) {
   const { title, slug } = (document.toJS() ?? {}) as { title?: string; slug?: string };
   if (!title)
     throw new Error(`${name} has no title: add "title" to the front matter, between two lines of "---".`);
-  return { title, url: `/docs${slug ?? `/guides/${path.parse(file).name}`}`, count: 0 };
+  return { title, url: `/docs${slug ?? `/${folder}/${path.parse(file).name}`}`, count: 0 };
 }
 
-type Guide = ReturnType<typeof readGuide>;
+type Usage = ReturnType<typeof readHead>;
 
-/** Returns the guides that use each symbol, by the symbol's URL. The guide that uses it most comes first. */
-export function collectApiUsages(guidesDir: string, model: ApiModelJson): Map<string, Guide[]> {
+/** Returns the pages of a folder that use each symbol, by the symbol's URL. The one that uses it most comes first. */
+export function collectApiUsages(docsDir: string, folder: Folder, model: ApiModelJson): Map<string, Usage[]> {
+  const pagesDir = path.join(docsDir, folder);
   const prism = loadPrism();
   const index = createNameIndex(model);
-  const usages = new Map<string, Guide[]>(model.symbols.map(({ url }) => [url, []]));
-  const files = readdirSync(guidesDir).filter((name) => name.endsWith('.mdx'));
+  const usages = new Map<string, Usage[]>(model.symbols.map(({ url }) => [url, []]));
+  const files = readdirSync(pagesDir).filter((name) => name.endsWith('.mdx'));
   for (const file of files.sort()) {
-    const markdown = readFileSync(path.join(guidesDir, file), 'utf8');
-    const guide = readGuide(file, markdown);
+    const markdown = readFileSync(path.join(pagesDir, file), 'utf8');
+    const page = readHead(folder, file, markdown);
     const inlineCode = [...removeFences(markdown).matchAll(/`([^`\n]+)`/g)];
     const links = [
       ...readFences(markdown).flatMap(({ code, language }) => linkCode(index, prism, code, language)),
       ...inlineCode.flatMap(([, code]) => linkInlineCode(index, code!)),
     ];
     for (const { url } of links) {
-      const guides = usages.get(url.replace(/#.*/, ''));
-      if (guides && guides.at(-1)?.url !== guide.url) guides.push({ ...guide });
-      if (guides) guides.at(-1)!.count += 1;
+      const pages = usages.get(url.replace(/#.*/, ''));
+      if (pages && pages.at(-1)?.url !== page.url) pages.push({ ...page });
+      if (pages) pages.at(-1)!.count += 1;
     }
   }
-  for (const guides of usages.values()) guides.sort((a, b) => b.count - a.count);
+  for (const pages of usages.values()) pages.sort((a, b) => b.count - a.count);
   return usages;
 }

@@ -23,8 +23,9 @@ import { ApiTheme } from './theme';
 /** Types that the library uses but doesn't export. They have no page, so the reference shows their definition. */
 const INLINED = ['PermissionState', 'PredefinedTemplates', 'Size', 'TVisionCameraProxy'];
 
-/** How many guides a symbol lists. `<Camera>` is in all of them. */
+/** How many guides and recipes a symbol lists. `<Camera>` is in all of them. */
 const MOST_GUIDES = 6;
+const MOST_RECIPES = 3;
 
 /** Ends the process with a message. TypeDoc would log a thrown error and go on, and Docusaurus would print its stack. */
 function exitWith(message: string): never {
@@ -67,12 +68,17 @@ function prepare(app: MarkdownApplication): void {
   renderer.defineTheme('vision-camera', ApiTheme);
   renderer.on(MarkdownRendererEvent.BEGIN, ({ project, outputDirectory }: MarkdownRendererEvent) => {
     const model = createModel(project, renderer.router!, library.version);
-    const usages = collectApiUsages(path.join(rootFolder, 'docs/guides'), model.json);
+    const docs = path.join(rootFolder, 'docs');
+    const guides = collectApiUsages(docs, 'guides', model.json);
+    const recipes = collectApiUsages(docs, 'recipes', model.json);
     for (const symbol of model.json.symbols) {
-      const guides = usages.get(symbol.url)!.slice(0, MOST_GUIDES);
-      symbol.guides = guides.map(({ url }) => url);
+      const pages = [
+        ...guides.get(symbol.url)!.slice(0, MOST_GUIDES),
+        ...recipes.get(symbol.url)!.slice(0, MOST_RECIPES),
+      ];
+      symbol.guides = pages.map(({ url }) => url);
       const reflection = project.getChildByName([symbol.name]) as DeclarationReflection;
-      for (const { title, url } of guides) addTag(reflection, '@guide', `[${title}](${url})`);
+      for (const { title, url } of pages) addTag(reflection, '@guide', `[${title}](${url})`);
     }
     (renderer.theme as unknown as ApiTheme).model = model;
     const pathOf = (file: string) => path.join(outputDirectory, path.relative('docs/api', file));
