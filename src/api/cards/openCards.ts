@@ -1,11 +1,12 @@
 import { loadOnce } from '../../components/LoadFailure/loadOnce';
 import './api.css';
 
-/** Links on names of the library in code. The cards load when a reader first points at, focuses or taps one. */
-const NAMES = '.markdown :is(code a, a:has(> code))[href*="/docs/api/"]';
+/** Links to the API. The cards load when a reader first points at, focuses or taps one on a name in code. */
+const LINKS = '.markdown a[href*="/docs/api/"]';
 
-function nameAt(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(NAMES) : null;
+function nameAt({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
+  return link?.closest('code') || link?.querySelector(':scope > code') ? link : null;
 }
 
 const loadCards = loadOnce(() => import('./cards'));

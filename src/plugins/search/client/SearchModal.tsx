@@ -104,7 +104,11 @@ export function SearchModal({ onClose, findOpener }: SearchModalProps): ReactNod
   useOnline(modal != null && error != null && !(error instanceof LoadError), () => searchAgain(modal!));
 
   return (
-    <div ref={setRoot} data-search={isHosted ? 'hosted' : 'embedded'}>
+    <div
+      ref={setRoot}
+      data-search={isHosted ? 'hosted' : 'embedded'}
+      data-answer={error ? 'failed' : undefined}
+    >
       <DocSearchModal
         {...UNUSED_CREDENTIALS}
         indexName={INDEX_NAME}

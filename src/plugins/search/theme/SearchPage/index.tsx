@@ -23,10 +23,8 @@ if (ExecutionEnvironment.canUseDOM) searchClient.preload();
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step == null) return;
-  const selector = '[type=search], a[data-result], summary';
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-    element.checkVisibility(),
-  );
+  const selector = '[type=search], a[data-result]:not(details:not([open]) *), summary';
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
   const position = stops.indexOf(document.activeElement as HTMLElement);
   const next = stops[position + step];
   if (position === -1 || next == null) return;
