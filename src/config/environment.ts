@@ -29,6 +29,7 @@ type Variables = Record<string, string | undefined>;
 const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 function isOrigin(value: string): boolean {
+  // eslint-disable-next-line site/browser-apis -- runs in Node
   const url = URL.canParse(value) ? new URL(value) : undefined;
   return url != null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
 }
