@@ -23,11 +23,11 @@ export interface HostingOptions {
   services: Services;
 }
 
-/** Adds its policy to a page, unless it has one, as the sandbox does (`src/plugins/phone/buildPhone.ts`). */
+/** Adds its policy to a page, unless it writes one, as the sandbox does (`src/plugins/phone/buildPhone.ts`). */
 async function applyCsp(file: string, services: Services): Promise<void> {
   const html = await readFile(file, 'utf8');
   const scripts = readScripts(html);
-  if (scripts.hasPolicy) return;
+  if (scripts.writesPolicy) return;
   const policy = formatPolicy(createPolicy(services, scripts.hashes));
   try {
     // Other plugins read the same files in the meantime, and a renamed file is never half written.

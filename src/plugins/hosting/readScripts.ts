@@ -7,13 +7,13 @@ const { parse } = nodeRequire('parse5') as typeof import('parse5');
 
 const JAVASCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-/** The scripts of a page, its policy and its charset. Positions are offsets in the HTML. */
+/** The scripts of a page, and its charset. Positions are offsets in the HTML. */
 export interface PageScripts {
   /** Sources (`'sha256-…'`) that allow the inline scripts. Browsers never run data blocks such as JSON-LD. */
   hashes: string[];
   firstScript: number;
-  /** True if the page has a content security policy. */
-  hasPolicy: boolean;
+  /** True if an inline script writes the content security policy. */
+  writesPolicy: boolean;
   /** Where `<meta charset>` ends, if there is one. */
   charsetEnd?: number;
 }
@@ -28,24 +28,24 @@ function* listElements(
   }
 }
 
-/** Finds the scripts, the policy and the charset of a page. */
+/** Finds the scripts and the charset of a page. */
 export function readScripts(html: string): PageScripts {
   const hashes = new Set<string>();
   let firstScript = Infinity;
-  let hasPolicy = false;
+  let writesPolicy = false;
   let charsetEnd: number | undefined;
   for (const { tagName, attrs, childNodes, sourceCodeLocation } of listElements(
     parse(html, { sourceCodeLocationInfo: true }),
   )) {
     const read = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
     if (tagName === 'meta' && read('charset') != null) charsetEnd ??= sourceCodeLocation!.endOffset;
-    if (tagName === 'meta' && read('http-equiv') === 'Content-Security-Policy') hasPolicy = true;
     if (tagName !== 'script') continue;
     firstScript = Math.min(firstScript, sourceCodeLocation!.startOffset);
     const [code] = childNodes;
     if (code == null || !('value' in code) || read('src') != null) continue;
     if (!JAVASCRIPT_TYPES.has(read('type') ?? '')) continue;
+    writesPolicy ||= code.value.includes('Content-Security-Policy');
     hashes.add(`'sha256-${createHash('sha256').update(code.value).digest('base64')}'`);
   }
-  return { hashes: [...hashes].sort(), firstScript, hasPolicy, charsetEnd };
+  return { hashes: [...hashes].sort(), firstScript, writesPolicy, charsetEnd };
 }
