@@ -218,5 +218,9 @@ export async function startPhone(
 
 /** Starts an app, and tells the panel if that fails. */
 export function reportFailure(start: Promise<void>): Promise<void> {
-  return start.catch((error: unknown) => postToPanel({ type: 'failed', message: String(error) }));
+  return start.catch((error: Error) => {
+    const isUnloaded = error.name === 'ChunkLoadError';
+    const message = isUnloaded ? 'a part of it didn’t load. Check your network connection.' : String(error);
+    postToPanel({ type: 'failed', message });
+  });
 }

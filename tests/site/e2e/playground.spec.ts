@@ -9,7 +9,7 @@ import { budgets } from '../budgets';
 import { choosePlatforms, expect, open, test, waitForPaint } from './fixtures';
 import { refuseUrlChanges } from './refuseUrlChanges';
 import { runAxe, setTheme } from './runAxe';
-import { SMALLEST } from './sizes';
+import { PHONE, SMALLEST } from './sizes';
 import { watchTrace } from './watchTrace';
 import { watchViolations } from './watchViolations';
 
@@ -155,13 +155,31 @@ test.describe("when a package doesn't load", () => {
     await expect(page.getByText('Starting…')).toHaveCount(0);
     await page.route(/\/assets\/phone\//, (route) => route.abort());
     await typeFirst(page, "import 'react-native-fast-tflite';\nconsole.log('loaded');\n");
-    await expect(page.getByRole('alert')).toContainText('The phone didn’t start');
+    await expect(page.getByRole('alert')).toContainText(
+      'The phone didn’t start: a part of it didn’t load. Check your network connection.',
+    );
     await expect(page.locator('[data-playground] [role=status] p')).toHaveCount(0);
     await page.unroute(/\/assets\/phone\//);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('list', { name: 'Trace' })).toContainText('loaded');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+});
+
+test('a long reason why a phone failed stays inside of it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openLink(
+    page,
+    "export default () => null;\nsetTimeout(() => parent.postMessage({ type: 'failed', message: 'a'.repeat(5000) }, '*'), 300);\n",
+  );
+  await page.getByRole('button', { name: /^Run / }).click();
+  await expect(page.getByRole('alert')).toContainText('aaa');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  const { left, right } = await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect());
+  const alert = await page.getByRole('alert').evaluate((element) => element.getBoundingClientRect());
+  expect(alert.left).toBeGreaterThanOrEqual(left);
+  expect(alert.right).toBeLessThanOrEqual(right);
+  await page.getByRole('button', { name: 'Retry' }).click({ trial: true });
 });
 
 test('an unknown package is named', async ({ page }) => {
