@@ -74,6 +74,12 @@ export interface ProgramError {
   line?: number;
 }
 
+/** What an edited app threw. `program` is its id, because the page may have compiled another one by now. */
+export interface ThrownError {
+  program?: number;
+  error: ProgramError;
+}
+
 /**
  * What a running phone tells the panel around it. The panel doesn't trust it: `src/components/Phone/readMessage.ts` has
  * the schema.
@@ -84,8 +90,7 @@ export type PhoneMessage =
   | { type: 'ready' }
   /** The packages of an edited app have loaded, and its code runs next. */
   | { type: 'running' }
-  /** An edited app threw. `program` is its id, because the page may have compiled another one by now. */
-  | { type: 'programError'; program?: number; error: ProgramError }
+  | ({ type: 'programError' } & ThrownError)
   | { type: 'started' }
   | { type: 'failed'; message: string }
   /** What happened since the last such message, oldest first. */

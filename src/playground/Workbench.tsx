@@ -5,7 +5,7 @@ import buttonStyles from '../components/button.module.css';
 import { Poster } from '../components/Phone';
 import Panel from '../components/Phone/Panel';
 import type { Platform } from '../phone/camera/types';
-import type { Program, ProgramError } from '../phone/messages';
+import type { Program, ProgramError, ThrownError } from '../phone/messages';
 import { situations as allSituations } from '../phone/situations';
 import { compile } from './compile';
 import Editor from './Editor';
@@ -50,7 +50,8 @@ export default function Workbench({
   /** The last code that could be compiled. */
   const [program, setProgram] = useState<Program>();
   const [compileError, setCompileError] = useState<ProgramError>();
-  const [runError, setRunError] = useState<ProgramError>();
+  /** What a program threw. A program that has been replaced can go on throwing. */
+  const [thrown, setThrown] = useState<ThrownError>();
 
   const text = JSON.stringify(files);
   const isPrinted = text === JSON.stringify(printed);
@@ -83,7 +84,6 @@ export default function Workbench({
       if (isProblem(result)) setCompileError(result);
       else {
         setCompileError(undefined);
-        setRunError(undefined);
         setProgram(result);
       }
     }
@@ -106,6 +106,7 @@ export default function Workbench({
     setResets(resets + 1);
   }
 
+  const runError = thrown?.program === program?.id ? thrown?.error : undefined;
   const title = Object.keys(files)[0]!;
   const { platform } = settings;
   const choice = {
@@ -168,7 +169,7 @@ export default function Workbench({
               program={program}
               settings={settings}
               onSettings={setSettings}
-              onProgramError={setRunError}
+              onProgramError={setThrown}
               startsAlone={startedAlone}
               onClose={() => setIsRunning(false)}
             />

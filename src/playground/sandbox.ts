@@ -12,6 +12,8 @@ import { findPosition, loadPackages, runProgram } from './runProgram';
 /** The latest program, and what stopped it. */
 let latest: Program | undefined;
 let latestStop: EndlessError | undefined;
+/** Timers of a stopped program throw the same error again and again. */
+let lastReported: unknown;
 
 /** Returns whether code called itself until there was no memory for another call. */
 function isEndlessRecursion(error: Error): boolean {
@@ -35,7 +37,8 @@ function isOutdated(error: unknown): boolean {
 }
 
 function reportError(error: unknown): void {
-  if (isOutdated(error)) return;
+  if (isOutdated(error) || (error instanceof EndlessError && error === lastReported)) return;
+  lastReported = error;
   postToPanel({ type: 'programError', program: latest?.id, error: toProgramError(error) });
 }
 

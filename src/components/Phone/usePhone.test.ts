@@ -115,9 +115,9 @@ test('a phone that starts has no error yet', () => {
   const onProgramError = vi.fn();
   const { say } = startPhone({ onProgramError });
   const error = { message: 'Error: no', file: 'src/App.tsx', line: 2 };
-  say({ type: 'programError', error });
+  say({ type: 'programError', program: 3, error });
   say({ type: 'starting' });
-  expect(onProgramError.mock.calls).toEqual([[error], [undefined]]);
+  expect(onProgramError.mock.calls).toEqual([[{ type: 'programError', program: 3, error }], [undefined]]);
 });
 
 test('the trace is rendered from time to time, and is empty after the start', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Platform } from '../../phone/camera/types';
-import type { PanelMessage, PhoneState, Program, ProgramError } from '../../phone/messages';
+import type { PanelMessage, PhoneState, Program, ThrownError } from '../../phone/messages';
 import { phoneModels, type PhoneModel } from '../../phone/models';
 import { sceneNames, type SceneName } from '../../phone/scenes/names';
 import { situations as allSituations, type SituationName } from '../../phone/situations';
@@ -36,8 +36,8 @@ export interface UsePhoneOptions {
   /** The phone to start with, and what's happening to it. */
   settings?: PhoneSettings;
   onSettings?: (settings: PhoneSettings) => void;
-  /** Gets what the program threw, and `undefined` when a phone starts. */
-  onProgramError?: (error: ProgramError | undefined) => void;
+  /** Gets what a program threw, and `undefined` when a phone starts. */
+  onProgramError?: (thrown: ThrownError | undefined) => void;
   /** Whether the phone started without a click, so the focus stays where it is. */
   startsAlone?: boolean;
   /** The iframe with the phone. */
@@ -248,7 +248,7 @@ export function usePhone({
           stuckTimer.current = window.setTimeout(() => setIsStuck(true), STUCK_MS);
           break;
         case 'programError':
-          if (message.program === program?.id) onProgramError?.(message.error);
+          onProgramError?.(message);
           break;
         case 'started':
           clearTimeout(stuckTimer.current);
