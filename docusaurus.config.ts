@@ -25,12 +25,12 @@ import playgroundPlugin from './src/plugins/playground';
 import samplesPlugin from './src/plugins/samples';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
-import rehypeHighlight from './src/mdx/rehypeHighlight';
-import rehypeKeepWords from './src/mdx/rehypeKeepWords';
-import rehypeWideTables from './src/mdx/rehypeWideTables';
-import remarkPhone from './src/mdx/remarkPhone';
-import remarkDataBlock from './src/mdx/remarkDataBlock';
-import { createSampleLinks } from './src/samples/createSampleLinks';
+import rehypeHighlight from './src/page-source/mdx/rehypeHighlight';
+import rehypeKeepWords from './src/page-source/mdx/rehypeKeepWords';
+import rehypeWideTables from './src/page-source/mdx/rehypeWideTables';
+import remarkPhone from './src/page-source/mdx/remarkPhone';
+import remarkDataBlock from './src/page-source/mdx/remarkDataBlock';
+import { createSampleLinks } from './src/page-source/mdx/createSampleLinks';
 import { API_JSON_FOLDER } from './src/api/apiJson';
 
 const environment = readEnvironmentOrExit();
@@ -134,7 +134,7 @@ const themeConfig: ThemeConfig & AlgoliaThemeConfig = {
   blog: { sidebar: { groupByYear: true } },
   tableOfContents,
   mermaid,
-  // The build highlights code with classes (src/mdx/rehypeHighlight.ts).
+  // The build highlights code with classes (src/page-source/mdx/rehypeHighlight.ts).
   prism: { theme: { plain: {}, styles: [] } },
 };
 

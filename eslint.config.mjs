@@ -57,7 +57,7 @@ export default defineConfig(
   },
   {
     // Bundlers and Docusaurus load these as CommonJS.
-    files: ['**/*.cjs', 'sidebars.ts', 'src/{api,mdx,page-text,plugins}/**/*.ts'],
+    files: ['**/*.cjs', 'sidebars.ts', 'src/{api,page-source,plugins}/**/*.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
@@ -67,7 +67,7 @@ export default defineConfig(
   },
   {
     // Docusaurus and Vitest define __dirname, but tools load these files as ES modules.
-    files: ['src/{api,facts,mdx,node-utils,page-text,phone,plugins/phone}/**/*.ts'],
+    files: ['src/{api,facts,node-utils,page-source,phone,plugins/phone}/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', { name: '__dirname', message: 'Use rootFolder.' }],
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rootFolder } from '../node-utils/rootFolder';
-import { readPrintedFiles } from '../samples/printedFiles';
+import { readPrintedFiles } from '../page-source/samples/printedFiles';
 import { readTasks } from './tasks';
 
 const { areas, packages } = readTasks();

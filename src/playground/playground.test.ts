@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readSampleFiles } from '../plugins/phone/readSampleFiles';
 import { readEditableSamples } from '../plugins/playground/readEditableSamples';
-import { readPrintedFiles } from '../samples/printedFiles';
+import { readPrintedFiles } from '../page-source/samples/printedFiles';
 import { applyBreak, breaks } from './breaks';
 import { compile } from './compile';
 import { fromHash, toHash, type LinkState } from './link';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCitations } from './checkCitations';
-import { listPages } from '../../src/samples/listPages';
+import { listPages } from '../../src/page-source/listPages';
 import { formatProblem } from './check-samples/problem';
 import { listFiles } from '../../src/node-utils/listFiles';
 import { rootFolder } from '../../src/node-utils/rootFolder';

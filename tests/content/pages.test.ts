@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readFrontMatter } from './check-samples/checkGuide';
 import { checkPages, readDataBlocks } from './check-samples/checkPages';
 import { rootFolder } from '../../src/node-utils/rootFolder';
-import { listPages } from '../../src/samples/listPages';
+import { listPages } from '../../src/page-source/listPages';
 import { readSourcePage } from './check-samples/readSourcePage';
 import { formatProblem } from './check-samples/problem';
-import { loadPrism } from '../../src/mdx/loadPrism';
-import { readSamples } from '../../src/samples/readSamples';
+import { loadPrism } from '../../src/page-source/mdx/loadPrism';
+import { readSamples } from '../../src/page-source/samples/readSamples';
 
 const pages = [...listPages(rootFolder).map(readSourcePage), ...readDataBlocks()];
 const problems = await checkPages(pages);

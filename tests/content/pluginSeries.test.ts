@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSourcePage } from './check-samples/readSourcePage';
-import { readSamples } from '../../src/samples/readSamples';
+import { readSamples } from '../../src/page-source/samples/readSamples';
 
 const samples = ['overview', 'ios', 'android', 'cpp', 'jsi', 'final'].flatMap((name) =>
   readSamples(readSourcePage(`docs/guides/frame-processors-plugins-${name}.mdx`)),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { VFile } from 'vfile';
-import { createLinkRenderer } from '../../mdx/codeLinks';
-import { highlight } from '../../mdx/highlight';
-import { loadPrism } from '../../mdx/loadPrism';
+import { createLinkRenderer } from '../../page-source/mdx/codeLinks';
+import { highlight } from '../../page-source/mdx/highlight';
+import { loadPrism } from '../../page-source/mdx/loadPrism';
 import { createApiLinker } from './createApiLinker';
 import { testModel } from './testModel';
 

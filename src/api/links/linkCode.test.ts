@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPrism } from '../../mdx/loadPrism';
+import { loadPrism } from '../../page-source/mdx/loadPrism';
 import { createNameIndex } from './createNameIndex';
 import { linkCode } from './linkCode';
 import { testModel } from './testModel';

@@ -1,8 +1,8 @@
 import { normalizeTokens, type Prism } from 'prism-react-renderer';
 import { conventionalVariables } from './apiNames';
 import type { JsonEntry, JsonSymbol } from '../apiJson';
-import type { CodeLink } from '../../mdx/codeLinks';
-import { tokenize } from '../../mdx/tokenize';
+import type { CodeLink } from '../../page-source/mdx/codeLinks';
+import { tokenize } from '../../page-source/mdx/tokenize';
 import type { NameIndex } from './createNameIndex';
 
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);

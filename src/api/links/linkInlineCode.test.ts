@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitAtLinks } from '../../mdx/codeLinks';
+import { splitAtLinks } from '../../page-source/mdx/codeLinks';
 import { createNameIndex } from './createNameIndex';
 import { linkInlineCode } from './linkInlineCode';
 import { testModel } from './testModel';

@@ -1,6 +1,6 @@
 import { ambiguousMembers, conventionalVariables } from './apiNames';
-import type { CodeLink } from '../../mdx/codeLinks';
-import { parseInlineCode } from '../../mdx/parseInlineCode';
+import type { CodeLink } from '../../page-source/mdx/codeLinks';
+import { parseInlineCode } from '../../page-source/mdx/parseInlineCode';
 import type { NameIndex } from './createNameIndex';
 
 const NAME = /(?<![\w$.@/-])([A-Za-z_$][\w$]*)(?:\.([A-Za-z]\w*))?(?![\w$/-])/g;

@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { splitAtLinks } from '../../mdx/codeLinks';
+import { splitAtLinks } from '../../page-source/mdx/codeLinks';
 import { hastToString, SKIP, visit } from '../../node-utils/markdownTools';
 import type { ApiLinker } from './createApiLinker';
 

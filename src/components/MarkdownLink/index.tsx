@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { markdownPath } from '../../page-text/markdownPath';
+import { markdownPath } from '../../page-source/markdown/markdownPath';
 
 /** Links the Markdown of a page in its head. `permalink` includes the base path. */
 export default function MarkdownLink({ permalink }: { permalink: string }): ReactNode {

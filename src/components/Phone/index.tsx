@@ -9,7 +9,7 @@ import radioStyles from '../radio.module.css';
 import type { PanelProps } from './Panel';
 import styles from './styles.module.css';
 
-/** What src/mdx/remarkPhone.ts knows about a sample that runs. */
+/** What src/page-source/mdx/remarkPhone.ts knows about a sample that runs. */
 export interface PhoneProps {
   id: string;
   /** File name of the sample. */

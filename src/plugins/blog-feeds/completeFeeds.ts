@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mdx/escapeHtml';
+import { escapeHtml } from '../../page-source/mdx/escapeHtml';
 
 /** What the blog plugin leaves out of its feeds. URLs are absolute. */
 export interface FeedDetails {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_MODEL_FILE } from '../../api/apiJson';
-import { SHARED_FILE } from '../../samples/imports';
+import { SHARED_FILE } from '../../page-source/samples/imports';
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'bundling-'));
 

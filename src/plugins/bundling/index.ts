@@ -12,7 +12,7 @@ import { md5Hash } from '@docusaurus/utils';
 import { API_MODEL_FILE } from '../../api/apiJson';
 import { listFactFiles } from '../../facts/readFacts';
 import { listFiles } from '../../node-utils/listFiles';
-import { SHARED_FILE } from '../../samples/imports';
+import { SHARED_FILE } from '../../page-source/samples/imports';
 
 /** The theme's client module that loads Prism's languages on every page. */
 const PRISM_CLIENT_MODULE = path.join(
@@ -24,7 +24,7 @@ const PRISM_CLIENT_MODULE = path.join(
 function forbidPrism({ NormalModuleReplacementPlugin }: CurrentBundler['instance']): object {
   return new NormalModuleReplacementPlugin(/^prism-react-renderer$/, ({ contextInfo }) => {
     throw new Error(
-      `${contextInfo.issuer} imports prism-react-renderer, which adds 26 KB to every page. The build highlights code (src/mdx/rehypeHighlight.ts): put the code in a fenced block, or remove this check from src/plugins/bundling/index.ts.`,
+      `${contextInfo.issuer} imports prism-react-renderer, which adds 26 KB to every page. The build highlights code (src/page-source/mdx/rehypeHighlight.ts): put the code in a fenced block, or remove this check from src/plugins/bundling/index.ts.`,
     );
   });
 }

@@ -1,6 +1,6 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { ListItem } from 'mdast';
-import type { Page, PageSource } from '../../page-text/types';
+import type { Page, PageSource } from '../../page-source/markdown/types';
 
 /** Returns a page that lists the posts, newest first. */
 export function blogIndex(

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { PageSource } from '../../page-text/types';
-import { markdownPath } from '../../page-text/markdownPath';
+import type { PageSource } from '../../page-source/markdown/types';
+import { markdownPath } from '../../page-source/markdown/markdownPath';
 
 type Target = Pick<PageSource, 'file' | 'permalink'>;
 

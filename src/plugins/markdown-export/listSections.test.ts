@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toString } from 'mdast-util-to-string';
-import { parsePage } from '../../page-text/parsePage';
+import { parsePage } from '../../page-source/markdown/parsePage';
 import { listSections } from './listSections';
 
 const source = {

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { mdastToString } from '../../node-utils/markdownTools';
-import type { Page } from '../../page-text/types';
+import type { Page } from '../../page-source/markdown/types';
 
 /** Returns the sections of a page by the id of their heading. A section contains the deeper ones below it. */
 export function listSections(page: Page): Map<string, Page> {

@@ -1,4 +1,4 @@
-import type { PageSource } from '../../page-text/types';
+import type { PageSource } from '../../page-source/markdown/types';
 import type { OutlineSection } from './outline';
 
 /** The start of `llms.txt` and `llms-full.txt`. */

@@ -1,5 +1,5 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import type { PageSource } from '../../page-text/types';
+import type { PageSource } from '../../page-source/markdown/types';
 
 /** Pages under one heading of the sidebar, in reading order. */
 export interface OutlineSection {

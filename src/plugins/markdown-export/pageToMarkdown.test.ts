@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage } from '../../page-text/parsePage';
+import { parsePage } from '../../page-source/markdown/parsePage';
 import { createLinkResolver } from './linkResolver';
 import { pageToMarkdown, type MarkdownContext } from './pageToMarkdown';
 

@@ -1,7 +1,7 @@
 import type { Html, Paragraph, Root, RootContent } from 'mdast';
 import { mdastToString, remarkGfm, remarkStringify, unified, visit } from '../../node-utils/markdownTools';
-import { readAttribute } from '../../mdx/parseMeta';
-import type { Page } from '../../page-text/types';
+import { readAttribute } from '../../page-source/samples/parseMeta';
+import type { Page } from '../../page-source/markdown/types';
 import type { ResolveLink } from './linkResolver';
 import { plainFence, type FenceFile } from './plainFence';
 

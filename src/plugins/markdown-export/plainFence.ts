@@ -1,7 +1,7 @@
 import type { Code, Paragraph, PhrasingContent } from 'mdast';
-import { applyMagicComments, parseMeta } from '../../mdx/parseMeta';
-import { describeExports } from '../../samples/describeExports';
-import type { PrintedFile } from '../../samples/printedFiles';
+import { applyMagicComments, parseMeta } from '../../page-source/samples/parseMeta';
+import { describeExports } from '../../page-source/samples/describeExports';
+import type { PrintedFile } from '../../page-source/samples/printedFiles';
 
 type ExportedFile = Pick<PrintedFile, 'title' | 'fileUrl' | 'code'>;
 

@@ -1,6 +1,6 @@
 import { mdastToString } from '../../node-utils/markdownTools';
-import { parsePage } from '../../page-text/parsePage';
-import type { Page } from '../../page-text/types';
+import { parsePage } from '../../page-source/markdown/parsePage';
+import type { Page } from '../../page-source/markdown/types';
 import { expect, test } from 'vitest';
 import { splitPage } from './splitPage';
 

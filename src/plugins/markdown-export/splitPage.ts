@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { mdastToString } from '../../node-utils/markdownTools';
-import type { Page } from '../../page-text/types';
+import type { Page } from '../../page-source/markdown/types';
 
 /** A page whose Markdown is several files. */
 export interface SplitPage {

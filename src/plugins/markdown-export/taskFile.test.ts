@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { PrintedFile } from '../../samples/printedFiles';
+import type { PrintedFile } from '../../page-source/samples/printedFiles';
 import { createTaskFile } from './taskFile';
 
 vi.mock('../../facts/tasks', () => ({

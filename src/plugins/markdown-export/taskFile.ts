@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readTasks, type Task } from '../../facts/tasks';
-import { describeExports } from '../../samples/describeExports';
-import { listNeededFiles } from '../../samples/imports';
-import type { PrintedFile } from '../../samples/printedFiles';
+import { describeExports } from '../../page-source/samples/describeExports';
+import { listNeededFiles } from '../../page-source/samples/imports';
+import type { PrintedFile } from '../../page-source/samples/printedFiles';
 
 /** What the file of a task needs to know about the site. */
 export interface TaskContext {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { sampleId } from '../../mdx/sampleId';
-import { SHARED_FILE } from '../../samples/imports';
-import { readPrintedFiles, type PrintedFile } from '../../samples/printedFiles';
+import { sampleId } from '../../page-source/samples/sampleId';
+import { SHARED_FILE } from '../../page-source/samples/imports';
+import { readPrintedFiles, type PrintedFile } from '../../page-source/samples/printedFiles';
 
 /** The modules of the samples that run. */
 export interface SampleFiles {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sampleId } from '../../mdx/sampleId';
+import { sampleId } from '../../page-source/samples/sampleId';
 import type { EditableSample } from '../../playground/sample';
-import { canEdit, hasPinch } from '../../samples/canEdit';
-import { listNeededFiles } from '../../samples/imports';
-import { readPrintedFiles } from '../../samples/printedFiles';
+import { canEdit, hasPinch } from '../../page-source/samples/canEdit';
+import { listNeededFiles } from '../../page-source/samples/imports';
+import { readPrintedFiles } from '../../page-source/samples/printedFiles';
 
 function readTitle(siteDir: string, page: string): string {
   return (

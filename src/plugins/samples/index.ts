@@ -1,12 +1,12 @@
 /**
- * Samples: every file that a page prints is at `/samples/<page>/<path>`, as printed (`src/samples/printedFiles.ts`).
+ * Samples: every file that a page prints is at `/samples/<page>/<path>`, as printed (`src/page-source/samples/printedFiles.ts`).
  * Code blocks and the Markdown export link to it. A build writes the files, and `npm start` reads them on request.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addMiddleware, generatedFilesMiddleware } from '../../node-utils/generatedFilesMiddleware';
 import { outputFile } from '../../node-utils/outputFile';
-import { readPrintedFiles } from '../../samples/printedFiles';
+import { readPrintedFiles } from '../../page-source/samples/printedFiles';
 
 export default function samplesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const find = async (pathname: string) =>

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mdx/escapeHtml';
+import { escapeHtml } from '../../page-source/mdx/escapeHtml';
 import { wrapTitle } from './wrapTitle';
 
 const INK = '#ececea';

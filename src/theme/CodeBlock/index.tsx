@@ -1,4 +1,4 @@
-// Replaces the theme's code block: code arrives highlighted from the build (src/mdx/rehypeHighlight.ts), so no page loads Prism.
+// Replaces the theme's code block: code arrives highlighted from the build (src/page-source/mdx/rehypeHighlight.ts), so no page loads Prism.
 import { useHistory, useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import CopyButton from '@site/src/components/CopyButton';

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
 import { conventionalVariables } from '../../../src/api/links/apiNames';
 import { readErrorFacts } from '../../../src/facts/errors';
-import { parseInlineCode } from '../../../src/mdx/parseInlineCode';
-import { readSamples } from '../../../src/samples/readSamples';
+import { parseInlineCode } from '../../../src/page-source/mdx/parseInlineCode';
+import { readSamples } from '../../../src/page-source/samples/readSamples';
 import { readErrors } from '../library/readErrors';
 import { readNames } from '../library/readNames';
 import { readNativeFiles } from '../library/readNativeFiles';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSamples } from '../../../src/samples/readSamples';
+import { readSamples } from '../../../src/page-source/samples/readSamples';
 import { checkData } from './checkData';
 import { createFixture } from './createFixture';
 

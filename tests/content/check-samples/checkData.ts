@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { parseDocument } from 'yaml';
 import type { Problem } from './problem';
-import type { Sample } from '../../../src/samples/readSamples';
+import type { Sample } from '../../../src/page-source/samples/readSamples';
 
 /** Languages of samples that hold data. */
 export const dataLanguages = ['json', 'xml', 'yaml'];

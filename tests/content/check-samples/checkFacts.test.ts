@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkFacts, readDefaults, readUnits } from './checkFacts';
 import { createFixture } from './createFixture';
 import { readFacts } from '../library/readFacts';
-import { listPages } from '../../../src/samples/listPages';
+import { listPages } from '../../../src/page-source/listPages';
 import { readSourcePage } from './readSourcePage';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 

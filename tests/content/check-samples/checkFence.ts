@@ -1,5 +1,5 @@
 import type { Problem } from './problem';
-import type { Sample } from '../../../src/samples/readSamples';
+import type { Sample } from '../../../src/page-source/samples/readSamples';
 
 const PLACES = [/^inside <[\w:-]+>$/, /^inside ".+"$/, /^inside .+\{$/, /^after .+/, /^at the (top|end)$/];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkFileNames } from './checkFileNames';
 import { createFixture } from './createFixture';
-import { readSamples } from '../../../src/samples/readSamples';
+import { readSamples } from '../../../src/page-source/samples/readSamples';
 
 const page = (file: string, code: string) =>
   readSamples(createFixture(`\`\`\`tsx title="src/A.tsx"\n${code}\n\`\`\`\n`, file));

@@ -1,5 +1,5 @@
 import type { Problem } from './problem';
-import { isWholeFile, type Sample } from '../../../src/samples/readSamples';
+import { isWholeFile, type Sample } from '../../../src/page-source/samples/readSamples';
 
 /** Reports files that two pages create with different contents, because readers would paste one over the other. */
 export function checkFileNames(samples: readonly Sample[]): Problem[] {

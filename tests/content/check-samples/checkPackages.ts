@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { readCommunityPlugins } from '../../../src/facts/communityPlugins';
-import { readSamples, type Sample } from '../../../src/samples/readSamples';
+import { readSamples, type Sample } from '../../../src/page-source/samples/readSamples';
 import { packageVersions } from './packageVersions';
 import type { Problem } from './problem';
 import type { SourcePage } from './readSourcePage';

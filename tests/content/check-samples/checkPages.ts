@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocks } from '../../../src/facts/blocks';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { readSamples, type Sample } from '../../../src/samples/readSamples';
+import { readSamples, type Sample } from '../../../src/page-source/samples/readSamples';
 import { checkApiNames } from './checkApiNames';
 import { checkData, dataLanguages } from './checkData';
 import { checkFacts } from './checkFacts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { checkPages, readDataBlocks } from './checkPages';
-import { listPages } from '../../../src/samples/listPages';
+import { listPages } from '../../../src/page-source/listPages';
 import { readSourcePage } from './readSourcePage';
 import { formatProblem } from './problem';
 import { rootFolder } from '../../../src/node-utils/rootFolder';

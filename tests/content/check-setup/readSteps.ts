@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visitParents } from 'unist-util-visit-parents';
 import type { SourcePage } from '../check-samples/readSourcePage';
-import { readSamples, type Sample } from '../../../src/samples/readSamples';
+import { readSamples, type Sample } from '../../../src/page-source/samples/readSamples';
 
 /** A step of a guide: a command to run or a file to write. */
 export interface Step {

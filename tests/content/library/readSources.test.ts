@@ -6,7 +6,7 @@ import { readApiCorrections } from '../../../src/facts/apiCorrections';
 import { listFiles } from '../../../src/node-utils/listFiles';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { listCitedFiles } from '../checkCitations';
-import { listPages } from '../../../src/samples/listPages';
+import { listPages } from '../../../src/page-source/listPages';
 import { readSources } from './readSources';
 
 const FOLDERS = ['src/phone', 'docs/facts'];

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { sampleId } from '../../../src/mdx/sampleId';
-import { findImportedFile, listRelativeImports } from '../../../src/samples/imports';
-import { isWholeFile, readSamples } from '../../../src/samples/readSamples';
+import { sampleId } from '../../../src/page-source/samples/sampleId';
+import { findImportedFile, listRelativeImports } from '../../../src/page-source/samples/imports';
+import { isWholeFile, readSamples } from '../../../src/page-source/samples/readSamples';
 import type { SourcePage } from '../check-samples/readSourcePage';
 import { createModules, type SampleModule } from '../check-samples/typescript/createModules';
 import { listDeclarations, type Declaration } from '../check-samples/typescript/listDeclarations';

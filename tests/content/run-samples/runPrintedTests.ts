@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { isSharedFile } from '../../../src/samples/imports';
-import { readPrintedFiles, type PrintedFile } from '../../../src/samples/printedFiles';
+import { isSharedFile } from '../../../src/page-source/samples/imports';
+import { readPrintedFiles, type PrintedFile } from '../../../src/page-source/samples/printedFiles';
 import type { Problem } from '../check-samples/problem';
 import type { SourcePage } from '../check-samples/readSourcePage';
 import { createFolder } from './createFolder';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFixture } from '../check-samples/createFixture';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { listPages } from '../../../src/samples/listPages';
+import { listPages } from '../../../src/page-source/listPages';
 import { readSourcePage } from '../check-samples/readSourcePage';
 import { formatProblem } from '../check-samples/problem';
 import { brokenSamples } from './brokenSamples';

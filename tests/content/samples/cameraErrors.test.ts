@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readErrorFacts } from '../../../src/facts/errors';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { readPrintedFiles } from '../../../src/samples/printedFiles';
+import { readPrintedFiles } from '../../../src/page-source/samples/printedFiles';
 import { loadSample } from './loadSample';
 
 test('screens remove the error of a camera that came back', () => {

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { findImportedFile } from '../../../src/samples/imports';
-import { listPages } from '../../../src/samples/listPages';
-import { isWholeFile, readSamples, type Sample } from '../../../src/samples/readSamples';
+import { findImportedFile } from '../../../src/page-source/samples/imports';
+import { listPages } from '../../../src/page-source/listPages';
+import { isWholeFile, readSamples, type Sample } from '../../../src/page-source/samples/readSamples';
 import { compileModule } from '../run-samples/compileModule';
 
 type Exports = Record<string, (...values: unknown[]) => unknown>;

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { readDiff } from '../../../src/mdx/parseMeta';
+import { readDiff } from '../../../src/page-source/samples/parseMeta';
 import { readTasks } from '../../../src/facts/tasks';
 import { listParts } from '../../../src/plugins/markdown-export/pageParts';
 import {

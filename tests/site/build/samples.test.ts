@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { readPrintedFiles } from '../../../src/samples/printedFiles';
+import { readPrintedFiles } from '../../../src/page-source/samples/printedFiles';
 import { HOSTED, HOSTED_PATH, listBuiltFiles, parseHtmlFile, readBuilt, toHtmlFile } from './builtSite';
 
 const printed = readPrintedFiles(rootFolder);

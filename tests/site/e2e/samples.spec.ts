@@ -1,4 +1,4 @@
-import { createCodeIds } from '../../../src/mdx/createCodeIds';
+import { createCodeIds } from '../../../src/page-source/samples/createCodeIds';
 import { expect, open, test } from './fixtures';
 
 const PAGE = '/docs/guides/recording-videos';

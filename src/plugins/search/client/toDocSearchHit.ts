@@ -1,5 +1,5 @@
 import type { DocSearchHit } from '@docsearch/react';
-import { escapeHtml } from '../../../mdx/escapeHtml';
+import { escapeHtml } from '../../../page-source/mdx/escapeHtml';
 import type { Hit, MarkedText } from '../types';
 
 const plain = (parts: MarkedText) => escapeHtml(parts.map(({ text }) => text).join(''));

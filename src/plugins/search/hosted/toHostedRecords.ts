@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../../mdx/escapeHtml';
+import { escapeHtml } from '../../../page-source/mdx/escapeHtml';
 import { GROUPS, type SearchRecord } from '../types';
 import { DEFAULT_TAG, DOCS_TAG, LANGUAGE } from './filters';
 import { LEVELS, type Hierarchy } from './levels';

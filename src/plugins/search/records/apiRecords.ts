@@ -1,6 +1,6 @@
 import type { Link, RootContent, Table } from 'mdast';
-import { sectionsOf } from '../../../page-text/sectionsOf';
-import type { Page } from '../../../page-text/types';
+import { sectionsOf } from '../../../page-source/markdown/sectionsOf';
+import type { Page } from '../../../page-source/markdown/types';
 import type { SearchRecord } from '../types';
 import { blockText, codeWords, plainText } from './blockText';
 import type { Questions } from './readQuestions';

@@ -1,6 +1,6 @@
 import { ERROR_CODE } from '../../../facts/errorCode';
-import { sectionsOf } from '../../../page-text/sectionsOf';
-import type { Page, Section } from '../../../page-text/types';
+import { sectionsOf } from '../../../page-source/markdown/sectionsOf';
+import type { Page, Section } from '../../../page-source/markdown/types';
 import type { Group, SearchRecord } from '../types';
 import { apiRecords } from './apiRecords';
 import { blockText, codeWords } from './blockText';

@@ -5,7 +5,7 @@ import { LIBRARY_VERSION } from '../../../../src/config/libraryVersion';
 import { createProject, projects } from '../../check-setup/projects';
 import { run } from '../../check-setup/runCommand';
 import type { Problem } from '../problem';
-import type { Sample } from '../../../../src/samples/readSamples';
+import type { Sample } from '../../../../src/page-source/samples/readSamples';
 import { readDiagnostics, runTool } from './compileSamples';
 
 const PROJECT = projects.find(({ name }) => name === 'react-native-0.81')!;

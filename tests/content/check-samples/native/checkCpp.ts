@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Problem } from '../problem';
-import type { Sample } from '../../../../src/samples/readSamples';
+import type { Sample } from '../../../../src/page-source/samples/readSamples';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
 import { readDiagnostics, runTool, withSampleFolder } from './compileSamples';
 

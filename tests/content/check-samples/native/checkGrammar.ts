@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { Language, Parser, type Node } from 'web-tree-sitter';
-import type { Sample } from '../../../../src/samples/readSamples';
+import type { Sample } from '../../../../src/page-source/samples/readSamples';
 import type { Problem } from '../problem';
 
 /** The Tree-sitter grammars by language. */

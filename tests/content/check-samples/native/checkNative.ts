@@ -1,7 +1,7 @@
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
-import { listPages } from '../../../../src/samples/listPages';
+import { listPages } from '../../../../src/page-source/listPages';
 import { formatProblem } from '../problem';
-import { readSamples } from '../../../../src/samples/readSamples';
+import { readSamples } from '../../../../src/page-source/samples/readSamples';
 import { readSourcePage } from '../readSourcePage';
 import { explainSkip, nativeChecks } from './nativeChecks';
 import { runScript } from '../../../../tools/runScript';

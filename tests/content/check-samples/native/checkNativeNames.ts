@@ -1,4 +1,4 @@
-import type { Sample } from '../../../../src/samples/readSamples';
+import type { Sample } from '../../../../src/page-source/samples/readSamples';
 import { readNativeFiles, type NativeFile } from '../../library/readNativeFiles';
 import type { Problem } from '../problem';
 import { typeScriptLanguages } from '../typescript/createModules';

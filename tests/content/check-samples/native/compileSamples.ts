@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isWholeFile, type Sample } from '../../../../src/samples/readSamples';
+import { isWholeFile, type Sample } from '../../../../src/page-source/samples/readSamples';
 import type { Problem } from '../problem';
 
 /** How a command ended, and what it printed. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createFixture } from '../createFixture';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
-import { listPages } from '../../../../src/samples/listPages';
+import { listPages } from '../../../../src/page-source/listPages';
 import { formatProblem } from '../problem';
-import { readSamples } from '../../../../src/samples/readSamples';
+import { readSamples } from '../../../../src/page-source/samples/readSamples';
 import { readSourcePage } from '../readSourcePage';
 import { checkCpp } from './checkCpp';
 import { cppCheck, explainSkip } from './nativeChecks';

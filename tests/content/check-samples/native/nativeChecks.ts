@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Problem } from '../problem';
-import type { Sample } from '../../../../src/samples/readSamples';
+import type { Sample } from '../../../../src/page-source/samples/readSamples';
 import { checkAndroid } from './checkAndroid';
 import { checkObjectiveC, checkSwift } from './checkApple';
 import { checkCpp } from './checkCpp';

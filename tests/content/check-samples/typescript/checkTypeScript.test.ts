@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { createFixture, expectProblem } from '../createFixture';
-import { readSamples } from '../../../../src/samples/readSamples';
+import { readSamples } from '../../../../src/page-source/samples/readSamples';
 import { checkTypeScript } from './checkTypeScript';
 
 const screen = `import { StyleSheet } from 'react-native'

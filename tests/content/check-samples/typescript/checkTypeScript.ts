@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { SHARED_FILE } from '../../../../src/samples/imports';
-import type { Sample } from '../../../../src/samples/readSamples';
+import { SHARED_FILE } from '../../../../src/page-source/samples/imports';
+import type { Sample } from '../../../../src/page-source/samples/readSamples';
 import type { Problem } from '../problem';
 import { compilerOptions } from './compilerOptions';
 import { createModules, type Environment, type SampleModule } from './createModules';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSamples } from '../../../../src/samples/readSamples';
+import { readSamples } from '../../../../src/page-source/samples/readSamples';
 import { createFixture } from '../createFixture';
 import { checkWorklets } from './checkWorklets';
 import { createModules } from './createModules';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
-import { isSharedFile, SHARED_FILE } from '../../../../src/samples/imports';
-import { readSamples, type Sample } from '../../../../src/samples/readSamples';
+import { isSharedFile, SHARED_FILE } from '../../../../src/page-source/samples/imports';
+import { readSamples, type Sample } from '../../../../src/page-source/samples/readSamples';
 import type { Problem } from '../problem';
 import { readSourcePage } from '../readSourcePage';
 import { embedFragment, splitLines, type MappedLine } from './embedFragment';

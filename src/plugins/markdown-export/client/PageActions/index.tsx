@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { markdownPath } from '../../../../page-text/markdownPath';
+import { markdownPath } from '../../../../page-source/markdown/markdownPath';
 import { readMarkdown } from '../readMarkdown';
 import CopyButton from '@site/src/components/CopyButton';
 import MarkdownLink from '@site/src/components/MarkdownLink';

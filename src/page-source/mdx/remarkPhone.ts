@@ -6,15 +6,15 @@ import { createHash } from 'node:crypto';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { SKIP, visit } from '../node-utils/markdownTools';
-import { findModelPlatform, phoneModels } from '../phone/models';
-import { isSceneName, sceneNames } from '../phone/scenes/names';
-import { isSituation, situations } from '../phone/situations';
-import { loadSteps } from '../phone/steps';
+import { SKIP, visit } from '../../node-utils/markdownTools';
+import { findModelPlatform, phoneModels } from '../../phone/models';
+import { isSceneName, sceneNames } from '../../phone/scenes/names';
+import { isSituation, situations } from '../../phone/situations';
+import { loadSteps } from '../../phone/steps';
 import { canEdit, hasPinch } from '../samples/canEdit';
 import { listNeededFiles, type SourceFile } from '../samples/imports';
-import { parseMeta, readAttribute, type CodeMeta } from './parseMeta';
-import { sampleId } from './sampleId';
+import { parseMeta, readAttribute, type CodeMeta } from '../samples/parseMeta';
+import { sampleId } from '../samples/sampleId';
 
 interface RunnableSample {
   node: Code;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { VFile } from 'vfile';
-import { createSampleLinks } from './createSampleLinks';
+import { createSampleLinks } from '../mdx/createSampleLinks';
 import { listRelativeImports } from './imports';
 import { readPrintedFiles } from './printedFiles';
 import { readSamples } from './readSamples';

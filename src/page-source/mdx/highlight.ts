@@ -1,5 +1,5 @@
 import type { Prism } from 'prism-react-renderer';
-import { applyMagicComments, parseMeta, readDiff, type LineChange } from './parseMeta';
+import { applyMagicComments, parseMeta, readDiff, type LineChange } from '../samples/parseMeta';
 import { tokenize } from './tokenize';
 import { escapeHtml } from './escapeHtml';
 import { toLines, type TokenSpan } from './tokenToHtml';

@@ -1,5 +1,5 @@
-import { hasFlag, readAttribute, readDiff } from '../mdx/parseMeta';
-import { readFences } from '../mdx/readFences';
+import { hasFlag, readAttribute, readDiff } from './parseMeta';
+import { readFences } from './readFences';
 
 /** A code block of a page. */
 export interface Sample {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { mdastToString } from '../node-utils/markdownTools';
+import { mdastToString } from '../../node-utils/markdownTools';
 
 /** A JSX element in a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Root } from 'mdast';
-import { listFactFiles } from '../facts/readFacts';
+import { listFactFiles } from '../../facts/readFacts';
 import { parsePage } from './parsePage';
 import type { Page, PageSource } from './types';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import type { CodeLink } from '../mdx/codeLinks';
-import { hasFlag, readAttribute } from '../mdx/parseMeta';
-import type { CodeBlock } from '../mdx/rehypeHighlight';
-import { sampleId } from '../mdx/sampleId';
-import { canEdit } from './canEdit';
-import { findImportedFile, listNeededFiles, listRelativeImports } from './imports';
-import { readPrintedFiles, type PrintedFile } from './printedFiles';
+import type { CodeLink } from './codeLinks';
+import { hasFlag, readAttribute } from '../samples/parseMeta';
+import type { CodeBlock } from './rehypeHighlight';
+import { sampleId } from '../samples/sampleId';
+import { canEdit } from '../samples/canEdit';
+import { findImportedFile, listNeededFiles, listRelativeImports } from '../samples/imports';
+import { readPrintedFiles, type PrintedFile } from '../samples/printedFiles';
 
 /** Creates the links between code blocks: from fragments to their file, and from imports to the blocks that print them. */
 export function createSampleLinks(siteDir: string, baseUrl: string) {

@@ -1,11 +1,11 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { hastToString, visit } from '../node-utils/markdownTools';
+import { hastToString, visit } from '../../node-utils/markdownTools';
 import { createLinkRenderer, type CodeLink } from './codeLinks';
-import { createCodeIds } from './createCodeIds';
+import { createCodeIds } from '../samples/createCodeIds';
 import { highlight } from './highlight';
 import { loadPrism } from './loadPrism';
-import { parseMeta } from './parseMeta';
+import { parseMeta } from '../samples/parseMeta';
 
 /** A code block of a page that is compiled. */
 export interface CodeBlock {

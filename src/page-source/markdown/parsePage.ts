@@ -13,9 +13,9 @@ import {
   unified,
   VFile,
   visit,
-} from '../node-utils/markdownTools';
-import { createCodeIds } from '../mdx/createCodeIds';
-import { parseMeta } from '../mdx/parseMeta';
+} from '../../node-utils/markdownTools';
+import { createCodeIds } from '../samples/createCodeIds';
+import { parseMeta } from '../samples/parseMeta';
 import remarkDataBlock from '../mdx/remarkDataBlock';
 import { isJsx, resolveElement, type Imports, type ReadText } from './resolveJsx';
 
@@ -106,7 +106,7 @@ async function resolveNode(
     const resolved = await resolveElement(node, imports, siteDir, file.path, parse, read);
     if (resolved == null) {
       context.file.fail(
-        `<${node.name}> has no Markdown rendition: add a summary.ts beside the component, or a handler in src/page-text/resolveJsx.ts.`,
+        `<${node.name}> has no Markdown rendition: add a summary.ts beside the component, or a handler in src/page-source/markdown/resolveJsx.ts.`,
         node,
       );
     }

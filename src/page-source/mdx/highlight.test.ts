@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { highlight } from './highlight';
 import { loadPrism } from './loadPrism';
-import { parseMeta } from './parseMeta';
+import { parseMeta } from '../samples/parseMeta';
 
 const prism = loadPrism();
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, '');

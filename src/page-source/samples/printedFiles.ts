@@ -1,9 +1,9 @@
 /** The one reading of the files that pages print. The phone, `/samples`, links in code and the Markdown export use it. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { createCodeIds } from '../mdx/createCodeIds';
-import { applyMagicComments, parseMeta } from '../mdx/parseMeta';
-import { listPages } from './listPages';
+import { createCodeIds } from './createCodeIds';
+import { applyMagicComments, parseMeta } from './parseMeta';
+import { listPages } from '../listPages';
 import { isWholeFile, readSamples } from './readSamples';
 
 /** A file that a page prints in full. */
