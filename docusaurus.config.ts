@@ -30,7 +30,6 @@ import rehypeKeepWords from './src/page-source/mdx/rehypeKeepWords';
 import rehypeWideTables from './src/page-source/mdx/rehypeWideTables';
 import remarkPhone from './src/page-source/mdx/remarkPhone';
 import remarkDataBlock from './src/page-source/mdx/remarkDataBlock';
-import { createSampleLinks } from './src/page-source/mdx/createSampleLinks';
 import { API_JSON_FOLDER } from './src/api/apiJson';
 
 const environment = readEnvironmentOrExit();
@@ -40,16 +39,8 @@ const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }], remarkPhone];
 
 const apiLinks = createApiLinker(__dirname);
-const sampleLinks = createSampleLinks(__dirname, environment.baseUrl);
 const rehypePlugins = [
-  [
-    rehypeHighlight,
-    {
-      baseUrl: environment.baseUrl,
-      linkers: [apiLinks.linkBlock, sampleLinks.linkImports],
-      describe: sampleLinks.describe,
-    },
-  ],
+  [rehypeHighlight, { siteDir: __dirname, baseUrl: environment.baseUrl, linkBlock: apiLinks.linkBlock }],
   [rehypeLinkCode, apiLinks],
   [rehypeRowAnchors, apiLinks],
   rehypeKeepWords,

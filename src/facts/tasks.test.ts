@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rootFolder } from '../node-utils/rootFolder';
-import { readPrintedFiles } from '../page-source/samples/printedFiles';
+import { readSite } from '../page-source/readSite';
 import { readTasks } from './tasks';
 
 const { areas, packages } = readTasks();
 const tasks = areas.flatMap((area) => area.tasks);
-const printed = readPrintedFiles(rootFolder);
+const printed = readSite(rootFolder).printedFiles;
 
 test('every task has its own name, and sections or pages to read', () => {
   expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length);

@@ -1,25 +1,27 @@
 import { expect, test, vi } from 'vitest';
 import { readSampleFiles } from '../plugins/phone/readSampleFiles';
 import { readEditableSamples } from '../plugins/playground/readEditableSamples';
-import { readPrintedFiles } from '../page-source/samples/printedFiles';
+import { readSite } from '../page-source/readSite';
 import { applyBreak, breaks } from './breaks';
 import { compile } from './compile';
 import { fromHash, toHash, type LinkState } from './link';
 
-const root = process.cwd();
-const printed = readPrintedFiles(root);
-const samples = readEditableSamples(root);
+const site = readSite(process.cwd());
+const samples = readEditableSamples(site);
 
 /** Reads the printed code of a sample, as the playground does. */
 function readFiles(id: string): Record<string, string> {
   const { files } = samples.find((sample) => sample.id === id)!;
   return Object.fromEntries(
-    Object.entries(files).map(([name, url]) => [name, printed.find(({ fileUrl }) => fileUrl === url)!.code]),
+    Object.entries(files).map(([name, url]) => [
+      name,
+      site.printedFiles.find(({ fileUrl }) => fileUrl === url)!.code,
+    ]),
   );
 }
 
 test('all samples that run can be edited, except those with worklets of Reanimated', () => {
-  const ids = [...readSampleFiles(root).samples.keys()];
+  const ids = [...readSampleFiles(site).samples.keys()];
   const editable = new Set(samples.map(({ id }) => id));
   expect(ids.filter((id) => !editable.has(id)).sort()).toEqual([
     'exposure-drag-exposure-screen',

@@ -1,8 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { listFiles } from '../../src/node-utils/listFiles';
+import { rootFolder } from '../../src/node-utils/rootFolder';
+import { readSite } from '../../src/page-source/readSite';
 import type { Problem } from './check-samples/problem';
 import { readSources } from './library/readSources';
 
 /** A file, a line, and in backticks what that line says: core/CameraSession.kt:125 `this.configuration = config`. */
 const CITATION = /([\w+./-]+\.(?:kt|java|swift|mm?|h|cpp|tsx?)):(\d+)(?:\s+`([^`]+)`)?/g;
+
+/** Folders of files that cite the library, besides pages. */
+const FOLDERS = ['src/phone', 'docs/facts'];
+
+/** Returns the files that may cite the library: the phone's code, facts and pages. */
+export function readCitingFiles(): { file: string; text: string }[] {
+  const files = FOLDERS.flatMap((folder) => listFiles(join(rootFolder, folder)))
+    .filter((file) => /\.(tsx?|yml)$/.test(file))
+    .map((file) => ({ file: relative(rootFolder, file), text: readFileSync(file, 'utf8') }));
+  return [...files, ...readSite(rootFolder).pages.map(({ file, text }) => ({ file, text }))];
+}
 
 /** Reports citations of the library whose line doesn't contain the quoted words. */
 export function checkCitations(

@@ -1,21 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkCitations } from './checkCitations';
-import { listPages } from '../../src/page-source/listPages';
+import { checkCitations, readCitingFiles } from './checkCitations';
 import { formatProblem } from './check-samples/problem';
-import { listFiles } from '../../src/node-utils/listFiles';
-import { rootFolder } from '../../src/node-utils/rootFolder';
 
-const FOLDERS = ['src/phone', 'docs/facts'];
-
-const files = [
-  ...FOLDERS.flatMap(listFiles).filter((file) => /\.(tsx?|yml)$/.test(file)),
-  ...listPages(rootFolder),
-];
-
-test.each(files)('%s cites lines of the library that exist', (file) => {
-  const text = readFileSync(join(rootFolder, file), 'utf8');
+test.each(readCitingFiles())('$file cites lines of the library that exist', ({ file, text }) => {
   expect(checkCitations(file, text).map(formatProblem)).toEqual([]);
 });
 

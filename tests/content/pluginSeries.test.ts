@@ -1,9 +1,10 @@
+import { rootFolder } from '../../src/node-utils/rootFolder';
+import { readSite } from '../../src/page-source/readSite';
 import { describe, expect, test } from 'vitest';
-import { readSourcePage } from './check-samples/readSourcePage';
-import { readSamples } from '../../src/page-source/samples/readSamples';
 
-const samples = ['overview', 'ios', 'android', 'cpp', 'jsi', 'final'].flatMap((name) =>
-  readSamples(readSourcePage(`docs/guides/frame-processors-plugins-${name}.mdx`)),
+const site = readSite(rootFolder);
+const samples = ['overview', 'ios', 'android', 'cpp', 'jsi', 'final'].flatMap(
+  (name) => site.getPage(`docs/guides/frame-processors-plugins-${name}.mdx`).samples,
 );
 
 /** Samples of the plugin that all guides build. Skips other plugins and code that's wrong on purpose. */

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { rootFolder } from '../../src/node-utils/rootFolder';
+import { readSite } from '../../src/page-source/readSite';
 import { readSampleFiles } from '../../src/plugins/phone/readSampleFiles';
 import { moments } from './moments';
 
-const ids = [...readSampleFiles(rootFolder).samples.keys()];
+const ids = [...readSampleFiles(readSite(rootFolder)).samples.keys()];
 const fileOf = (id: string) => path.join(rootFolder, `static/img/phone/${id}.webp`);
 
 test('every sample that runs has a screenshot', () => {

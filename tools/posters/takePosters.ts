@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { rootFolder } from '../../src/node-utils/rootFolder';
+import { readSite } from '../../src/page-source/readSite';
 import { buildPhone } from '../../src/plugins/phone/buildPhone';
 import { readSampleFiles } from '../../src/plugins/phone/readSampleFiles';
 import { findBrowser } from '../findBrowser.mjs';
@@ -16,7 +17,7 @@ const cache = path.join(rootFolder, '.docusaurus/posters');
 /** Takes the pictures that phones show before they run, of the samples with the given ids or of all. */
 async function takePosters(asked: readonly string[]): Promise<boolean> {
   const outDir = path.join(cache, 'dist');
-  const { samples, scenes } = readSampleFiles(rootFolder);
+  const { samples, scenes } = readSampleFiles(readSite(rootFolder));
   const ids = [...samples.keys()];
   const unknown = asked.filter((id) => !ids.includes(id));
   if (unknown.length > 0)

@@ -12,6 +12,7 @@ import { type MarkdownApplication, MarkdownPageEvent, MarkdownRendererEvent } fr
 import { readEnvironmentOrExit } from '../../config/environment';
 import { rootFolder } from '../../node-utils/rootFolder';
 import { toJsonLines } from '../../node-utils/toJsonLines';
+import { readSite } from '../../page-source/readSite';
 import { collectApiUsages } from '../links/collectApiUsages';
 import { addTag, annotate } from './annotate';
 import { API_JSON_FOLDER, API_MODEL_FILE, apiSchema } from '../apiJson';
@@ -68,17 +69,22 @@ function prepare(app: MarkdownApplication): void {
   renderer.defineTheme('vision-camera', ApiTheme);
   renderer.on(MarkdownRendererEvent.BEGIN, ({ project, outputDirectory }: MarkdownRendererEvent) => {
     const model = createModel(project, renderer.router!, library.version);
-    const docs = path.join(rootFolder, 'docs');
-    const guides = collectApiUsages(docs, 'guides', model.json);
-    const recipes = collectApiUsages(docs, 'recipes', model.json);
+    const { pages } = readSite(rootFolder);
+    const collect = (folder: string) =>
+      collectApiUsages(
+        pages.filter(({ file }) => file.startsWith(`docs/${folder}/`)),
+        model.json,
+      );
+    const guides = collect('guides');
+    const recipes = collect('recipes');
     for (const symbol of model.json.symbols) {
-      const pages = [
+      const usages = [
         ...guides.get(symbol.url)!.slice(0, MOST_GUIDES),
         ...recipes.get(symbol.url)!.slice(0, MOST_RECIPES),
       ];
-      symbol.guides = pages.map(({ url }) => url);
+      symbol.guides = usages.map(({ url }) => url);
       const reflection = project.getChildByName([symbol.name]) as DeclarationReflection;
-      for (const { title, url } of pages) addTag(reflection, '@guide', `[${title}](${url})`);
+      for (const { title, url } of usages) addTag(reflection, '@guide', `[${title}](${url})`);
     }
     (renderer.theme as unknown as ApiTheme).model = model;
     const pathOf = (file: string) => path.join(outputDirectory, path.relative('docs/api', file));

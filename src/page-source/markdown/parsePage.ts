@@ -1,31 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { createSlugger } from '@docusaurus/utils';
-import {
-  mdastToString,
-  remarkDirective,
-  remarkFrontmatter,
-  remarkGfm,
-  remarkMdx,
-  remarkParse,
-  unified,
-  VFile,
-  visit,
-} from '../../node-utils/markdownTools';
+import { mdastToString, VFile, visit } from '../../node-utils/markdownTools';
+import remarkDataBlock from '../mdx/remarkDataBlock';
+import { parseMdx } from '../parseMdx';
+import { readText } from '../readText';
 import { createCodeIds } from '../samples/createCodeIds';
 import { parseMeta } from '../samples/parseMeta';
-import remarkDataBlock from '../mdx/remarkDataBlock';
 import { isJsx, resolveElement, type Imports, type ReadText } from './resolveJsx';
-
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).use(remarkDirective);
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkFrontmatter)
-  .use(remarkDirective);
 
 const IMPORT = /^import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/gm;
 
@@ -101,9 +84,8 @@ async function resolveNode(
   if (node.type === 'textDirective' || node.type === 'leafDirective')
     return [directiveText(node, context.file)];
   if (isJsx(node)) {
-    const parse = (source: string) => mdx.parse(source).children;
     const { imports, siteDir, file, read } = context;
-    const resolved = await resolveElement(node, imports, siteDir, file.path, parse, read);
+    const resolved = await resolveElement(node, imports, siteDir, file.path, read);
     if (resolved == null) {
       context.file.fail(
         `<${node.name}> has no Markdown rendition: add a summary.ts beside the component, or a handler in src/page-source/markdown/resolveJsx.ts.`,
@@ -135,10 +117,10 @@ export async function parsePage(
   source: string,
   filePath: string,
   siteDir: string,
-  read: ReadText = (name) => readFile(name, 'utf8'),
+  read: ReadText = readText,
 ): Promise<Root> {
   const file = new VFile({ path: filePath, value: source });
-  const tree = (filePath.endsWith('.mdx') ? mdx : markdown).parse(file) as Root;
+  const tree = parseMdx(source, filePath);
   remarkDataBlock()(tree, file);
   setHeadingIds(tree);
   const context = { imports: readImports(tree), siteDir, file, read };

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Root } from 'mdast';
 import { listFactFiles } from '../../facts/readFacts';
+import { readText } from '../readText';
 import { parsePage } from './parsePage';
 import type { Page, PageSource } from './types';
 
@@ -14,30 +14,30 @@ const parsedPages = new Map<string, ParsedPage>();
 
 function parse(file: string, siteDir: string): ParsedPage {
   const texts = new Map<string, string>();
-  const read = async (name: string) => {
-    const text = await readFile(name, 'utf8');
+  const read = (name: string) => {
+    const text = readText(name);
     texts.set(name, text);
     return text;
   };
-  const readTree = async () => {
-    const text = await read(file);
-    if (text.includes('<DataBlock ')) await Promise.all(listFactFiles().map(read));
-    return parsePage(text, file, siteDir, read);
-  };
-  return { texts, tree: readTree() };
+  const text = read(file);
+  if (text.includes('<DataBlock ')) listFactFiles().forEach(read);
+  return { texts, tree: parsePage(text, file, siteDir, read) };
 }
 
 /** Returns true if none of the page's files has changed since it was parsed. */
-async function isCurrent({ texts }: ParsedPage): Promise<boolean> {
-  for (const [name, text] of texts)
-    if ((await readFile(name, 'utf8').catch(() => undefined)) !== text) return false;
-  return true;
+function isCurrent({ texts }: ParsedPage): boolean {
+  try {
+    return [...texts].every(([name, text]) => readText(name) === text);
+  } catch {
+    // Somebody has deleted one.
+    return false;
+  }
 }
 
 /** Returns the page as plain Markdown. Parses it again only if one of its files has changed. Callers must not change the tree. */
 export async function readPage(source: PageSource, siteDir: string): Promise<Page> {
   let page = parsedPages.get(source.file);
-  if (!page || !(await isCurrent(page))) {
+  if (!page || !isCurrent(page)) {
     page = parse(source.file, siteDir);
     parsedPages.set(source.file, page);
   }

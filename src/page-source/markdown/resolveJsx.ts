@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { mdastToString } from '../../node-utils/markdownTools';
+import { parseMdx } from '../parseMdx';
 
 /** A JSX element in a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -83,7 +84,7 @@ interface ToolSummary {
 export type Imports = Record<string, string>;
 
 /** Returns the text of a file. */
-export type ReadText = (file: string) => Promise<string>;
+export type ReadText = (file: string) => string;
 
 /**
  * Returns an element as Markdown: from its handler, from an imported Markdown file, or from the `summary.ts` and
@@ -94,7 +95,6 @@ export async function resolveElement(
   imports: Imports,
   siteDir: string,
   pageFile: string,
-  parse: (markdown: string) => RootContent[],
   read: ReadText,
 ): Promise<RootContent[] | undefined> {
   const name = element.name ?? '';
@@ -102,13 +102,17 @@ export async function resolveElement(
   const handler = HANDLERS[name];
   if (handler) return handler(element);
   const source = imports[name];
-  if (source?.endsWith('.mdx')) return parse(await read(path.resolve(path.dirname(pageFile), source)));
+  if (source?.endsWith('.mdx')) {
+    const file = path.resolve(path.dirname(pageFile), source);
+    return parseMdx(read(file), file).children;
+  }
   const folder = source?.replace('@site', siteDir);
   if (folder == null || !existsSync(path.join(folder, 'summary.ts'))) return undefined;
-  const { title, summary } = (await import(path.join(folder, 'summary.ts'))) as ToolSummary;
+  const summaryFile = path.join(folder, 'summary.ts');
+  const { title, summary } = (await import(summaryFile)) as ToolSummary;
   const details = path.join(folder, 'markdown.ts');
   const more = existsSync(details) ? ((await import(details)) as { default: () => string }).default() : '';
-  const [first, ...others] = parse(`**${title}.** ${summary}\n\n${more}`);
+  const [first, ...others] = parseMdx(`**${title}.** ${summary}\n\n${more}`, summaryFile).children;
   // Search finds a tool by its summary. The Markdown export only has the facts, because it can't show the tool.
   return [{ ...first!, data: { isToolSummary: true } as RootContent['data'] } as RootContent, ...others];
 }

@@ -1,5 +1,17 @@
+import type { VFile } from 'vfile';
 import type { RenderToken } from './highlight';
 import { escapeHtml } from './escapeHtml';
+
+/** A code block of a page that is compiled. */
+export interface CodeBlock {
+  language: string;
+  /** The code that a reader copies. */
+  code: string;
+  meta: string | null | undefined;
+  /** Anchor of a block with a title. */
+  id: string | undefined;
+  file: VFile;
+}
 
 /** A part of some code that links to a page. */
 export interface CodeLink {

@@ -1,51 +1,42 @@
-import path from 'node:path';
-import type { VFile } from 'vfile';
-import type { CodeLink } from './codeLinks';
-import { hasFlag, readAttribute } from '../samples/parseMeta';
-import type { CodeBlock } from './rehypeHighlight';
-import { sampleId } from '../samples/sampleId';
 import { canEdit } from '../samples/canEdit';
 import { findImportedFile, listNeededFiles, listRelativeImports } from '../samples/imports';
-import { readPrintedFiles, type PrintedFile } from '../samples/printedFiles';
+import { hasFlag, readAttribute } from '../samples/parseMeta';
+import type { PrintedFile } from '../samples/printedFiles';
+import { sampleId } from '../samples/sampleId';
+import type { CodeBlock, CodeLink } from './codeLinks';
 
-/** Creates the links between code blocks: from fragments to their file, and from imports to the blocks that print them. */
-export function createSampleLinks(siteDir: string, baseUrl: string) {
-  const pageOf = (file: VFile) => path.relative(siteDir, file.path).replaceAll(path.sep, '/');
+/**
+ * Creates the links between the code blocks of a page and the files that pages print: from fragments to their file, and
+ * from imports to the blocks that print them.
+ */
+export function createSampleLinks(page: string, printed: readonly PrintedFile[], baseUrl: string) {
   const withBase = (url: string) => baseUrl + url.slice(1);
 
   /** Returns the printed file that a block is, or is a fragment of. */
-  function findOwner(
-    { id, meta, file }: Omit<CodeBlock, 'code' | 'language'>,
-    files: readonly PrintedFile[],
-  ) {
-    const page = pageOf(file);
+  function findOwner({ id, meta }: CodeBlock) {
     const inside = readAttribute(meta, 'inside');
-    return files.find(
-      (candidate) =>
-        candidate.page === page &&
-        (inside == null ? id != null && candidate.blockUrl.endsWith(`#${id}`) : candidate.id === inside),
+    return printed.find(
+      (file) =>
+        file.page === page &&
+        (inside == null ? id != null && file.blockUrl.endsWith(`#${id}`) : file.id === inside),
     );
   }
 
   return {
     /** Returns the links of a block's imports to the blocks that print those files. */
     linkImports(block: CodeBlock): CodeLink[] {
-      const imports = listRelativeImports(block.code);
-      if (imports.length === 0) return [];
-      const files = readPrintedFiles(siteDir);
-      const importer = findOwner(block, files) ?? { page: pageOf(block.file), line: 0, title: undefined };
-      return imports.flatMap(({ specifier, start, end }) => {
-        const imported = findImportedFile(specifier, importer, files);
+      const importer = findOwner(block) ?? { page, line: 0, title: undefined };
+      return listRelativeImports(block.code).flatMap(({ specifier, start, end }) => {
+        const imported = findImportedFile(specifier, importer, printed);
         return imported ? [{ start, end, url: imported.blockUrl }] : [];
       });
     },
 
     /** Returns properties for `@theme/CodeBlock`: the file that a fragment belongs to, or the URLs of a printed file. */
     describe(block: CodeBlock): Record<string, string> {
-      const files = readPrintedFiles(siteDir);
-      const owner = findOwner(block, files);
+      const owner = findOwner(block);
       if (owner == null) return {};
-      const needed = listNeededFiles(owner, files);
+      const needed = listNeededFiles(owner, printed);
       const edit = owner.isRunnable &&
         canEdit(needed) && { editUrl: withBase(`/playground#sample=${sampleId(owner.page, owner.title)}`) };
       if (readAttribute(block.meta, 'inside') != null)

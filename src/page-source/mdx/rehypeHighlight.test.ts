@@ -13,16 +13,14 @@ test('keeps hyphenated words of a line together, and leaves tags alone', () => {
   const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [code] };
   const tree: Root = { type: 'root', children: [pre] };
   const url = '/docs/api/type-aliases/A';
-  rehypeHighlight({
-    baseUrl: '/',
-    linkers: [
-      () => [
-        { start: 0, end: 1, url },
-        { start: 2, end: 3, url },
-      ],
-    ],
-    describe: () => ({}),
-  })(tree, new VFile());
+  const links = [
+    { start: 0, end: 1, url },
+    { start: 2, end: 3, url },
+  ];
+  rehypeHighlight({ siteDir: '/site', baseUrl: '/', linkBlock: () => links })(
+    tree,
+    new VFile({ path: '/site/docs/api/index.mdx' }),
+  );
   expect(pre.properties.html).toBe(
     `<a href="${url}">A</a> <a href="${url}" tabindex="-1">A</a> <span class="word">--clean-cache</span>`,
   );

@@ -1,30 +1,21 @@
+import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { hastToString, visit } from '../../node-utils/markdownTools';
-import { createLinkRenderer, type CodeLink } from './codeLinks';
+import { readSite } from '../readSite';
 import { createCodeIds } from '../samples/createCodeIds';
+import { parseMeta } from '../samples/parseMeta';
+import { createLinkRenderer, type CodeBlock, type CodeLink } from './codeLinks';
+import { createSampleLinks } from './createSampleLinks';
 import { highlight } from './highlight';
 import { loadPrism } from './loadPrism';
-import { parseMeta } from '../samples/parseMeta';
-
-/** A code block of a page that is compiled. */
-export interface CodeBlock {
-  language: string;
-  /** The code that a reader copies. */
-  code: string;
-  meta: string | null | undefined;
-  /** Anchor of a block with a title. */
-  id: string | undefined;
-  file: VFile;
-}
 
 /** Options of {@link rehypeHighlight}. */
 export interface RehypeHighlightOptions {
+  siteDir: string;
   baseUrl: string;
-  /** Functions that find links in a block. */
-  linkers: readonly ((block: CodeBlock) => CodeLink[])[];
-  /** Returns more properties for `@theme/CodeBlock`. */
-  describe: (block: CodeBlock) => Readonly<Record<string, string>>;
+  /** Returns the links of a block to the API reference. */
+  linkBlock: (block: CodeBlock) => CodeLink[];
 }
 
 function languageOf(code: Element): string {
@@ -41,10 +32,15 @@ function keepWords(html: string): string {
 }
 
 /** Rehype plugin that highlights every code block. `@theme/CodeBlock` shows the HTML. */
-export default function rehypeHighlight({ baseUrl, linkers, describe }: RehypeHighlightOptions) {
+export default function rehypeHighlight({ siteDir, baseUrl, linkBlock }: RehypeHighlightOptions) {
   const prism = loadPrism();
   return (tree: Root, file: VFile): void => {
     const toId = createCodeIds();
+    const sampleLinks = createSampleLinks(
+      path.relative(siteDir, file.path).replaceAll(path.sep, '/'),
+      readSite(siteDir).printedFiles,
+      baseUrl,
+    );
     visit(tree, 'element', (pre) => {
       const [code] = pre.children;
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
@@ -57,7 +53,7 @@ export default function rehypeHighlight({ baseUrl, linkers, describe }: RehypeHi
       const text = hastToString(code);
       const html = highlight(prism, text, language, meta, (clean) =>
         createLinkRenderer(
-          linkers.flatMap((linker) => linker(block(clean))),
+          [linkBlock, sampleLinks.linkImports].flatMap((link) => link(block(clean))),
           clean,
           baseUrl,
         ),
@@ -68,7 +64,7 @@ export default function rehypeHighlight({ baseUrl, linkers, describe }: RehypeHi
         ...(title && { title, id }),
         ...(isCollapsed && { lines: html.split('\n').length }),
         ...(change && { change: change.words, place: change.code }),
-        ...describe(block(text)),
+        ...sampleLinks.describe(block(text)),
       };
       pre.children = [];
     });

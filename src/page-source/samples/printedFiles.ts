@@ -1,10 +1,7 @@
-/** The one reading of the files that pages print. The phone, `/samples`, links in code and the Markdown export use it. */
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createCodeIds } from './createCodeIds';
 import { applyMagicComments, parseMeta } from './parseMeta';
-import { listPages } from '../listPages';
-import { isWholeFile, readSamples } from './readSamples';
+import { isWholeFile, type Sample } from './readSamples';
 
 /** A file that a page prints in full. */
 export interface PrintedFile {
@@ -29,26 +26,19 @@ export interface PrintedFile {
   fileUrl: string;
 }
 
-const SLUG = /^---\n(?:.*\n)*?slug: *(\S+)\n/;
-
-/** Returns the URL of a page without the base path. The home page shows the files of `src/pages`. */
-function urlOf(page: string, markdown: string): string {
-  const [, slug] = SLUG.exec(markdown) ?? [];
-  if (page.startsWith('src/pages/')) return '/';
-  if (page.startsWith('blog/')) return `/blog/${slug ?? path.basename(page, '.mdx')}`;
-  return slug ? `/docs${slug}` : `/${page.replace('.mdx', '')}`;
-}
-
-function readPage(siteDir: string, page: string): PrintedFile[] {
-  const markdown = readFileSync(path.join(siteDir, page), 'utf8');
-  const pageUrl = urlOf(page, markdown);
+/** Returns the files that a page prints in full. The phone, `/samples`, links in code and the Markdown export use them. */
+export function listPrintedFiles(page: {
+  file: string;
+  url: string;
+  samples: readonly Sample[];
+}): PrintedFile[] {
   const folder = path
-    .basename(page, '.mdx')
+    .basename(page.file, '.mdx')
     .replace(/^_/, '')
     .replace(/^\d{4}-\d\d-\d\d-/, '');
   const toId = createCodeIds();
   const counts = new Map<string, number>();
-  return readSamples({ file: page, text: markdown }).flatMap((sample): PrintedFile[] => {
+  return page.samples.flatMap((sample): PrintedFile[] => {
     if (sample.title == null) return [];
     const anchor = toId(sample.title);
     if (!isWholeFile(sample)) return [];
@@ -58,7 +48,7 @@ function readPage(siteDir: string, page: string): PrintedFile[] {
     counts.set(title, count);
     return [
       {
-        page,
+        page: page.file,
         line: line - 1,
         language,
         title,
@@ -68,24 +58,9 @@ function readPage(siteDir: string, page: string): PrintedFile[] {
         situations: situations ?? [],
         models,
         scene,
-        blockUrl: `${pageUrl}#${anchor}`,
+        blockUrl: `${page.url}#${anchor}`,
         fileUrl: `/samples/${folder}${count > 1 ? `-${count}` : ''}/${title}`,
       },
     ];
-  });
-}
-
-const cache = new Map<string, { modified: number; files: PrintedFile[] }>();
-
-/** Returns the files that the pages of a site print in full. Reads a page again if it has changed. */
-export function readPrintedFiles(siteDir: string): PrintedFile[] {
-  return listPages(siteDir).flatMap((page) => {
-    const file = path.join(siteDir, page);
-    const modified = statSync(file).mtimeMs;
-    const known = cache.get(file);
-    if (known?.modified === modified) return known.files;
-    const files = readPage(siteDir, page);
-    cache.set(file, { modified, files });
-    return files;
   });
 }

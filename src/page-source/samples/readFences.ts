@@ -22,7 +22,7 @@ export function readFences(markdown: string): Fence[] {
   });
 }
 
-/** Returns the Markdown without its code blocks. */
-export function removeFences(markdown: string): string {
-  return markdown.replaceAll(FENCE, '');
+/** Returns the Markdown with empty lines in place of its code blocks. */
+export function blankFences(markdown: string): string {
+  return markdown.replaceAll(FENCE, (block) => block.replaceAll(/.+/g, ''));
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readSite } from '../../page-source/readSite';
 import { readSampleFiles } from '../../plugins/phone/readSampleFiles';
 import type { TraceEntry } from '../messages';
 import { ScenePhone } from '../ScenePhone';
@@ -13,7 +14,7 @@ const trace: TraceEntry[] = [
 ];
 
 test('each step is for a sample that runs', async () => {
-  const { samples } = readSampleFiles(process.cwd());
+  const { samples } = readSampleFiles(readSite(process.cwd()));
   const pages = await Promise.all(Object.values(stepPages).map((load) => load()));
   const ids = pages.flatMap(({ steps }) => Object.keys(steps));
   expect(ids.filter((id) => !samples.has(id))).toEqual([]);
@@ -35,7 +36,7 @@ test('each file with steps is in the list of pages', () => {
 });
 
 test('each sample that runs a camera has steps', async () => {
-  const { samples } = readSampleFiles(process.cwd());
+  const { samples } = readSampleFiles(readSite(process.cwd()));
   const counts = await Promise.all([...samples.keys()].map(async (id) => [id, (await loadSteps(id)).length]));
   expect(counts.filter(([, count]) => count === 0)).toEqual([['troubleshooting-camera-report', 0]]);
 });

@@ -12,6 +12,7 @@ import { md5Hash } from '@docusaurus/utils';
 import { API_MODEL_FILE } from '../../api/apiJson';
 import { listFactFiles } from '../../facts/readFacts';
 import { listFiles } from '../../node-utils/listFiles';
+import { readSite } from '../../page-source/readSite';
 import { SHARED_FILE } from '../../page-source/samples/imports';
 
 /** The theme's client module that loads Prism's languages on every page. */
@@ -34,12 +35,11 @@ export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugi
   const factsFolder = path.join(siteDir, 'src/facts/browser');
   const stepsFolder = path.join(__dirname, '../../phone/steps');
   const readSteps = () => listFiles(stepsFolder).map((file) => readFileSync(file, 'utf8'));
-  const hashFile = (file: string) => md5Hash(readFileSync(path.join(siteDir, file), 'utf8'));
   const createOptions = () => ({
-    api: hashFile(API_MODEL_FILE),
+    api: md5Hash(readFileSync(path.join(siteDir, API_MODEL_FILE), 'utf8')),
     baseUrl,
     factFiles: listFactFiles(),
-    sharedSample: hashFile(SHARED_FILE.page),
+    sharedSample: md5Hash(readSite(siteDir).getPage(SHARED_FILE.page).text),
     steps: md5Hash(readSteps().join('')),
   });
   return {

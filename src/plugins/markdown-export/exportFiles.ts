@@ -13,7 +13,7 @@ import { listParts, partOf } from './pageParts';
 import { toJsonLines } from '../../node-utils/toJsonLines';
 import { rulesMarkdown } from './rules';
 import { listNeededFiles } from '../../page-source/samples/imports';
-import { readPrintedFiles } from '../../page-source/samples/printedFiles';
+import { readSite } from '../../page-source/readSite';
 import { blogIndex } from './blogIndex';
 import { completeText } from './completeText';
 import { createLinkResolver } from './linkResolver';
@@ -62,7 +62,7 @@ export async function exportFiles(
   const targets = [...sources, blog, ...extra].map(({ file, permalink }) => ({ file, permalink }));
   const { url: siteUrl } = siteConfig;
   const toPageUrl = (permalink: string) => `/${permalink.slice(baseUrl.length)}`;
-  const printed = readPrintedFiles(siteDir);
+  const printed = readSite(siteDir).printedFiles;
   const byBlock = new Map(printed.map((file) => [file.blockUrl, file]));
   const context: MarkdownContext = {
     siteUrl,

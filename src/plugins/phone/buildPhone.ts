@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DefinePlugin, NormalModuleReplacementPlugin, rspack, type Compiler, type Stats } from '@rspack/core';
+import { readSite } from '../../page-source/readSite';
 import { createRspackConfig, type PhoneBuildOptions, type PhoneEntry } from './createRspackConfig';
 import { readSampleFiles, type SampleFiles } from './readSampleFiles';
 
@@ -102,7 +103,7 @@ async function buildScripts(
 /** Builds the phone of a site, with all samples that run, into `outDir`. */
 export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
   const { siteDir, samplesDir, outDir } = options;
-  const sampleFiles = readSampleFiles(siteDir);
+  const sampleFiles = readSampleFiles(readSite(siteDir));
   writeSamples(sampleFiles, samplesDir);
   rmSync(outDir, { recursive: true, force: true });
   const [main, sandbox] = await Promise.all([

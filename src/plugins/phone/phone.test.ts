@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readSite } from '../../page-source/readSite';
 import { buildPhone } from './buildPhone';
 import { readSampleFiles } from './readSampleFiles';
 
@@ -39,7 +40,7 @@ no module
 \`\`\`
 `,
   );
-  const { files, samples, origins } = readSampleFiles(siteDir);
+  const { files, samples, origins } = readSampleFiles(readSite(siteDir));
   expect([...samples]).toEqual([['zooming-a', 'zooming/src/A.tsx']]);
   expect(files.get('zooming/src/A.tsx')).toBe('export const A = () => null;\n');
   expect(files.get('zooming/src/b.ts')).toBe('export const b = 1;\n');
@@ -51,7 +52,7 @@ no module
 
 test("reports a sample that doesn't export one component", () => {
   writePage('zooming.mdx', '# A\n\n```tsx title="src/a.tsx" run\nexport const a = 1;\n```\n');
-  expect(() => readSampleFiles(siteDir)).toThrow(
+  expect(() => readSampleFiles(readSite(siteDir))).toThrow(
     'docs/guides/zooming.mdx:3: src/a.tsx runs, so it must export one component',
   );
 });

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { sampleId } from '../../page-source/samples/sampleId';
 import { SHARED_FILE } from '../../page-source/samples/imports';
-import { readPrintedFiles, type PrintedFile } from '../../page-source/samples/printedFiles';
+import type { PrintedFile } from '../../page-source/samples/printedFiles';
+import type { Site } from '../../page-source/readSite';
 
 /** The modules of the samples that run. */
 export interface SampleFiles {
@@ -29,10 +30,10 @@ function checkExport({ page, line, title, code }: PrintedFile): void {
 
 const folderOf = (page: string) => path.basename(page, '.mdx');
 
-/** Reads the samples that run from the pages, with the files that they can import. */
-export function readSampleFiles(siteDir: string): SampleFiles {
+/** Returns the samples that run, with the files that they can import. */
+export function readSampleFiles({ printedFiles }: Site): SampleFiles {
   const result: SampleFiles = { files: new Map(), samples: new Map(), scenes: new Map(), origins: new Map() };
-  const printed = readPrintedFiles(siteDir).filter(({ language }) => LANGUAGES.includes(language));
+  const printed = printedFiles.filter(({ language }) => LANGUAGES.includes(language));
   const pages = printed.filter(({ isRunnable, page }) => isRunnable || page === SHARED_FILE.page);
   for (const page of new Set(pages.map((file) => file.page))) {
     for (const file of printed.filter((candidate) => candidate.page === page)) {

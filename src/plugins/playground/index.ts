@@ -6,11 +6,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addMiddleware, generatedFilesMiddleware } from '../../node-utils/generatedFilesMiddleware';
 import { outputFile } from '../../node-utils/outputFile';
+import { readSite } from '../../page-source/readSite';
 import { SAMPLES_FILE } from '../../playground/sample';
 import { readEditableSamples } from './readEditableSamples';
 
 export default function playgroundPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
-  const createJson = () => JSON.stringify(readEditableSamples(siteDir));
+  const createJson = () => JSON.stringify(readEditableSamples(readSite(siteDir)));
   return {
     name: 'playground',
     configureWebpack: () =>

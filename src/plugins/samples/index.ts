@@ -6,16 +6,17 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addMiddleware, generatedFilesMiddleware } from '../../node-utils/generatedFilesMiddleware';
 import { outputFile } from '../../node-utils/outputFile';
-import { readPrintedFiles } from '../../page-source/samples/printedFiles';
+import { readSite } from '../../page-source/readSite';
 
 export default function samplesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const find = async (pathname: string) =>
-    readPrintedFiles(siteDir).find(({ fileUrl }) => baseUrl + fileUrl.slice(1) === decodeURI(pathname))?.code;
+    readSite(siteDir).printedFiles.find(({ fileUrl }) => baseUrl + fileUrl.slice(1) === decodeURI(pathname))
+      ?.code;
   return {
     name: 'samples',
     configureWebpack: () => addMiddleware(() => generatedFilesMiddleware(find)),
     async postBuild({ outDir }) {
-      for (const { fileUrl, code } of readPrintedFiles(siteDir))
+      for (const { fileUrl, code } of readSite(siteDir).printedFiles)
         await outputFile(path.join(outDir, fileUrl), code);
     },
   };

@@ -2,12 +2,12 @@ import { visit } from 'unist-util-visit';
 import { conventionalVariables } from '../../../src/api/links/apiNames';
 import { readErrorFacts } from '../../../src/facts/errors';
 import { parseInlineCode } from '../../../src/page-source/mdx/parseInlineCode';
-import { readSamples } from '../../../src/page-source/samples/readSamples';
 import { readErrors } from '../library/readErrors';
 import { readNames } from '../library/readNames';
 import { readNativeFiles } from '../library/readNativeFiles';
 import type { Problem } from './problem';
-import type { SourcePage } from './readSourcePage';
+import { readTree } from './readTree';
+import type { SitePage } from '../../../src/page-source/SitePage';
 import { vocabulary } from './vocabulary';
 
 /** The types behind variable names. A frame of Skia has the members of `Frame` and its own. */
@@ -16,10 +16,10 @@ const variableTypes: typeof conventionalVariables = { ...conventionalVariables, 
 const errorCodes = new Set([...readErrors().declared, ...readErrorFacts().missing.map(({ code }) => code)]);
 
 /** Reports names in inline code that aren't in the library, the page's samples or the vocabulary. */
-export function checkApiNames(page: SourcePage): Problem[] {
-  const sampleNames = new Set(readSamples(page).flatMap(({ code }) => code.match(/[A-Za-z_$][\w$]*/g) ?? []));
+export function checkApiNames(page: SitePage): Problem[] {
+  const sampleNames = new Set(page.samples.flatMap(({ code }) => code.match(/[A-Za-z_$][\w$]*/g) ?? []));
   const problems: Problem[] = [];
-  visit(page.tree, 'inlineCode', ({ value, position }) => {
+  visit(readTree(page), 'inlineCode', ({ value, position }) => {
     const report = (message: string) =>
       problems.push({ file: page.file, line: position!.start.line, message });
     if (isUnknownErrorCode(value)) report(`The library has no error code "${value}".`);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { readSamples } from '../../../src/page-source/samples/readSamples';
 import { checkData } from './checkData';
 import { createFixture } from './createFixture';
 
 const check = (info: string) =>
-  readSamples(
-    createFixture(`\`\`\`json title="package.json" ${info}\n"main": "index.js",\n\`\`\`\n`),
-  ).flatMap(checkData);
+  createFixture(`\`\`\`json title="package.json" ${info}\n"main": "index.js",\n\`\`\`\n`).samples.flatMap(
+    checkData,
+  );
 
 test('lines that go into a JSON object parse without its braces', () => {
   expect(check('replace="main"')).toEqual([]);

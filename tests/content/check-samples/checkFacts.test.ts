@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { checkFacts, readDefaults, readUnits } from './checkFacts';
 import { createFixture } from './createFixture';
 import { readFacts } from '../library/readFacts';
-import { listPages } from '../../../src/page-source/listPages';
-import { readSourcePage } from './readSourcePage';
+import { readSite } from '../../../src/page-source/readSite';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 
-const pages = listPages(rootFolder).map(readSourcePage);
+const pages = readSite(rootFolder).pages;
 
 test("the library's defaults are consistent, or the API page has a note", () => {
   const members = [...readFacts().values()].flat();

@@ -1,5 +1,5 @@
 import { findUnits, readFacts, normalizeLiteral, type MemberFacts } from '../library/readFacts';
-import type { SourcePage } from './readSourcePage';
+import type { SitePage } from '../../../src/page-source/SitePage';
 import type { Problem } from './problem';
 
 /** What a page says about a member of the library's types. */
@@ -23,7 +23,7 @@ const FORMS = [
 let facts: Map<string, MemberFacts[]> | undefined;
 
 /** Reports defaults and units that differ from the library's comments, its native views and our notes. */
-export function checkFacts(page: SourcePage): Problem[] {
+export function checkFacts(page: SitePage): Problem[] {
   const defaults = readDefaults(page).map((statement) => ({ ...statement, key: 'defaults' as const }));
   const units = readUnits(page).map((statement) => ({ ...statement, key: 'units' as const }));
   return [...defaults, ...units].flatMap(({ name, value, line, key }) => {
@@ -42,11 +42,11 @@ function find(name: string): readonly MemberFacts[] {
 }
 
 /** Returns the defaults on a page: in sentences, in a table column, or as "(default)" after a value. */
-export function readDefaults(page: SourcePage): Statement[] {
+export function readDefaults(page: SitePage): Statement[] {
   const statements: Statement[] = [];
   let column = -1;
   let last = '';
-  readLines(page).forEach((text, index) => {
+  page.prose.split('\n').forEach((text, index) => {
     const add = (name: string, value: string): void => {
       if (find(name).length > 0)
         statements.push({ name, value: normalizeLiteral(value) ?? value, line: index + 1 });
@@ -70,15 +70,12 @@ export function readDefaults(page: SourcePage): Statement[] {
 }
 
 /** Returns the units between a member's name and the next name or the end of the sentence. */
-export function readUnits(page: SourcePage): Statement[] {
-  return readLines(page).flatMap((text, index) =>
-    [...text.matchAll(/`((?:\w+\.)?\w+)`((?:[^`.]|\.(?=\S))*)/g)].flatMap(([, name, rest]) =>
-      findUnits(rest!).map((value) => ({ name: name!, value, line: index + 1 })),
-    ),
-  );
-}
-
-/** Returns the lines of a page. Those of code blocks are empty. */
-function readLines({ text }: SourcePage): string[] {
-  return text.replace(/^( *)```.*?^\1```$/gms, (block) => block.replace(/.+/g, '')).split('\n');
+export function readUnits(page: SitePage): Statement[] {
+  return page.prose
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/`((?:\w+\.)?\w+)`((?:[^`.]|\.(?=\S))*)/g)].flatMap(([, name, rest]) =>
+        findUnits(rest!).map((value) => ({ name: name!, value, line: index + 1 })),
+      ),
+    );
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkFence } from './checkFence';
 import { createFixture } from './createFixture';
-import { readSamples } from '../../../src/page-source/samples/readSamples';
 
 function read(info: string, code = 'const zoom = 1;') {
-  return readSamples(createFixture(`\`\`\`${info}\n${code}\n\`\`\`\n`))[0]!;
+  return createFixture(`\`\`\`${info}\n${code}\n\`\`\`\n`).samples[0]!;
 }
 
 test.each([

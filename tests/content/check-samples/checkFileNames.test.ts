@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkFileNames } from './checkFileNames';
 import { createFixture } from './createFixture';
-import { readSamples } from '../../../src/page-source/samples/readSamples';
 
 const page = (file: string, code: string) =>
-  readSamples(createFixture(`\`\`\`tsx title="src/A.tsx"\n${code}\n\`\`\`\n`, file));
+  createFixture(`\`\`\`tsx title="src/A.tsx"\n${code}\n\`\`\`\n`, file).samples;
 
 test('finds two files with the same name', () => {
   const [problem] = checkFileNames([...page('docs/guides/a.mdx', 'a'), ...page('docs/guides/b.mdx', 'b')]);

@@ -2,9 +2,9 @@ import type { Code, Heading } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
 import type { Problem } from './problem';
-import type { SourcePage } from './readSourcePage';
+import { readTree } from './readTree';
+import type { SitePage } from '../../../src/page-source/SitePage';
 
 /** Reports a problem on a line of the page. */
 type Report = (message: string, line: number) => void;
@@ -12,12 +12,12 @@ type Report = (message: string, line: number) => void;
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Returns true for guides and recipes, but not for posts and partials. */
-export function isGuide({ file }: SourcePage): boolean {
+export function isGuide({ file }: SitePage): boolean {
   return /^docs\/(?:guides|recipes)\/(?!_)[^/]+\.mdx$/.test(file);
 }
 
 /** Reports what a reader would trip over: see the names of the functions below. */
-export function checkGuide(page: SourcePage): Problem[] {
+export function checkGuide(page: SitePage): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (message, line) => problems.push({ file: page.file, line, message });
   if (isGuide(page)) checkFrontMatter(page, report);
@@ -31,24 +31,17 @@ export function checkGuide(page: SourcePage): Problem[] {
 }
 
 /** The front matter is the page's `<title>` and its description in search results. */
-function checkFrontMatter(page: SourcePage, report: Report): void {
-  const frontMatter = readFrontMatter(page);
+function checkFrontMatter(page: SitePage, report: Report): void {
   for (const key of ['title', 'description']) {
-    if (typeof frontMatter[key] !== 'string' || frontMatter[key] === '')
-      report(`The front matter has no ${key}.`, 1);
+    const value = page.frontMatter[key];
+    if (typeof value !== 'string' || value === '') report(`The front matter has no ${key}.`, 1);
   }
 }
 
-/** Returns the front matter of a page, or an empty object. */
-export function readFrontMatter({ tree: { children } }: SourcePage): Record<string, unknown> {
-  const [first] = children;
-  return first?.type === 'yaml' ? ((parse(first.value) as Record<string, unknown> | null) ?? {}) : {};
-}
-
 /** Screen readers navigate by level, and Docusaurus renders the title as the first-level heading. */
-function checkHeadingLevels(page: SourcePage, report: Report): void {
+function checkHeadingLevels(page: SitePage, report: Report): void {
   let previous = 1;
-  visit(page.tree, 'heading', ({ depth, position }: Heading) => {
+  visit(readTree(page), 'heading', ({ depth, position }: Heading) => {
     const { line } = position!.start;
     if (depth === 1)
       report('The title of the front matter is the only first-level heading. Use ## here.', line);
@@ -59,8 +52,8 @@ function checkHeadingLevels(page: SourcePage, report: Report): void {
 }
 
 /** Docusaurus checks the targets of links, except those of links to this site with its origin. */
-function checkLinks(page: SourcePage, report: Report): void {
-  visit(page.tree, 'link', (link) => {
+function checkLinks(page: SitePage, report: Report): void {
+  visit(readTree(page), 'link', (link) => {
     const { line } = link.position!.start;
     const text = toString(link).trim();
     if (/^(|here|click here|this|this page|link|more|read more)$/i.test(text))
@@ -73,8 +66,8 @@ function checkLinks(page: SourcePage, report: Report): void {
   });
 }
 
-function checkAltText(page: SourcePage, report: Report): void {
-  visit(page.tree, (node) => {
+function checkAltText(page: SitePage, report: Report): void {
+  visit(readTree(page), (node) => {
     const { line } = node.position?.start ?? { line: 1 };
     if (node.type === 'image' && !node.alt) report('The image has no alt text.', line);
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -90,8 +83,8 @@ function hasAlt({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): boolean 
 }
 
 /** MDX evaluates braces in prose: `fps={60}` outside code style becomes "fps=60". */
-function checkBraces(page: SourcePage, report: Report): void {
-  visit(page.tree, (node) => {
+function checkBraces(page: SitePage, report: Report): void {
+  visit(readTree(page), (node) => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
     if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value))
       report(`MDX evaluates {${node.value}}. Set it in code style.`, node.position!.start.line);
@@ -99,9 +92,9 @@ function checkBraces(page: SourcePage, report: Report): void {
 }
 
 /** Docusaurus prints admonitions of an unknown kind as text. */
-function checkAdmonitions(page: SourcePage, report: Report): void {
+function checkAdmonitions(page: SitePage, report: Report): void {
   const codeLines = new Set<number>();
-  visit(page.tree, 'code', ({ position }) => {
+  visit(readTree(page), 'code', ({ position }) => {
     for (let line = position!.start.line; line <= position!.end.line; line += 1) codeLines.add(line);
   });
   page.text.split('\n').forEach((text, index) => {
@@ -112,8 +105,8 @@ function checkAdmonitions(page: SourcePage, report: Report): void {
 }
 
 /** Readers copy whole blocks into their terminal. */
-function checkPrompts(page: SourcePage, report: Report): void {
-  visit(page.tree, 'code', ({ lang, value, position }: Code) => {
+function checkPrompts(page: SitePage, report: Report): void {
+  visit(readTree(page), 'code', ({ lang, value, position }: Code) => {
     if (lang === 'bash' && /^\s*\$ /m.test(value))
       report('Remove the prompt "$", so that readers can copy the command.', position!.start.line);
   });

@@ -6,9 +6,7 @@ const installing = '```bash npm2yarn\nnpm install --save-dev left-pad@1 @scope/p
 const importing =
   "```ts\nimport { readFileSync } from 'node:fs';\nimport pad from 'left-pad/lib';\nimport '@scope/pad';\nimport './own';\n```\n";
 const check = (text: string, other = '') =>
-  checkPackages(createFixture(text), (file) =>
-    file.endsWith('other.mdx') ? createFixture(other) : undefined,
-  );
+  checkPackages(createFixture(text), [createFixture(other, 'docs/guides/other.mdx')]);
 
 test('accepts packages that the page, or a guide linked above the sample, installs', () => {
   expect(check(installing + importing)).toEqual([]);

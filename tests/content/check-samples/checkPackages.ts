@@ -3,10 +3,11 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { readCommunityPlugins } from '../../../src/facts/communityPlugins';
-import { readSamples, type Sample } from '../../../src/page-source/samples/readSamples';
+import { readTree } from './readTree';
+import type { SitePage } from '../../../src/page-source/SitePage';
+import type { Sample } from '../../../src/page-source/samples/readSamples';
 import { packageVersions } from './packageVersions';
 import type { Problem } from './problem';
-import type { SourcePage } from './readSourcePage';
 
 /** Packages that a project has before it follows any guide, or from getting started's first command. */
 const KNOWN = [
@@ -19,22 +20,17 @@ const KNOWN = [
 ];
 
 /**
- * Reports imports of packages that aren't installed by the page, or by a guide that it links above the sample.
- * `findPage` returns the guide at a path of the repository.
+ * Reports imports of packages that aren't installed by the page, or by a guide that it links above the sample. `pages`
+ * are what links can lead to.
  */
-export function checkPackages(
-  page: SourcePage,
-  findPage: (file: string) => SourcePage | undefined,
-): Problem[] {
+export function checkPackages(page: SitePage, pages: readonly SitePage[]): Problem[] {
   const own = readInstalled(page);
-  const links = readLinks(page);
-  return readSamples(page)
+  const links = readLinks(page, pages);
+  return page.samples
     .filter(({ language }) => /^[jt]sx?$/.test(language))
     .flatMap((sample) => {
-      const linked = links
-        .filter(({ line }) => line < sample.line)
-        .flatMap(({ file }) => findPage(file) ?? []);
-      const installed = new Set([...KNOWN, ...own, ...linked.flatMap((guide) => readInstalled(guide))]);
+      const linked = links.filter(({ line }) => line < sample.line).map(({ target }) => target);
+      const installed = new Set([...KNOWN, ...own, ...linked.flatMap(readInstalled)]);
       return readPackages(sample)
         .filter((name) => !installed.has(name) && !builtinModules.includes(name.replace('node:', '')))
         .map((name) => ({
@@ -46,8 +42,8 @@ export function checkPackages(
 }
 
 /** Returns the packages that the shell commands of a page install, without versions. */
-function readInstalled(page: SourcePage): string[] {
-  return readSamples(page)
+function readInstalled(page: SitePage): string[] {
+  return page.samples
     .filter(({ language }) => language === 'bash')
     .flatMap(
       ({ code }) => /^(?:npm install|npx expo install|npm i)\s(.+)$/m.exec(code)?.[1]?.split(/\s+/) ?? [],
@@ -56,15 +52,14 @@ function readInstalled(page: SourcePage): string[] {
     .map((word) => word.replace(/(.)@.*$/, '$1'));
 }
 
-function readLinks(page: SourcePage): { file: string; line: number }[] {
-  const links: { file: string; line: number }[] = [];
-  visit(page.tree, 'link', ({ url, position }) => {
+/** Returns the links of a page to other pages. */
+function readLinks(page: SitePage, pages: readonly SitePage[]): { target: SitePage; line: number }[] {
+  const links: { target: SitePage; line: number }[] = [];
+  visit(readTree(page), 'link', ({ url, position }) => {
     const [path = ''] = url.split('#');
-    const name = path.replace(/^\/docs\/guides$/, '/docs/guides/getting-started');
-    const file = name.startsWith('/docs/')
-      ? `${name.slice(1)}.mdx`
-      : posix.join(posix.dirname(page.file), name);
-    links.push({ file, line: position!.start.line });
+    const file = posix.join(posix.dirname(page.file), path);
+    const target = pages.find((other) => (path.startsWith('/') ? other.url === path : other.file === file));
+    if (target) links.push({ target, line: position!.start.line });
   });
   return links;
 }
@@ -77,8 +72,8 @@ function readPackages({ code }: Sample): string[] {
 }
 
 /** Reports package versions in install commands that tests/content/check-samples/packageVersions.ts doesn't list. */
-export function checkVersions(page: SourcePage): Problem[] {
-  return readSamples(page)
+export function checkVersions(page: SitePage): Problem[] {
+  return page.samples
     .filter(({ language, code }) => language === 'bash' && /^(npm install|npx expo install) /.test(code))
     .flatMap(({ code, line }) =>
       [...code.matchAll(/(?:^|\s)(@?[\w./-]+)@([~^]?\d[\w.]*)/g)].flatMap(([, name, range]) => {
@@ -93,7 +88,7 @@ export function checkVersions(page: SourcePage): Problem[] {
 const ZERO_RANGE = /((?:@[\w.-]+\/)?[\w.-]+)(?:@|": ")(\^0\.[\d.]*\d)/g;
 
 /** Reports caret ranges below 1.0 that nobody has compared with the newest release. */
-export function checkZeroRanges({ file, text }: SourcePage): Problem[] {
+export function checkZeroRanges({ file, text }: SitePage): Problem[] {
   const confirmed = readCommunityPlugins().plugins.flatMap(({ install, newest }) =>
     newest ? [install] : [],
   );

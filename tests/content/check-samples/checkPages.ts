@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { blocks } from '../../../src/facts/blocks';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { readSamples, type Sample } from '../../../src/page-source/samples/readSamples';
+import { readSite } from '../../../src/page-source/readSite';
+import { SitePage } from '../../../src/page-source/SitePage';
+import type { Sample } from '../../../src/page-source/samples/readSamples';
 import { checkApiNames } from './checkApiNames';
 import { checkData, dataLanguages } from './checkData';
 import { checkFacts } from './checkFacts';
@@ -13,7 +13,6 @@ import { checkPackages, checkVersions, checkZeroRanges } from './checkPackages';
 import { checkGrammar, grammarLanguages } from './native/checkGrammar';
 import { checkNativeNames } from './native/checkNativeNames';
 import type { Problem } from './problem';
-import { parseSourcePage, readSourcePage, type SourcePage } from './readSourcePage';
 import { checkTypeScript } from './typescript/checkTypeScript';
 import { typeScriptLanguages } from './typescript/createModules';
 
@@ -22,19 +21,17 @@ const PLAIN_LANGUAGES = ['cmake', 'diff', 'mermaid', 'properties', 'text'];
 
 const LANGUAGES = [...typeScriptLanguages, ...grammarLanguages, ...dataLanguages, ...PLAIN_LANGUAGES].sort();
 
-/** Renders every data block of `src/facts/blocks` and parses the Markdown. Line numbers refer to the rendered text. */
-export function readDataBlocks(): SourcePage[] {
-  return Object.entries(blocks).map(([name, render]) =>
-    parseSourcePage(`src/facts/blocks (${name})`, render()),
-  );
+/** Renders every data block of `src/facts/blocks` as a page. Line numbers refer to the rendered text. */
+export function readDataBlocks(): SitePage[] {
+  return Object.entries(blocks).map(([name, render]) => new SitePage(`src/facts/blocks (${name})`, render()));
 }
 
 /**
  * Checks that TypeScript compiles, other languages parse, native names and API names exist, defaults and units match
  * the library, and guides are accessible and complete.
  */
-export async function checkPages(pages: readonly SourcePage[]): Promise<Problem[]> {
-  const samples = pages.map(readSamples);
+export async function checkPages(pages: readonly SitePage[]): Promise<Problem[]> {
+  const samples = pages.map(({ samples }) => samples);
   const all = samples.flat();
   const problems = [
     ...all.flatMap(checkLanguage),
@@ -46,16 +43,12 @@ export async function checkPages(pages: readonly SourcePage[]): Promise<Problem[
     ...samples.flatMap(checkNativeNames),
     ...pages.flatMap(checkApiNames),
     ...pages.flatMap(checkFacts),
-    ...pages.flatMap((page) => checkPackages(page, findPage)),
+    ...pages.flatMap((page) => checkPackages(page, readSite(rootFolder).pages)),
     ...pages.filter(isGuide).flatMap(checkVersions),
     ...pages.flatMap(checkZeroRanges),
     ...pages.filter(({ file }) => !file.startsWith('src/')).flatMap(checkGuide),
   ];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-}
-
-function findPage(file: string): SourcePage | undefined {
-  return file.endsWith('.mdx') && existsSync(join(rootFolder, file)) ? readSourcePage(file) : undefined;
 }
 
 function checkLanguage({ page, line, language }: Sample): Problem[] {

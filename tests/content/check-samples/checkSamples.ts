@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { checkPages, readDataBlocks } from './checkPages';
-import { listPages } from '../../../src/page-source/listPages';
-import { readSourcePage } from './readSourcePage';
+import { readSite } from '../../../src/page-source/readSite';
 import { formatProblem } from './problem';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { runSamples } from '../run-samples/runSamples';
@@ -13,12 +11,12 @@ import { runScript } from '../../../tools/runScript';
  * Returns true if there are no problems.
  */
 async function checkSamples(files: readonly string[]): Promise<boolean> {
-  const paths =
-    files.length > 0 ? files.map((file) => relative(rootFolder, resolve(file))) : listPages(rootFolder);
-  const others = paths.filter((file) => !file.endsWith('.mdx') || !existsSync(join(rootFolder, file)));
+  const site = readSite(rootFolder);
+  const paths = files.map((file) => relative(rootFolder, resolve(file)));
+  const others = paths.filter((path) => !site.pages.some(({ file }) => file === path));
   if (others.length > 0)
     throw new Error(`Not a page: ${others.join(', ')}. Give paths such as docs/guides/devices.mdx.`);
-  const pages = paths.map(readSourcePage);
+  const pages = files.length > 0 ? paths.map((path) => site.getPage(path)) : site.pages;
   const blocks = files.length === 0 ? readDataBlocks() : [];
   const found = await checkPages([...pages, ...blocks]);
   const run = await runSamples(pages.filter(({ file }) => /^(docs|blog)\//.test(file)));

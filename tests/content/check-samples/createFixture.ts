@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { parseSourcePage, type SourcePage } from './readSourcePage';
+import { SitePage } from '../../../src/page-source/SitePage';
 import type { Problem } from './problem';
 
 /** Returns a page with the given Markdown, for the tests of the checks themselves. */
-export function createFixture(text: string, file = 'docs/guides/fixture.mdx'): SourcePage {
-  return parseSourcePage(file, text);
+export function createFixture(text: string, file = 'docs/guides/fixture.mdx'): SitePage {
+  return new SitePage(file, text);
 }
 
 /** Expects a problem with this message on this line of a file. Without a message, expects none. */

@@ -7,7 +7,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSourcePage } from '../check-samples/readSourcePage';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { readSite } from '../../../src/page-source/readSite';
 import { readingOrder } from '../../../src/config/readingOrder';
 import { applyBlock } from './applyBlock';
 import { bundle } from './bundle';
@@ -40,6 +41,8 @@ const OTHERS = readingOrder
 
 /** Complete screens that use packages from the guides. */
 const RECIPES = readingOrder.flatMap(({ pages }) => pages).filter((page) => page.startsWith('recipes/'));
+
+const site = readSite(rootFolder);
 
 const guides = [
   ...[...FIRST, ...OTHERS, ...LAST].map((name) => `docs/guides/${name}.mdx`),
@@ -109,7 +112,7 @@ async function followGuides(project: Project): Promise<string[]> {
         mkdirSync(path.join(folder, path.dirname(downloaded)), { recursive: true });
         writeFileSync(path.join(folder, downloaded), '');
       }
-      const steps = readSteps(readSourcePage(guide)).filter((step) => isForProject(step, project));
+      const steps = readSteps(site.getPage(guide)).filter((step) => isForProject(step, project));
       const hasInstallation = steps.some(isInstallation);
       // Check now, because a sample must not depend on packages that a later guide installs.
       if (hasInstallation && written.size > 0) await reportTypeErrors();

@@ -1,8 +1,9 @@
 import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visitParents } from 'unist-util-visit-parents';
-import type { SourcePage } from '../check-samples/readSourcePage';
-import { readSamples, type Sample } from '../../../src/page-source/samples/readSamples';
+import { readTree } from '../check-samples/readTree';
+import type { SitePage } from '../../../src/page-source/SitePage';
+import type { Sample } from '../../../src/page-source/samples/readSamples';
 
 /** A step of a guide: a command to run or a file to write. */
 export interface Step {
@@ -21,11 +22,11 @@ export interface Tab {
 }
 
 /** Returns the shell commands and the files of a guide, in reading order. */
-export function readSteps(page: SourcePage): Step[] {
-  const samples = new Map(readSamples(page).map((sample) => [sample.line, sample]));
+export function readSteps(page: SitePage): Step[] {
+  const samples = new Map(page.samples.map((sample) => [sample.line, sample]));
   const steps: Step[] = [];
   let heading = '';
-  visitParents(page.tree, (node, ancestors) => {
+  visitParents(readTree(page), (node, ancestors) => {
     if (node.type === 'heading')
       heading = toString(node)
         .replace(/\s*\/\*.*$/, '')

@@ -3,24 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readApiCorrections } from '../../../src/facts/apiCorrections';
-import { listFiles } from '../../../src/node-utils/listFiles';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { listCitedFiles } from '../checkCitations';
-import { listPages } from '../../../src/page-source/listPages';
+import { listCitedFiles, readCitingFiles } from '../checkCitations';
 import { readSources } from './readSources';
-
-const FOLDERS = ['src/phone', 'docs/facts'];
 
 /** Lists the corrections, and the files of this repository, that rely on a source file of the library. */
 function listUsers(source: string): string[] {
-  const files = FOLDERS.flatMap(listFiles).filter((file) => /\.(tsx?|yml)$/.test(file));
   return [
     ...readApiCorrections()
       .corrections.filter((correction) => correction.source === source)
       .map(({ target }) => `the correction of ${target}`),
-    ...[...files, ...listPages(rootFolder)].filter((file) =>
-      listCitedFiles(readFileSync(join(rootFolder, file), 'utf8')).includes(source),
-    ),
+    ...readCitingFiles()
+      .filter(({ text }) => listCitedFiles(text).includes(source))
+      .map(({ file }) => file),
   ];
 }
 

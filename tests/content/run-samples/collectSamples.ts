@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { sampleId } from '../../../src/page-source/samples/sampleId';
 import { findImportedFile, listRelativeImports } from '../../../src/page-source/samples/imports';
-import { isWholeFile, readSamples } from '../../../src/page-source/samples/readSamples';
-import type { SourcePage } from '../check-samples/readSourcePage';
+import { isWholeFile } from '../../../src/page-source/samples/readSamples';
+import type { SitePage } from '../../../src/page-source/SitePage';
 import { createModules, type SampleModule } from '../check-samples/typescript/createModules';
 import { listDeclarations, type Declaration } from '../check-samples/typescript/listDeclarations';
 import { compileModule } from './compileModule';
@@ -35,8 +35,8 @@ export interface CompiledSample {
 }
 
 /** Compiles the TypeScript and JavaScript samples of the pages, except tests, mocks and configuration. */
-export function collectSamples(asked: readonly SourcePage[]): CompiledSample[] {
-  const modules = createModules(asked.flatMap(readSamples)).modules.filter(
+export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
+  const modules = createModules(asked.flatMap(({ samples }) => samples)).modules.filter(
     ({ environment, text }) => environment === 'app' && !text.includes("from '@jest/globals'"),
   );
   const ids = new Map(modules.map((module, id) => [module, id]));

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { readSite } from '../../../src/page-source/readSite';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { isSharedFile } from '../../../src/page-source/samples/imports';
-import { readPrintedFiles, type PrintedFile } from '../../../src/page-source/samples/printedFiles';
+import type { PrintedFile } from '../../../src/page-source/samples/printedFiles';
 import type { Problem } from '../check-samples/problem';
-import type { SourcePage } from '../check-samples/readSourcePage';
+import type { SitePage } from '../../../src/page-source/SitePage';
 import { createFolder } from './createFolder';
 
 const TEST = /\.test\.[jt]sx?$/;
@@ -22,8 +23,8 @@ interface JestReport {
 }
 
 /** Writes the files of each page that prints a test into a separate app and runs Jest in it, like readers do. */
-export function runPrintedTests(pages: readonly SourcePage[]): Problem[] {
-  const printed = readPrintedFiles(rootFolder).filter(({ language }) => /^[jt]sx?$/.test(language));
+export function runPrintedTests(pages: readonly SitePage[]): Problem[] {
+  const printed = readSite(rootFolder).printedFiles.filter(({ language }) => /^[jt]sx?$/.test(language));
   return pages.flatMap((page) => {
     const files = printed.filter((file) => file.page === page.file);
     const tests = files.filter(({ title }) => TEST.test(title));

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createFixture } from '../check-samples/createFixture';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { listPages } from '../../../src/page-source/listPages';
-import { readSourcePage } from '../check-samples/readSourcePage';
+import { readSite } from '../../../src/page-source/readSite';
 import { formatProblem } from '../check-samples/problem';
 import { brokenSamples } from './brokenSamples';
 import { runSamples } from './runSamples';
 
-const pages = listPages(rootFolder)
-  .filter((file) => /^(docs|blog)\//.test(file))
-  .map(readSourcePage);
+const pages = readSite(rootFolder).pages.filter(({ file }) => /^(docs|blog)\//.test(file));
 const fixtures = brokenSamples.map(([name, code, fault], index) => ({
   name,
   fault,

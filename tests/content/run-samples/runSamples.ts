@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { SourcePage } from '../check-samples/readSourcePage';
+import type { SitePage } from '../../../src/page-source/SitePage';
 import type { Problem } from '../check-samples/problem';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { collectSamples, type CompiledSample } from './collectSamples';
@@ -32,7 +32,7 @@ export interface RunResult {
 }
 
 /** Runs the components and hooks of the pages on a simulated phone of each platform, in Jest, and returns what failed. */
-export async function runSamples(pages: readonly SourcePage[]): Promise<RunResult> {
+export async function runSamples(pages: readonly SitePage[]): Promise<RunResult> {
   const samples = collectSamples(pages);
   const results = await runJest(samples);
   const all = PLATFORMS.flatMap((platform) => results[platform]);

@@ -2,12 +2,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readErrorFacts } from '../../../src/facts/errors';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { readPrintedFiles } from '../../../src/page-source/samples/printedFiles';
+import { readSite } from '../../../src/page-source/readSite';
 import { loadSample } from './loadSample';
 
 test('screens remove the error of a camera that came back', () => {
   // Posts are about one feature, so their screens stay short.
-  const screens = readPrintedFiles(rootFolder).filter(({ page }) => !page.startsWith('blog/'));
+  const screens = readSite(rootFolder).printedFiles.filter(({ page }) => !page.startsWith('blog/'));
   const stuck = screens.flatMap(({ code, title }) => {
     const setter = /onError=\{\(\w+\) => (?:\{\s+console\.warn\(\w+\);\s+)?(set\w+|on\w+)\(/.exec(code)?.[1];
     if (setter == null) return [];

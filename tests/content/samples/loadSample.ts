@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import ts from 'typescript';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { findImportedFile } from '../../../src/page-source/samples/imports';
-import { listPages } from '../../../src/page-source/listPages';
-import { isWholeFile, readSamples, type Sample } from '../../../src/page-source/samples/readSamples';
+import { readSite } from '../../../src/page-source/readSite';
+import { isWholeFile, type Sample } from '../../../src/page-source/samples/readSamples';
 import { compileModule } from '../run-samples/compileModule';
 
 type Exports = Record<string, (...values: unknown[]) => unknown>;
@@ -13,9 +12,7 @@ type Exports = Record<string, (...values: unknown[]) => unknown>;
 /** Replacements of packages, by name. */
 export type Packages = Record<string, object>;
 
-const samples = listPages(rootFolder).flatMap((file) =>
-  readSamples({ file, text: readFileSync(join(rootFolder, file), 'utf8') }),
-);
+const samples = readSite(rootFolder).pages.flatMap((page) => page.samples);
 const files = samples.filter(isWholeFile);
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
-import { readPrintedFiles } from '../../../src/page-source/samples/printedFiles';
+import { readSite } from '../../../src/page-source/readSite';
 import { HOSTED, HOSTED_PATH, listBuiltFiles, parseHtmlFile, readBuilt, toHtmlFile } from './builtSite';
 
-const printed = readPrintedFiles(rootFolder);
+const printed = readSite(rootFolder).printedFiles;
 
 test('every printed file is at its URL, and only those', () => {
   expect(printed.length).toBeGreaterThan(100);

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Locator, Page, Response } from '@playwright/test';
+import { readSite } from '../../../src/page-source/readSite';
 import { steps } from '../../../src/phone/steps/homePage';
 import { readSampleFiles } from '../../../src/plugins/phone/readSampleFiles';
 import { budgets } from '../budgets';
@@ -10,7 +11,7 @@ import { runAxe, setTheme } from './runAxe';
 import { watchTrace } from './watchTrace';
 import { watchViolations } from './watchViolations';
 
-const ids = [...readSampleFiles(path.resolve(__dirname, '../../..')).samples.keys()];
+const ids = [...readSampleFiles(readSite(path.resolve(__dirname, '../../..'))).samples.keys()];
 const PHOTO_GUIDE = '/docs/guides/taking-photos';
 
 const phones = (page: Page) => page.getByRole('region', { name: /^Phone with/ });

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { readSite } from '../../../src/page-source/readSite';
 import { breaks } from '../../../src/playground/breaks';
 import { toHash } from '../../../src/playground/link';
 import { readEditableSamples } from '../../../src/plugins/playground/readEditableSamples';
@@ -13,7 +14,7 @@ import { PHONE, SMALLEST } from './sizes';
 import { watchTrace } from './watchTrace';
 import { watchViolations } from './watchViolations';
 
-const samples = readEditableSamples(path.resolve(__dirname, '../../..'));
+const samples = readEditableSamples(readSite(path.resolve(__dirname, '../../..')));
 
 /** 1280 × 720 at 400 %, a phone on its side, and one with its keyboard open. */
 const SMALL_SCREENS = [

@@ -1,8 +1,6 @@
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
-import { listPages } from '../../../../src/page-source/listPages';
+import { readSite } from '../../../../src/page-source/readSite';
 import { formatProblem } from '../problem';
-import { readSamples } from '../../../../src/page-source/samples/readSamples';
-import { readSourcePage } from '../readSourcePage';
 import { explainSkip, nativeChecks } from './nativeChecks';
 import { runScript } from '../../../../tools/runScript';
 
@@ -20,7 +18,7 @@ async function checkNative(names: readonly string[]): Promise<boolean> {
       `No check is named ${words.join(', ')}: ${nativeChecks.map(({ name }) => name).join(', ')}.`,
     );
   let isPassed = true;
-  const pages = listPages(rootFolder).map((file) => readSamples(readSourcePage(file)));
+  const pages = readSite(rootFolder).pages.map(({ samples }) => samples);
   for (const check of chosen) {
     const skip = explainSkip(check);
     if (skip != null) {

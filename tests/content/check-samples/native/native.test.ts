@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createFixture } from '../createFixture';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
-import { listPages } from '../../../../src/page-source/listPages';
+import { readSite } from '../../../../src/page-source/readSite';
 import { formatProblem } from '../problem';
-import { readSamples } from '../../../../src/page-source/samples/readSamples';
-import { readSourcePage } from '../readSourcePage';
 import { checkCpp } from './checkCpp';
 import { cppCheck, explainSkip } from './nativeChecks';
 import { readDiagnostics, runTool, withSampleFolder } from './compileSamples';
@@ -13,11 +11,10 @@ const skip = explainSkip(cppCheck);
 if (skip != null) console.log(skip);
 
 describe.skipIf(skip != null)('clang', () => {
-  const check = (markdown: string) =>
-    checkCpp(readSamples(createFixture(markdown))).map(({ message }) => message);
+  const check = (markdown: string) => checkCpp(createFixture(markdown).samples).map(({ message }) => message);
 
   test('accepts the samples', async () => {
-    const pages = listPages(rootFolder).map((file) => readSamples(readSourcePage(file)));
+    const pages = readSite(rootFolder).pages.map(({ samples }) => samples);
     expect((await cppCheck.check(pages)).map(formatProblem)).toEqual([]);
   });
 
@@ -33,7 +30,7 @@ describe.skipIf(skip != null)('clang', () => {
   });
 
   test('compiles and runs the C++ test that the guide prints', () => {
-    const page = readSamples(readSourcePage('docs/guides/frame-processors-plugins-cpp.mdx'));
+    const page = readSite(rootFolder).getPage('docs/guides/frame-processors-plugins-cpp.mdx').samples;
     const files = page.filter(({ title }) => title != null && /(^|\/)\w*MeasureLuma\.(h|cpp)$/.test(title));
     withSampleFolder(files, (folder, paths) => {
       const sources = paths.filter((path) => path.endsWith('.cpp'));
@@ -48,7 +45,7 @@ describe.skipIf(skip != null)('clang', () => {
 });
 
 describe('the messages of compilers', () => {
-  const [sample] = readSamples(createFixture('Text.\n\n```kotlin\nval a = b\n```'));
+  const [sample] = createFixture('Text.\n\n```kotlin\nval a = b\n```').samples;
   const read = (output: string) =>
     readDiagnostics('tool', { isPassed: false, output }, [sample!], ['/tmp/a.kt']).map(formatProblem);
 

@@ -1,6 +1,5 @@
 import { test } from 'vitest';
 import { createFixture, expectProblem } from '../createFixture';
-import { readSamples } from '../../../../src/page-source/samples/readSamples';
 import { checkTypeScript } from './checkTypeScript';
 
 const screen = `import { StyleSheet } from 'react-native'
@@ -127,7 +126,7 @@ const fixtures: [name: string, markdown: string, line?: number, message?: RegExp
 ];
 
 const pages = fixtures.map(([, markdown], index) => createFixture(markdown, `fixture-${index}.mdx`));
-const problems = checkTypeScript(pages.flatMap(readSamples));
+const problems = checkTypeScript(pages.flatMap(({ samples }) => samples));
 
 test.each(fixtures.map(([name, , line, message], index) => ({ name, line, message, index })))(
   '$name',

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { readSamples } from '../../../../src/page-source/samples/readSamples';
 import { createFixture } from '../createFixture';
 import { checkWorklets } from './checkWorklets';
 import { createModules } from './createModules';
 
 const check = (code: string) => {
   const page = createFixture(`\`\`\`ts\nuseFrameProcessor((frame) => {\n  ${code}\n}, []);\n\`\`\`\n`);
-  return createModules(readSamples(page)).modules.flatMap(checkWorklets);
+  return createModules(page.samples).modules.flatMap(checkWorklets);
 };
 
 test.each([

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
+import { readSite } from '../../../../src/page-source/readSite';
 import { rootFolder } from '../../../../src/node-utils/rootFolder';
 import { isSharedFile, SHARED_FILE } from '../../../../src/page-source/samples/imports';
-import { readSamples, type Sample } from '../../../../src/page-source/samples/readSamples';
+import type { Sample } from '../../../../src/page-source/samples/readSamples';
 import type { Problem } from '../problem';
-import { readSourcePage } from '../readSourcePage';
 import { embedFragment, splitLines, type MappedLine } from './embedFragment';
 
 /** Languages of the samples that the TypeScript compiler checks. */
@@ -37,7 +37,7 @@ export function createModules(all: readonly Sample[]): { modules: SampleModule[]
   const problems: Problem[] = [];
   const shared = all.some(isSharedFile)
     ? []
-    : readSamples(readSourcePage(SHARED_FILE.page)).filter(isSharedFile);
+    : readSite(rootFolder).getPage(SHARED_FILE.page).samples.filter(isSharedFile);
   const samples = [...all, ...shared].filter(({ language }) => typeScriptLanguages.includes(language));
   for (const sample of samples) {
     const report = (message: string) => problems.push({ file: sample.page, line: sample.line, message });

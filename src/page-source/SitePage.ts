@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { readFrontMatter, type FrontMatter } from './readFrontMatter';
+import { listPrintedFiles, type PrintedFile } from './samples/printedFiles';
+import { blankFences } from './samples/readFences';
+import { readSamples, type Sample } from './samples/readSamples';
+
+/** Returns the URL of a page without the base path. The home page shows the parts of `src/pages` that print files. */
+function createUrl(file: string, slug: string | undefined): string {
+  const { dir, name } = path.posix.parse(file);
+  if (file.startsWith('src/pages/')) return '/';
+  if (file.startsWith('blog/'))
+    return path.posix.join('/blog', slug ?? name.replace(/^(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/'));
+  return path.posix.join('/docs', path.posix.resolve('/', path.posix.relative('docs', dir), slug ?? name));
+}
+
+/** A page that somebody wrote: a guide, a recipe, a post, or Markdown that a React page shows. Its parts are read when needed. */
+export class SitePage {
+  private readonly parts: {
+    frontMatter?: FrontMatter;
+    printedFiles?: readonly PrintedFile[];
+    samples?: readonly Sample[];
+  } = {};
+
+  constructor(
+    /** Path from the root of the repository. */
+    readonly file: string,
+    readonly text: string,
+  ) {}
+
+  get frontMatter(): FrontMatter {
+    return (this.parts.frontMatter ??= readFrontMatter(this.file, this.text));
+  }
+
+  /** URL without the base path. */
+  get url(): string {
+    return createUrl(this.file, this.frontMatter.slug);
+  }
+
+  get title(): string | undefined {
+    return this.frontMatter.title;
+  }
+
+  /** The code blocks, in reading order. */
+  get samples(): readonly Sample[] {
+    return (this.parts.samples ??= readSamples(this));
+  }
+
+  /** The text with empty lines in place of code blocks. */
+  get prose(): string {
+    return blankFences(this.text);
+  }
+
+  /** The files that the page prints in full. */
+  get printedFiles(): readonly PrintedFile[] {
+    return (this.parts.printedFiles ??= listPrintedFiles(this));
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readSite } from './readSite';
+
+const siteDir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+function write(name: string, text: string): void {
+  const file = path.join(siteDir, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const printFile = (title: string) => `\`\`\`tsx title="${title}"\n1\n\`\`\`\n`;
+const listTitles = () => readSite(siteDir).printedFiles.map(({ title }) => title);
+
+beforeEach(() => {
+  for (const folder of ['docs', 'blog', 'src'])
+    rmSync(path.join(siteDir, folder), { recursive: true, force: true });
+  write('docs/guides/zooming.mdx', printFile('src/Zoom.tsx'));
+  write('src/pages/_sample.mdx', printFile('src/App.tsx'));
+});
+
+test('lists what somebody wrote, and not what TypeDoc has generated', () => {
+  write('blog/2025-01-31-news.mdx', 'News.');
+  write('docs/api/index.mdx', 'API.');
+  write('docs/guides/zooming.questions.yml', '');
+  expect(readSite(siteDir).pages.map(({ file }) => file)).toEqual([
+    'blog/2025-01-31-news.mdx',
+    'docs/guides/zooming.mdx',
+    'src/pages/_sample.mdx',
+  ]);
+});
+
+test('follows pages that are edited, added and deleted', () => {
+  expect(listTitles()).toEqual(['src/Zoom.tsx', 'src/App.tsx']);
+  write('docs/guides/zooming.mdx', printFile('src/PinchCamera.tsx'));
+  expect(listTitles()).toEqual(['src/PinchCamera.tsx', 'src/App.tsx']);
+  write('docs/guides/hdr.mdx', printFile('src/Hdr.tsx'));
+  expect(listTitles()).toEqual(['src/Hdr.tsx', 'src/PinchCamera.tsx', 'src/App.tsx']);
+  rmSync(path.join(siteDir, 'docs/guides/zooming.mdx'));
+  expect(listTitles()).toEqual(['src/Hdr.tsx', 'src/App.tsx']);
+});
+
+test('follows an edit that keeps the size', () => {
+  listTitles();
+  write('src/pages/_sample.mdx', printFile('src/Abc.tsx'));
+  utimesSync(path.join(siteDir, 'src/pages/_sample.mdx'), 1, 1);
+  expect(listTitles()).toEqual(['src/Zoom.tsx', 'src/Abc.tsx']);
+});
+
+test('reads pages once until they change', () => {
+  const site = readSite(siteDir);
+  expect(readSite(siteDir)).toBe(site);
+  write('src/pages/_sample.mdx', printFile('src/Other.tsx'));
+  expect(readSite(siteDir).getPage('docs/guides/zooming.mdx')).toBe(site.getPage('docs/guides/zooming.mdx'));
+});

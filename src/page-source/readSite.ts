@@ -1,0 +1,64 @@
+/**
+ * The pages of a site, read once. Plugins, checks and tests call `readSite` for each piece of work, such as a request or
+ * a compiled page, and take URLs, titles, code blocks and printed files from there. It lists the folders on each call, and
+ * `readText` notices edits, so `npm start` follows pages that somebody edits, adds or deletes. A page that hasn't changed
+ * stays the same object, so its parts are made once. A plugin that watches the pages wouldn't do, because Docusaurus tells
+ * it about an edit after the bundler has started to compile the page.
+ *
+ * `markdown/readPage.ts` returns pages as plain Markdown, also those of the API reference. It reads files with `readText` too.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readText } from './readText';
+import type { PrintedFile } from './samples/printedFiles';
+import { SitePage } from './SitePage';
+
+/** The pages of a site at one moment. */
+export class Site {
+  private files?: readonly PrintedFile[];
+
+  /** Posts, guides, recipes and the parts of React pages, sorted by file. */
+  constructor(readonly pages: readonly SitePage[]) {}
+
+  /** The files that pages print in full. */
+  get printedFiles(): readonly PrintedFile[] {
+    return (this.files ??= this.pages.flatMap((page) => page.printedFiles));
+  }
+
+  /** Returns the page of a file, such as `docs/guides/zooming.mdx`. */
+  getPage(file: string): SitePage {
+    const page = this.pages.find((candidate) => candidate.file === file);
+    if (page == null) throw new Error(`${file} isn't a page of the site.`);
+    return page;
+  }
+}
+
+function listFiles(siteDir: string): string[] {
+  return ['blog', 'docs', 'src/pages']
+    .filter((folder) => existsSync(path.join(siteDir, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file.replaceAll(path.sep, '/')}`,
+      ),
+    )
+    .filter((file) => file.endsWith('.mdx') && !file.startsWith('docs/api/'))
+    .sort();
+}
+
+const sites = new Map<string, Site>();
+
+/** Returns the pages of the site in a folder as they are now. */
+export function readSite(siteDir: string): Site {
+  const known = sites.get(siteDir);
+  const knownPages = new Map(known?.pages.map((page) => [page.file, page]));
+  const pages = listFiles(siteDir).map((file) => {
+    const text = readText(path.join(siteDir, file));
+    const page = knownPages.get(file);
+    return page?.text === text ? page : new SitePage(file, text);
+  });
+  if (known?.pages.length === pages.length && pages.every((page) => knownPages.get(page.file) === page))
+    return known;
+  const site = new Site(pages);
+  sites.set(siteDir, site);
+  return site;
+}
