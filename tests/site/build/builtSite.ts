@@ -4,6 +4,8 @@ import { JSDOM } from 'jsdom';
 import { readingOrder } from '../../../src/config/readingOrder';
 import { readRedirects } from '../../../src/facts/redirects';
 import { listFiles } from '../../../src/node-utils/listFiles';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { readSite } from '../../../src/page-source/readSite';
 import { requireBuild } from '../requireBuild';
 
 /** The folder of the build. */
@@ -26,10 +28,12 @@ export function hasNoMarkdown(url: string): boolean {
   return WITHOUT_MARKDOWN.some(([pattern]) => pattern.test(url));
 }
 
+const site = readSite(rootFolder);
+
 /** The URLs of the pages in the sidebar, in its order. */
 export const guidePages = readingOrder
   .flatMap(({ pages }) => pages)
-  .map((name) => (name === 'guides/getting-started' ? '/docs/guides' : `/docs/${name}`));
+  .map((name) => site.getPage(`docs/${name}.mdx`).url);
 
 /** Returns all files of a build, relative to it. */
 export function listBuiltFiles(folder = BUILD): string[] {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { readRedirects } from '../../../src/facts/redirects';
 import type { ApiLine } from '../../../src/api/apiJson';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { readSite } from '../../../src/page-source/readSite';
 import { requiredApiPages, requiredGuidePages } from '../requiredUrls';
-import { guidePages, listBuiltFiles, listUrls, readBuilt } from './builtSite';
+import { guidePages, listBuiltFiles, listUrls, parseHtml, readBuilt } from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';
 
@@ -26,6 +28,14 @@ test('every page of the sidebar exists, and every required guide', () => {
   expect(guides).toEqual([...guidePages].sort());
   expect(guides).toEqual(expect.arrayContaining(requiredGuidePages));
 });
+
+test.each(readSite(rootFolder).pages.filter(({ file }) => !file.startsWith('src/pages/')))(
+  '$file has its title at the URL that samples and API pages link to',
+  ({ url, title }) => {
+    expect(pages).toContain(url);
+    expect(parseHtml(url).querySelector('h1')?.textContent).toBe(title);
+  },
+);
 
 test('the sitemap gives each page a weekly frequency and priority 1', () => {
   expect(entries.length).toBeGreaterThan(100);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { readSite } from '../../../src/page-source/readSite';
 
 /** A query, and the URLs that answer it. */
 export interface Label {
@@ -18,11 +20,18 @@ export interface LabeledSection extends Label {
   isHeldOut: boolean;
 }
 
-/** Returns the labels of each group in a file, with answers as URLs. `getting-started` is at /docs/guides. */
+const site = readSite(rootFolder);
+
+/** Returns the URL of an answer, which is a URL or the name of a guide. Both can have an anchor. */
+function toUrl(answer: string): string {
+  if (answer.startsWith('/')) return answer;
+  const [name, anchor = ''] = answer.split(/(?=#)/);
+  return site.getPage(`docs/guides/${name}.mdx`).url + anchor;
+}
+
+/** Returns the labels of each group in a file, with answers as URLs. */
 function readLabels(name: string): [group: string, labels: Label[]][] {
   const text = readFileSync(new URL(name, import.meta.url), 'utf8');
-  const toUrl = (answer: string) =>
-    answer.startsWith('/') ? answer : `/docs/guides/${answer}`.replace(/\/getting-started(?=#|$)/, '');
   return Object.entries(parse(text) as Record<string, Record<string, string>>).map(([group, rows]) => [
     group,
     Object.entries(rows).map(([query, answers]) => ({ query, answers: answers.split(' ').map(toUrl) })),
