@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { rootFolder } from '../../node-utils/rootFolder';
 import { getErrorAnchor, readErrorFacts } from '../../facts/errors';
 import { readPropGroups } from '../../facts/propGroups';
+import type { Site } from '../../page-source/readSite';
 
 /** Names of parts by the id of a heading. */
 type Parts = ReadonlyMap<string, string>;
@@ -27,10 +25,12 @@ function propParts(): Parts {
   );
 }
 
+const TROUBLESHOOTING = '/docs/guides/troubleshooting';
+
 /** Each group of problems is a part. First steps and bug reports stay on the page. */
-function problemParts(): Parts {
-  const source = readFileSync(path.join(rootFolder, 'docs/guides/troubleshooting.mdx'), 'utf8');
-  const problems = source.slice(source.indexOf('<Filterable'), source.indexOf('</Filterable>'));
+function problemParts({ pages }: Site): Parts {
+  const text = pages.find(({ url }) => url === TROUBLESHOOTING)?.text ?? '';
+  const problems = text.slice(text.indexOf('<Filterable'), text.indexOf('</Filterable>'));
   const parts = new Map<string, string>();
   let group = '';
   for (const [, level, id] of problems.matchAll(/^(##|###) .*\{\/\* #([\w-]+) \*\/\}$/gm)) {
@@ -40,23 +40,27 @@ function problemParts(): Parts {
   return parts;
 }
 
-/** Pages whose Markdown is too long for one file. Headings without a part stay in the file of the page. */
-const pageParts: Readonly<Record<string, Parts>> = {
-  '/docs/guides/errors': errorParts(),
-  '/docs/guides/troubleshooting': problemParts(),
-  '/docs/guides/mocking': new Map([
-    ['jest-mock', 'mocks'],
-    ['other-packages', 'mocks'],
-  ]),
-  '/docs/api/interfaces/CameraProps': propParts(),
-};
-
-/** Returns the name of the part of a page's Markdown that has a heading. */
-export function partOf(pageUrl: string, headingId: string): string | undefined {
-  return pageParts[pageUrl]?.get(headingId);
+/** The parts of pages whose Markdown is too long for one file. URLs don't include the base path. */
+export interface PageParts {
+  /** Returns the name of the part that has a heading. Headings without a part stay in the file of the page. */
+  partOf: (pageUrl: string, headingId: string) => string | undefined;
+  /** Returns the names of the parts of a page, or an empty list. */
+  listParts: (pageUrl: string) => string[];
 }
 
-/** Returns the names of the parts of a page's Markdown, or an empty list. */
-export function listParts(pageUrl: string): string[] {
-  return [...new Set(pageParts[pageUrl]?.values())];
+/** Returns the parts of the pages of a site. */
+export function readPageParts(site: Site): PageParts {
+  const pageParts: Readonly<Record<string, Parts>> = {
+    '/docs/guides/errors': errorParts(),
+    [TROUBLESHOOTING]: problemParts(site),
+    '/docs/guides/mocking': new Map([
+      ['jest-mock', 'mocks'],
+      ['other-packages', 'mocks'],
+    ]),
+    '/docs/api/interfaces/CameraProps': propParts(),
+  };
+  return {
+    partOf: (pageUrl, headingId) => pageParts[pageUrl]?.get(headingId),
+    listParts: (pageUrl) => [...new Set(pageParts[pageUrl]?.values())],
+  };
 }

@@ -3,14 +3,11 @@ import { readTasks, type Task } from '../../facts/tasks';
 import { describeExports } from '../../page-source/samples/describeExports';
 import { listNeededFiles } from '../../page-source/samples/imports';
 import type { PrintedFile } from '../../page-source/samples/printedFiles';
+import type { MarkdownLinks } from './createMarkdownLinks';
 
 /** What the file of a task needs to know about the site. */
-export interface TaskContext {
+export interface TaskContext extends MarkdownLinks {
   printed: readonly PrintedFile[];
-  /** Returns the absolute URL of the Markdown of a section, or of another file. */
-  markdownUrl: (url: string) => string;
-  /** Returns the Markdown of a page or section. */
-  readMarkdown: (url: string) => Promise<string>;
 }
 
 const PACKAGE = /\bfrom '((?:@[^/']+\/)?[^/'.][^/']*)/g;

@@ -5,9 +5,11 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
+import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { readSite } from '../../../src/page-source/readSite';
 import { readDiff } from '../../../src/page-source/samples/parseMeta';
 import { readTasks } from '../../../src/facts/tasks';
-import { listParts } from '../../../src/plugins/markdown-export/pageParts';
+import { readPageParts } from '../../../src/plugins/markdown-export/pageParts';
 import {
   BUILD,
   HOSTED,
@@ -25,6 +27,7 @@ const SITE = 'https://react-native-vision-camera.com';
 
 const files = new Set(listBuiltFiles());
 const pages = listUrls().filter((page) => !hasNoMarkdown(page));
+const { listParts } = readPageParts(readSite(rootFolder));
 const parser = unified().use(remarkParse).use(remarkGfm);
 const parse = (markdown: string): Root => parser.parse(markdown);
 
