@@ -65,15 +65,9 @@ describe('a guide whose front matter cannot be read stops the build with one lin
     ],
     ['---\ndescription: A\n---\n', 'docs/guides/bad.mdx has no title: add "title" to the front matter'],
   ])('%j', (markdown, message) => {
-<<<<<<< HEAD
-    mkdirSync(path.join(folder, 'guides'));
-    writeFileSync(path.join(folder, 'guides/bad.mdx'), markdown);
-    const read = () => collectApiUsages(folder, 'guides', testModel);
-=======
     mkdirSync(path.join(folder, 'docs/guides'), { recursive: true });
     writeFileSync(path.join(folder, 'docs/guides/bad.mdx'), markdown);
     const read = () => collectApiUsages(readSite(folder).pages, testModel);
->>>>>>> 6efb144a (Read each page once, and follow edits in one place)
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n/);
   });
