@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parsePage } from '../../../page-text/parsePage';
-import type { Page } from '../../../page-text/types';
+import { parsePage } from '../../../page-source/markdown/parsePage';
+import type { Page } from '../../../page-source/markdown/types';
 import { createRecords } from './createRecords';
 
 async function readRecords(source: string) {
