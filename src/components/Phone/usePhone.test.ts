@@ -111,10 +111,14 @@ test('packages that don’t load are a failure of the phone, and it can start la
   expect(phone().status).toBe('running');
 });
 
-test('a phone that starts has no error yet', () => {
+test('a phone that starts has no error yet, and another program’s error is none', () => {
   const onProgramError = vi.fn();
-  const { say } = startPhone({ onProgramError });
+  const { say } = startPhone({
+    program: { id: 3, files: { 'App.tsx': 'throw new Error("no");' } },
+    onProgramError,
+  });
   const error = { message: 'Error: no', file: 'src/App.tsx', line: 2 };
+  say({ type: 'programError', program: 2, error });
   say({ type: 'programError', program: 3, error });
   say({ type: 'starting' });
   expect(onProgramError.mock.calls).toEqual([[{ type: 'programError', program: 3, error }], [undefined]]);

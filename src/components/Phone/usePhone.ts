@@ -248,7 +248,7 @@ export function usePhone({
           stuckTimer.current = window.setTimeout(() => setIsStuck(true), STUCK_MS);
           break;
         case 'programError':
-          onProgramError?.(message);
+          if (message.program === program?.id) onProgramError?.(message);
           break;
         case 'started':
           clearTimeout(stuckTimer.current);
