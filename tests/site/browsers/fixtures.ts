@@ -14,11 +14,16 @@ requireBuild(BUILD);
 /** What each project sets. */
 export interface WorkerOptions {
   engine: 'chromium' | 'firefox' | 'webkit';
+  /** Whether a sandboxed frame gets its own process. Only Chromium can have both. */
+  isIsolated: boolean;
 }
 
 /** Starts a browser. Returns what's missing if this machine doesn't have it. */
-async function start(engine: WorkerOptions['engine']): Promise<Session | string> {
-  if (engine === 'chromium') return startPuppeteer('chrome', await findBrowser());
+async function start({ engine, isIsolated }: WorkerOptions): Promise<Session | string> {
+  if (engine === 'chromium')
+    return startPuppeteer('chrome', await findBrowser(), [
+      isIsolated ? '--site-per-process' : '--disable-site-isolation-trials',
+    ]);
   if (engine === 'firefox') {
     const file = findFirefox();
     return file == null
@@ -44,9 +49,10 @@ export const test = base.extend<Options & { site: Site }, WorkerOptions & { sess
   // Matches nothing.
   expectedErrors: [/(?!)/, { option: true }],
   engine: ['chromium', { option: true, scope: 'worker' }],
+  isIsolated: [false, { option: true, scope: 'worker' }],
   session: [
-    async ({ engine }, use) => {
-      const session = await start(engine);
+    async ({ engine, isIsolated }, use) => {
+      const session = await start({ engine, isIsolated });
       if (typeof session === 'string') {
         if (process.env.REQUIRE_BROWSERS) throw new Error(`${engine}: ${session}`);
         console.log(`${engine} skipped: ${session}`);

@@ -8,8 +8,11 @@ import type { WorkerOptions } from './fixtures';
  */
 const runsAll = Boolean(process.env.NIGHTLY) || !(findFirefox() && findWebKit());
 
+/** Code that attacks the page runs in its process by default, and here in its own one. */
+const isolated = { name: 'chromium with isolation', grep: /hostile code/, dependencies: ['chromium smoke'] };
+
 /** The engines, and what each of them skips if it doesn't run everything. */
-const engines: (WorkerOptions & { testIgnore?: string[]; grepInvert?: RegExp })[] = [
+const engines: (Pick<WorkerOptions, 'engine'> & { testIgnore?: string[]; grepInvert?: RegExp })[] = [
   { engine: 'chromium', testIgnore: ['userFlows.spec.ts'] },
   { engine: 'firefox', grepInvert: /@webkit/ },
   { engine: 'webkit', grepInvert: /@firefox/ },
@@ -33,15 +36,18 @@ export default defineConfig<object, WorkerOptions>({
     [process.env.CI ? 'dot' : 'list'],
     ['json', { outputFile: '../../../test-results/browsers.json' }],
   ],
-  projects: engines.flatMap(({ engine, testIgnore = [], grepInvert }) => [
-    // A browser that doesn't start or opens no page ends its run here instead of letting every test wait for it.
-    { name: `${engine} smoke`, testMatch: 'smoke.spec.ts', timeout: 120_000, use: { engine } },
-    {
-      name: engine,
-      testIgnore: ['smoke.spec.ts', ...(runsAll ? [] : testIgnore)],
-      grepInvert: runsAll ? [] : grepInvert,
-      dependencies: [`${engine} smoke`],
-      use: { engine },
-    },
-  ]),
+  projects: [
+    { ...isolated, use: { engine: 'chromium', isIsolated: true } },
+    ...engines.flatMap(({ engine, testIgnore = [], grepInvert }) => [
+      // A browser that doesn't start or opens no page ends its run here instead of letting every test wait for it.
+      { name: `${engine} smoke`, testMatch: 'smoke.spec.ts', timeout: 120_000, use: { engine } },
+      {
+        name: engine,
+        testIgnore: ['smoke.spec.ts', ...(runsAll ? [] : testIgnore)],
+        grepInvert: runsAll ? [] : grepInvert,
+        dependencies: [`${engine} smoke`],
+        use: { engine },
+      },
+    ]),
+  ],
 });

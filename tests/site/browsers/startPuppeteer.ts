@@ -22,15 +22,21 @@ const options = {
   },
 } satisfies Record<string, LaunchOptions>;
 
-/** Starts Chromium or Firefox with Puppeteer. */
-export async function startPuppeteer(name: keyof typeof options, executablePath: string): Promise<Session> {
+/** Starts Chromium or Firefox with Puppeteer. `args` are more switches for the browser. */
+export async function startPuppeteer(
+  name: keyof typeof options,
+  executablePath: string,
+  args: readonly string[] = [],
+): Promise<Session> {
+  const { args: commonArgs = [], ...launchOptions }: LaunchOptions = options[name];
   const browser = await puppeteer.launch({
     browser: name,
     executablePath,
     defaultViewport: null,
     timeout: NO_LIMIT,
     protocolTimeout: NO_LIMIT,
-    ...options[name],
+    ...launchOptions,
+    args: [...commonArgs, ...args],
   });
   // The focus of Firefox's first tab is in its URL bar, so that page gets no focus events.
   const page = await browser.newPage();
