@@ -164,7 +164,7 @@ const config: Config = {
   staticDirectories: ['static', API_JSON_FOLDER],
   clientModules: [
     './src/api/cards/openCards.ts',
-    './src/client-modules/ignoreComposingKeys.ts',
+    './src/ui/ignoreComposingKeys.ts',
     './src/client-modules/openMovedSection.ts',
     './src/client-modules/scrollSidebar.ts',
   ],

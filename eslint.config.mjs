@@ -35,10 +35,10 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**/*.{ts,tsx}'] },
+  { ...reactHooks.configs.flat['recommended-latest'], files: ['{packages,src}/**/*.{ts,tsx}'] },
   {
     // tsconfig.json leaves the declarations of the library to TypeDoc.
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{packages,src}/**/*.{ts,tsx}'],
     ignores: ['src/api/library/**', '**/*.test.*'],
     plugins: { site: { rules: { 'browser-apis': browserApis } } },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -67,7 +67,7 @@ export default defineConfig(
   },
   {
     // Docusaurus and Vitest define __dirname, but tools load these files as ES modules.
-    files: ['src/{api,facts,node-utils,page-source,phone,plugins/phone}/**/*.ts'],
+    files: ['packages/**/*.ts', 'src/{api,facts,node-utils,page-source,plugins/phone}/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', { name: '__dirname', message: 'Use rootFolder.' }],
     },

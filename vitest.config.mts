@@ -16,7 +16,7 @@ export default defineConfig({
     // Vitest would leave one core free, which is half of a small machine.
     maxWorkers: '100%',
     include: [
-      'src/**/*.test.{ts,tsx}',
+      '{src,packages}/**/*.test.{ts,tsx}',
       'tests/content/**/*.test.{ts,tsx}',
       'tests/site/build/**/*.test.ts',
       'tools/**/*.test.ts',

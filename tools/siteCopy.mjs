@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -30,8 +30,12 @@ export function copySite() {
   git(directory, 'add', '--all');
   git(directory, 'commit', '--quiet', '--no-verify', '--allow-empty', '-m', 'copy');
   mkdirSync(path.join(directory, 'node_modules'));
-  for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
-    symlinkSync(path.join(root, 'node_modules', name), path.join(directory, 'node_modules', name));
+  const installed = readdirSync(path.join(root, 'node_modules'), { withFileTypes: true });
+  for (const entry of installed.filter(({ name }) => name !== '.cache')) {
+    const source = path.join(root, 'node_modules', entry.name);
+    // Links to workspaces are relative, so the copy has its own.
+    const target = entry.isSymbolicLink() ? readlinkSync(source) : source;
+    symlinkSync(target, path.join(directory, 'node_modules', entry.name));
   }
   return directory;
 }

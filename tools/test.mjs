@@ -83,7 +83,8 @@ console.log('\n== source checks');
 await Promise.all([
   run('format', ['prettier', '--check', '.'], { stdio: 'pipe' }),
   run('lint', ['eslint', '.'], { stdio: 'pipe' }),
-  run('typecheck', ['tsc'], { stdio: 'pipe' }),
+  run('typecheck', ['npm', 'run', '--silent', 'typecheck'], { stdio: 'pipe' }),
+  run('imports', ['npm', 'run', '--silent', 'check:imports'], { stdio: 'pipe' }),
   run('unused code', ['knip', '--no-progress'], { stdio: 'pipe' }),
   run('spelling', ['npm', 'run', '--silent', 'check:spelling'], { stdio: 'pipe' }),
 ]);

@@ -1,9 +1,7 @@
+import { qrOutline } from 'vision-camera-phone/scene';
+
 /** The scene's coordinate system. */
 export const SCENE = { width: 800, height: 600 };
-
-/** A QR code with https://react-native-vision-camera.com, 29 modules wide. */
-const QR_CODE =
-  'M0 0.5h7m3 0h1m1 0h2m2 0h5m1 0h7M0 1.5h1m5 0h1m1 0h1m1 0h1m2 0h4m1 0h1m3 0h1m5 0h1M0 2.5h1m1 0h3m1 0h1m5 0h1m1 0h1m4 0h2m1 0h1m1 0h3m1 0h1M0 3.5h1m1 0h3m1 0h1m1 0h3m1 0h4m1 0h1m2 0h1m1 0h1m1 0h3m1 0h1M0 4.5h1m1 0h3m1 0h1m2 0h1m3 0h1m2 0h1m2 0h2m1 0h1m1 0h3m1 0h1M0 5.5h1m5 0h1m1 0h2m1 0h2m1 0h2m1 0h2m1 0h1m1 0h1m5 0h1M0 6.5h7m1 0h1m1 0h1m1 0h1m1 0h1m1 0h1m1 0h1m1 0h1m1 0h7M9 7.5h3m2 0h1m1 0h1m3 0h1M0 8.5h5m1 0h4m1 0h1m5 0h1m1 0h1m1 0h1m1 0h1m1 0h1m1 0h1M0 9.5h2m1 0h1m4 0h1m1 0h1m1 0h2m3 0h3m2 0h3m3 0h1M4 10.5h5m1 0h1m2 0h4m1 0h1m1 0h1m2 0h1M0 11.5h1m1 0h1m1 0h2m1 0h1m4 0h2m1 0h1m4 0h2m2 0h2m1 0h1M1 12.5h2m1 0h1m1 0h1m2 0h2m1 0h1m1 0h2m1 0h1m3 0h1m3 0h2M0 13.5h1m1 0h1m2 0h1m10 0h9m3 0h1M2 14.5h5m4 0h2m2 0h1m1 0h1m4 0h5M0 15.5h6m2 0h1m2 0h1m2 0h1m4 0h2m3 0h1m2 0h1M0 16.5h1m5 0h3m1 0h2m3 0h3m2 0h1m4 0h2M0 17.5h2m3 0h1m1 0h4m1 0h3m1 0h9m1 0h1m1 0h1M0 18.5h1m1 0h7m4 0h5m2 0h1m1 0h3m1 0h1M0 19.5h1m3 0h1m7 0h2m1 0h2m1 0h1m2 0h4m2 0h1M0 20.5h1m2 0h4m2 0h2m1 0h1m1 0h2m1 0h8m1 0h3M8 21.5h2m6 0h3m1 0h1m3 0h5M0 22.5h7m1 0h1m2 0h2m2 0h2m2 0h2m1 0h1m1 0h3M0 23.5h1m5 0h1m2 0h3m2 0h3m2 0h2m3 0h1m2 0h2M0 24.5h1m1 0h3m1 0h1m1 0h4m5 0h1m2 0h5m1 0h1M0 25.5h1m1 0h3m1 0h1m1 0h3m1 0h3m1 0h1m1 0h1m6 0h4M0 26.5h1m1 0h3m1 0h1m1 0h1m1 0h1m2 0h7m1 0h7M0 27.5h1m5 0h1m1 0h1m3 0h2m1 0h1m3 0h3m3 0h1m1 0h1M0 28.5h7m1 0h1m3 0h1m1 0h2m1 0h1m1 0h1m4 0h3';
 
 /** The scene that the site's cameras see: a window, a table with a cup and a pinwheel, and a parcel with a QR code. */
 export const outlines = {
@@ -26,7 +24,7 @@ export const outlines = {
   parcelSides: 'M548 376l44-34h196l-36 34zM752 376l36-34v196l-36 42z',
   parcelFront: 'M548 376h204v204H548z',
   label: 'M576 404h148v148H576z',
-  code: QR_CODE,
+  code: qrOutline,
 } as const;
 
 /** Places the modules of `outlines.code` on the parcel. */

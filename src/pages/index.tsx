@@ -1,10 +1,10 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import Home from '@site/src/components/Home';
-import JsonLd from '@site/src/components/JsonLd';
+import Home from '@site/src/pages/_home';
+import JsonLd from '@site/src/ui/JsonLd';
 import { REPOSITORY } from '@site/src/config/links';
 import { homePage } from '@site/src/facts/browser/pages';
 import { LIBRARY_VERSION } from '@site/src/config/libraryVersion';
-import MarkdownLink from '@site/src/components/MarkdownLink';
+import MarkdownLink from '@site/src/plugins/markdown-export/client/MarkdownLink';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { LoadFailure } from '@site/src/components/LoadFailure';
-import { loadOnce } from '@site/src/components/LoadFailure/loadOnce';
-import MarkdownLink from '@site/src/components/MarkdownLink';
+import { LoadFailure } from '@site/src/ui/LoadFailure';
+import { loadOnce } from '@site/src/ui/LoadFailure/loadOnce';
+import MarkdownLink from '@site/src/plugins/markdown-export/client/MarkdownLink';
 import { playgroundPage } from '@site/src/facts/browser/pages';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState, type ReactNode } from 'react';
-import { loadOnce } from '../components/LoadFailure/loadOnce';
+import { loadOnce } from '../ui/LoadFailure/loadOnce';
 import type { Break } from './breaks';
 
 const loadBreaks = loadOnce(() => import('./breaks'));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { ProgramError } from '../phone/messages';
+import type { ProgramError } from 'vision-camera-phone/protocol';
 import Editor from './Editor';
 
 afterEach(cleanup);

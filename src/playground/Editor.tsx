@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { setDiagnostics } from '@codemirror/lint';
 import type { EditorState, Line, Text } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import buttonStyles from '../components/button.module.css';
-import type { ProgramError } from '../phone/messages';
+import buttonStyles from '../ui/button.module.css';
+import type { ProgramError } from 'vision-camera-phone/protocol';
 import { createState } from './createState';
 import type { Files } from './useOpened';
 import styles from './styles.module.css';

@@ -1,12 +1,16 @@
 import Link from '@docusaurus/Link';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import CopyButton from '../components/CopyButton';
-import buttonStyles from '../components/button.module.css';
-import { Poster } from '../components/Phone';
-import Panel from '../components/Phone/Panel';
-import type { Platform } from '../phone/camera/types';
-import type { Program, ProgramError, ThrownError } from '../phone/messages';
-import { situations as allSituations } from '../phone/situations';
+import CopyButton from '../ui/CopyButton';
+import buttonStyles from '../ui/button.module.css';
+import { Poster } from '../phone-panel';
+import Panel from '../phone-panel/Panel';
+import {
+  type Platform,
+  type Program,
+  type ProgramError,
+  type ThrownError,
+  situations as allSituations,
+} from 'vision-camera-phone/protocol';
 import { compile } from './compile';
 import Editor from './Editor';
 import { toHash, type LinkState } from './link';

@@ -1,5 +1,5 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript';
-import { GUARD } from './createGuard';
+import { GUARD } from 'vision-camera-phone/guard';
 
 type SyntaxNode = ReturnType<typeof javascriptLanguage.parser.parse>['topNode'];
 

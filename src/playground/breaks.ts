@@ -11,8 +11,8 @@ import {
   visitHomeScreen,
   wait,
   waitFor,
-} from '../phone/steps/sharedSteps';
-import type { Step } from '../phone/steps/Step';
+  type Step,
+} from 'vision-camera-phone/steps';
 
 /** A mistake that guides warn about: a change of a printed sample, and a step that shows what goes wrong. */
 export interface Break extends Step {

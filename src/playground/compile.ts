@@ -1,5 +1,5 @@
 import { transform } from 'sucrase';
-import type { Program, ProgramError } from '../phone/messages';
+import type { Program, ProgramError } from 'vision-camera-phone/protocol';
 import { addGuards } from './addGuards';
 
 let count = 0;

@@ -1,7 +1,7 @@
 /** Tests that guarded code stops if it has no end, in every construct, and only then. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { compile } from './compile';
-import { createGuard, EndlessError, GUARD } from './createGuard';
+import { createGuard, EndlessError, GUARD } from 'vision-camera-phone/guard';
 
 let now = 0;
 

@@ -6,14 +6,13 @@
  * - `code`: the files, if they differ from the printed ones: a JSON object of file names and texts, the file with the
  *   screen first, compressed with raw deflate, as base64url. Code from a link runs only when the reader starts it.
  * - `platform`: `android` or `ios`.
- * - `model`: key of one of the platform's phones in `src/phone/models.ts`.
- * - `scene`: a name from `src/phone/scenes/names.ts`, if it isn't the sample's scene.
- * - `situation`: a name from `src/phone/situations.ts`, once for each that's on. `rotate` stands for a quarter turn.
+ * - `model`: key of one of the platform's phones in `packages/phone/src/protocol/models.ts`.
+ * - `scene`: a name from `packages/phone/src/scenes/names.ts`, if it isn't the sample's scene.
+ * - `situation`: a name from `packages/phone/src/protocol/situations.ts`, once for each that's on. `rotate` stands for a quarter turn.
  */
-import { compressText, decompressText } from '../components/compressText';
-import type { PhoneSettings } from '../components/Phone/usePhone';
-import { isSceneName, type SceneName } from '../phone/scenes/names';
-import { isSituation } from '../phone/situations';
+import { compressText, decompressText } from '../ui/compressText';
+import type { PhoneSettings } from '../phone-panel/usePhone';
+import { isSceneName, type SceneName, isSituation } from 'vision-camera-phone/protocol';
 
 /** What a link opens. */
 export interface LinkState extends PhoneSettings {

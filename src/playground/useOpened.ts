@@ -1,7 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import { fetchText } from '../components/CopyButton/fetchText';
-import type { PhoneSettings } from '../components/Phone/usePhone';
+import { fetchText } from '../ui/CopyButton/fetchText';
+import type { PhoneSettings } from '../phone-panel/usePhone';
 import { applyBreak, breaks, type Break } from './breaks';
 import { fromHash } from './link';
 import { SAMPLES_FILE, type EditableSample } from './sample';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { writeUrl } from '../components/writeUrl';
+import { writeUrl } from '../ui/writeUrl';
 import { toHash, type LinkState } from './link';
 
 /** Milliseconds until the URL has a change. Safari limits the number of changes. */

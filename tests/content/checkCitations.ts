@@ -10,7 +10,7 @@ import { readSources } from './library/readSources';
 const CITATION = /([\w+./-]+\.(?:kt|java|swift|mm?|h|cpp|tsx?)):(\d+)(?:\s+`([^`]+)`)?/g;
 
 /** Folders of files that cite the library, besides pages. */
-const FOLDERS = ['src/phone', 'docs/facts'];
+const FOLDERS = ['packages/phone/src', 'docs/facts'];
 
 /** Returns the files that may cite the library: the phone's code, facts and pages. */
 export function readCitingFiles(): { file: string; text: string }[] {

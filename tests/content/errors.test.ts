@@ -8,7 +8,7 @@ import {
   type ErrorCode,
   type ErrorOrigin,
 } from '../../src/facts/errors';
-import { errorMessages } from '../../src/phone/camera/NativeCameraError';
+import { errorMessages } from 'vision-camera-phone';
 import { errorList } from '../../src/facts/blocks/errorList';
 import { readErrors, readMessages, readRaisedCodes } from './library/readErrors';
 

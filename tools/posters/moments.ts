@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PanelMessage } from '../../src/phone/messages';
-import type { SituationName } from '../../src/phone/situations';
+import type { PanelMessage, SituationName } from 'vision-camera-phone/protocol';
 
 /** What happens on a phone before its screenshot is taken, so that it shows the point of its guide. */
 interface Moment {

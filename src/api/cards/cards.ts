@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
-import { fetchText } from '../../components/CopyButton/fetchText';
-import { loadOnce } from '../../components/LoadFailure/loadOnce';
+import { fetchText } from '../../ui/CopyButton/fetchText';
+import { loadOnce } from '../../ui/LoadFailure/loadOnce';
 import type { ApiLine } from '../apiJson';
 
 const GAP_PX = 6;

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../components/LoadFailure/loadOnce';
+import { loadOnce } from '../../ui/LoadFailure/loadOnce';
 import './api.css';
 
 /** Links to the API. The cards load when a reader first points at, focuses or taps one on a name in code. */

@@ -7,7 +7,7 @@ import { frameRates, getFrameBudget } from '../frameRates';
 import { markdownTable } from '../markdownTable';
 import { frameLayouts, frameSizes, getFrameBytes } from '../pixelFormats';
 import { readPluginTypes } from '../pluginTypes';
-import { samplePhones } from '../../phone/sampleDevices';
+import { samplePhones } from 'vision-camera-phone/devices';
 import { readStabilizationModes } from '../stabilizationModes';
 import { readVersion5 } from '../version5';
 import { version5Table } from '../version5Table';

@@ -80,7 +80,7 @@ interface ToolSummary {
   summary: string;
 }
 
-/** Imports of a page by local name, for example `{ FormatExplorer: '@site/src/components/FormatExplorer' }`. */
+/** Imports of a page by local name, for example `{ FormatExplorer: '@site/src/tools/FormatExplorer' }`. */
 export type Imports = Record<string, string>;
 
 /** Returns the text of a file. */

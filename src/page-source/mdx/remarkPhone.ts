@@ -7,10 +7,15 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { SKIP, visit } from '../../node-utils/markdownTools';
-import { findModelPlatform, phoneModels } from '../../phone/models';
-import { isSceneName, sceneNames } from '../../phone/scenes/names';
-import { isSituation, situations } from '../../phone/situations';
-import { loadSteps } from '../../phone/steps';
+import {
+  findModelPlatform,
+  phoneModels,
+  isSceneName,
+  sceneNames,
+  isSituation,
+  situations,
+} from 'vision-camera-phone/protocol';
+import { loadSteps } from '../../steps';
 import { canEdit, hasPinch } from '../samples/canEdit';
 import { listNeededFiles, type SourceFile } from '../samples/imports';
 import { parseMeta, readAttribute, type CodeMeta } from '../samples/parseMeta';

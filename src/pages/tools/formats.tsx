@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import MarkdownLink from '@site/src/components/MarkdownLink';
+import MarkdownLink from '@site/src/plugins/markdown-export/client/MarkdownLink';
 import { formatsPage } from '@site/src/facts/browser/pages';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';

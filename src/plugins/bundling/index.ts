@@ -33,7 +33,7 @@ function forbidPrism({ NormalModuleReplacementPlugin }: CurrentBundler['instance
 export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const loader = path.join(__dirname, 'pageDependenciesLoader.mjs');
   const factsFolder = path.join(siteDir, 'src/facts/browser');
-  const stepsFolder = path.join(__dirname, '../../phone/steps');
+  const stepsFolder = path.join(__dirname, '../../steps');
   const readSteps = () => listFiles(stepsFolder).map((file) => readFileSync(file, 'utf8'));
   const createOptions = () => ({
     api: md5Hash(readFileSync(path.join(siteDir, API_MODEL_FILE), 'utf8')),
@@ -50,7 +50,7 @@ export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugi
         resolve: {
           alias: {
             [PRISM_CLIENT_MODULE]: false,
-            'react-native$': path.join(siteDir, 'src/browser-runtime/reactNative.ts'),
+            'react-native$': path.join(siteDir, 'src/tools/browser-runtime/reactNative.ts'),
           },
         },
         plugins: [forbidPrism(currentBundler.instance)],

@@ -115,7 +115,7 @@ test('keeps one link to the source on API pages', async () => {
 
 test("leaves out a tool's description, which only its facts replace", async () => {
   const tree = await parsePage(
-    "import BufferSize from '@site/src/components/BufferSize';\n\n<BufferSize />\n",
+    "import BufferSize from '@site/src/tools/BufferSize';\n\n<BufferSize />\n",
     guide.file,
     process.cwd(),
   );

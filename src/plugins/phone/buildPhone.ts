@@ -72,7 +72,7 @@ function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles, entr
   // The repository has no models.
   const models = new NormalModuleReplacementPlugin(
     /\.tflite$/,
-    path.join(options.siteDir, 'src/phone/reactNative/asset.cjs'),
+    path.join(options.siteDir, 'packages/phone/src/reactNative/asset.cjs'),
   );
   return rspack({ ...createRspackConfig(options, workletFiles, entry), plugins: [define, models] });
 }
@@ -110,7 +110,7 @@ export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
     buildScripts(options, sampleFiles, 'main'),
     buildScripts(options, sampleFiles, 'sandbox'),
   ]);
-  const css = readFileSync(path.join(siteDir, 'src/phone/phone.css'), 'utf8');
+  const css = readFileSync(path.join(siteDir, 'packages/phone/src/screen/phone.css'), 'utf8');
   writeFileSync(path.join(outDir, PHONE_FILE), createHtml(main!, css, ICON));
   writeFileSync(path.join(outDir, SANDBOX_FILE), createHtml(sandbox!, css, POLICY_SCRIPT));
 }

@@ -17,7 +17,10 @@ const GESTURE_PACKAGES = /node_modules[\\/]react-native-(reanimated|gesture-hand
  * The documents' scripts. Each is a build of its own: the sandbox offers whole packages, and chunks that it shares with
  * the samples would make those a third larger.
  */
-const ENTRIES = { main: 'src/phone/main.ts', sandbox: 'src/playground/sandbox.ts' };
+const ENTRIES = {
+  main: ['src/ui/ignoreComposingKeys.ts', 'packages/phone/src/documents/main.ts'],
+  sandbox: ['src/ui/ignoreComposingKeys.ts', 'packages/phone/src/documents/sandbox.ts'],
+};
 
 export type PhoneEntry = keyof typeof ENTRIES;
 
@@ -30,14 +33,14 @@ export function createRspackConfig(
   workletFiles: string[],
   entry: PhoneEntry,
 ): Configuration {
-  const phone = (file: string) => path.join(siteDir, 'src/phone', file);
+  const phone = (file: string) => path.join(siteDir, 'packages/phone/src', file);
   const reanimatedLoader = path.join(siteDir, 'src/plugins/phone/reanimatedLoader.mjs');
   const notInstalled = phone('reactNative/notInstalled.cjs');
   return {
     context: siteDir,
     mode: isProduction ? 'production' : 'development',
     devtool: false,
-    entry: { [entry]: path.join(siteDir, ENTRIES[entry]) },
+    entry: { [entry]: ENTRIES[entry].map((file) => path.join(siteDir, file)) },
     target: ['web', 'es2022'],
     output: {
       path: outDir,

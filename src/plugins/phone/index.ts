@@ -1,6 +1,6 @@
 /**
  * Phone: runs the samples that a page shows. A code block with the `run` flag gets a phone (`src/page-source/mdx/remarkPhone.ts`,
- * `src/components/Phone`) with an iframe that opens `/phone`. This plugin bundles that document from `src/phone` in a
+ * `src/phone-panel`) with an iframe that opens `/phone`. This plugin bundles that document from `packages/phone` in a
  * separate Rspack build. The bundle contains the samples exactly as printed, the library's published JavaScript, parts
  * of react-native-web, and the simulated native code that Jest also uses.
  *

@@ -2,7 +2,7 @@
 import { useLocation } from '@docusaurus/router';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import MarkdownLink from '@site/src/components/MarkdownLink';
+import MarkdownLink from '@site/src/plugins/markdown-export/client/MarkdownLink';
 import { BLOG_DESCRIPTION, BLOG_TITLE } from '@site/src/config/blog';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type { Props } from '@theme/BlogPostItems';

@@ -1,8 +1,8 @@
 // Replaces the theme's code block: code arrives highlighted from the build (src/page-source/mdx/rehypeHighlight.ts), so no page loads Prism.
 import { useHistory, useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import CopyButton from '@site/src/components/CopyButton';
-import { fetchText } from '@site/src/components/CopyButton/fetchText';
+import CopyButton from '@site/src/ui/CopyButton';
+import { fetchText } from '@site/src/ui/CopyButton/fetchText';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';

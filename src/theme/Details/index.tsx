@@ -1,5 +1,5 @@
 // Wraps details, because a link to something in closed details leads nowhere (facebook/docusaurus#5790).
-import { useHashTarget } from '@site/src/components/useHashTarget';
+import { useHashTarget } from '@site/src/ui/useHashTarget';
 import Details from '@theme-original/Details';
 import type { Props } from '@theme/Details';
 import { useRef, useState, type ReactNode } from 'react';

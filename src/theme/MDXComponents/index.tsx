@@ -1,10 +1,10 @@
 // Adds components that guides use without imports. Replaces `code`, because the theme renders inline code with links as a block.
-import AddToAgents from '@site/src/components/AddToAgents';
-import Diagram from '@site/src/components/Diagram';
-import Figure from '@site/src/components/Figure';
-import { Filterable, FilterItem } from '@site/src/components/Filterable';
-import Phone from '@site/src/components/Phone';
-import Platform from '@site/src/components/Platform';
+import AddToAgents from '@site/src/ui/AddToAgents';
+import Diagram from '@site/src/ui/Diagram';
+import Figure from '@site/src/ui/Figure';
+import { Filterable, FilterItem } from '@site/src/ui/Filterable';
+import Phone from '@site/src/phone-panel';
+import Platform from '@site/src/ui/Platform';
 import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
 import MDXComponents from '@theme-original/MDXComponents';

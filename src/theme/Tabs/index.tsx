@@ -1,6 +1,6 @@
 // Wraps tabs, because a link to something in a tab that isn't selected leads nowhere (facebook/docusaurus#8764).
 import { useHistory } from '@docusaurus/router';
-import { useHashTarget } from '@site/src/components/useHashTarget';
+import { useHashTarget } from '@site/src/ui/useHashTarget';
 import type { Props as TabItemProps } from '@theme/TabItem';
 import Tabs from '@theme-original/Tabs';
 import type { Props } from '@theme/Tabs';

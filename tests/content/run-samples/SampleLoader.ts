@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import * as React from 'react';
 import type { CameraDevice, FormatFilter } from 'react-native-vision-camera';
-import { getPhone } from '../../../src/phone/camera/currentPhone';
-import { SimulatedRequest } from '../../../src/phone/network';
+import { getPhone, SimulatedRequest } from 'vision-camera-phone';
 import type { CompiledSample } from './collectSamples';
 
 const { default: NativeFormData } = jest.requireActual<{ default: unknown }>(

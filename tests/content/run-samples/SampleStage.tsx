@@ -3,13 +3,10 @@ import { act, cleanupAsync, fireEvent, render, screen } from '@testing-library/r
 import type { ReactElement } from 'react';
 import { DeviceEventEmitter, StyleSheet, type ViewStyle } from 'react-native';
 import type { CameraDevice } from 'react-native-vision-camera';
-import { setPhone } from '../../../src/phone/camera/currentPhone';
-import { ScenePhone } from '../../../src/phone/ScenePhone';
-import type { FrameOptions } from '../../../src/phone/camera/createFrame';
-import type { Platform } from '../../../src/phone/camera/types';
+import { setPhone, ScenePhone, type FrameOptions, samplePlugins } from 'vision-camera-phone';
+import type { Platform } from 'vision-camera-phone/protocol';
 import { findSmallFormats } from './findSmallFormats';
 import { SampleLoader } from './SampleLoader';
-import { samplePlugins } from '../../../src/phone/samplePlugins';
 import type { CompiledSample } from './collectSamples';
 
 /** A host element of the test renderer. */

@@ -1,5 +1,5 @@
 import { getCameraFormat, type FormatFilter } from 'react-native-vision-camera';
-import { samplePhones } from '../../../src/phone/sampleDevices';
+import { samplePhones } from 'vision-camera-phone/devices';
 
 const HD = 1280 * 720;
 

@@ -1,12 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { jest, test } from '@jest/globals';
 import { NativeModules, Platform } from 'react-native';
-import { samplePhones } from '../../../src/phone/sampleDevices';
-import { createNativeModules, createVisionCameraProxy } from '../../../src/phone/camera/createNativeModules';
-import { createWorklets } from '../../../src/phone/camera/createWorklets';
-import { getPhone, startPhone } from '../../../src/phone/camera/currentPhone';
-import { measureBrightness } from '../../../src/phone/samplePlugins';
-import type { Platform as PhonePlatform } from '../../../src/phone/camera/types';
+import { samplePhones } from 'vision-camera-phone/devices';
+import {
+  createNativeModules,
+  createVisionCameraProxy,
+  createWorklets,
+  getPhone,
+  startPhone,
+  measureBrightness,
+} from 'vision-camera-phone';
+import type { Platform as PhonePlatform } from 'vision-camera-phone/protocol';
 import type { CompiledSample } from './collectSamples';
 import type { ScenarioContext } from './runScenario';
 import type { ScenarioResult } from './runSamples';

@@ -1,5 +1,5 @@
 import type { CameraPosition, Code } from 'react-native-vision-camera';
-import { PERMISSIONS } from '../../../src/phone/camera/types';
+import { PERMISSIONS } from 'vision-camera-phone/protocol';
 import { runButtons } from './buttonScenarios';
 import { getAccessibleName, SETTLED_MS, type SampleStage } from './SampleStage';
 import { runSteps } from './stepScenarios';

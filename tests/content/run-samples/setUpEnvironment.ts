@@ -5,9 +5,7 @@ Error.stackTraceLimit = 10;
 
 // React Native's own mocks return nothing here. These return what the phone does.
 jest.mock('react-native/Libraries/AppState/AppState', () => {
-  const { getPhone } = jest.requireActual<typeof import('../../../src/phone/camera/currentPhone')>(
-    '../../../src/phone/camera/currentPhone',
-  );
+  const { getPhone } = jest.requireActual<typeof import('vision-camera-phone')>('vision-camera-phone');
   return {
     __esModule: true,
     default: {
@@ -45,9 +43,8 @@ jest.mock('react-native/Libraries/ReactNative/requireNativeComponent', () => {
   const actual = jest.requireActual<{ default: (name: string) => unknown }>(
     'react-native/jest/mocks/requireNativeComponent',
   );
-  const { createCameraView } = jest.requireActual<
-    typeof import('../../../src/phone/camera/createCameraView')
-  >('../../../src/phone/camera/createCameraView');
+  const { createCameraView } =
+    jest.requireActual<typeof import('vision-camera-phone')>('vision-camera-phone');
   return {
     __esModule: true,
     default: (name: string) => (name === 'CameraView' ? createCameraView() : actual.default(name)),
@@ -65,9 +62,11 @@ jest.mock('@react-native-community/image-editor', () => ({
   __esModule: true,
   default: { cropImage: () => Promise.resolve({ uri: 'file:///cache/cropped.jpg' }) },
 }));
-jest.mock('react-native-fast-tflite', () =>
-  jest.requireActual<object>('../../../src/phone/reactNative/tflite'),
-);
+jest.mock('react-native-fast-tflite', () => {
+  const { useTensorflowModel } =
+    jest.requireActual<typeof import('vision-camera-phone')>('vision-camera-phone');
+  return { useTensorflowModel };
+});
 jest.mock('@dr.pogodin/react-native-fs', () => ({ unlink: () => Promise.resolve() }));
 jest.mock('react-native-reanimated', () => ({
   ...jest.requireActual<object>('react-native-reanimated/mock'),

@@ -1,7 +1,6 @@
-import type { TraceEntry } from '../../../src/phone/messages';
-import { loadSteps } from '../../../src/phone/steps';
-import { checkOutcome, runActions, type StepDriver } from '../../../src/phone/steps/runStep';
-import type { Step } from '../../../src/phone/steps/Step';
+import type { TraceEntry } from 'vision-camera-phone/protocol';
+import { loadSteps } from '../../../src/steps';
+import { checkOutcome, runActions, type StepDriver, type Step } from 'vision-camera-phone/steps';
 import { runScenario, type ScenarioContext } from './runScenario';
 import { isDisabled, type SampleStage } from './SampleStage';
 

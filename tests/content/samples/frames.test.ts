@@ -1,8 +1,6 @@
 /** Functions that read the pixels of a frame, on both platforms. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createFrame, type FrameOptions } from '../../../src/phone/camera/createFrame';
-import { startPhone } from '../../../src/phone/camera/currentPhone';
-import { measureBrightness } from '../../../src/phone/samplePlugins';
+import { createFrame, type FrameOptions, startPhone, measureBrightness } from 'vision-camera-phone';
 import { createReactNative, loadSample } from './loadSample';
 
 describe.each(['android', 'ios'] as const)('on %s', (platform) => {

@@ -2,7 +2,7 @@
 import { getCameraDevice } from 'react-native-vision-camera/lib/module/devices/getCameraDevice';
 import { getCameraFormat } from 'react-native-vision-camera/lib/module/devices/getCameraFormat';
 import { expect, test } from 'vitest';
-import { samplePhones } from '../../../src/phone/sampleDevices';
+import { samplePhones } from 'vision-camera-phone/devices';
 import { loadSample } from './loadSample';
 
 test('photoFilters pick a video of at least 720p, whatever the order of the formats', () => {

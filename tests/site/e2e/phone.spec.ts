@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Locator, Page, Response } from '@playwright/test';
 import { readSite } from '../../../src/page-source/readSite';
-import { steps } from '../../../src/phone/steps/homePage';
+import { steps } from '../../../src/steps/homePage';
 import { readSampleFiles } from '../../../src/plugins/phone/readSampleFiles';
 import { budgets } from '../budgets';
 import { choosePlatforms, waitForPaint, expect, open, test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePhones } from '../../../src/phone/sampleDevices';
+import { samplePhones } from 'vision-camera-phone/devices';
 import { expect, test } from './fixtures';
 import { watchLayoutShifts } from './watchLayoutShifts';
 

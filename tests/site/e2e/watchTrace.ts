@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { PhoneMessage, TraceEntry } from '../../../src/phone/messages';
-import { checkOutcome } from '../../../src/phone/steps/runStep';
-import type { Step } from '../../../src/phone/steps/Step';
+import type { PhoneMessage, TraceEntry } from 'vision-camera-phone/protocol';
+import { checkOutcome, type Step } from 'vision-camera-phone/steps';
 
 /**
  * Records the trace of the phone that a page will run. Returns a function that lists what's missing from it for a step's

@@ -1,4 +1,4 @@
-import { fetchText } from '@site/src/components/CopyButton/fetchText';
+import { fetchText } from '@site/src/ui/CopyButton/fetchText';
 
 const PART = /^- \[[\w-]+\]\(https?:\/\/[^/]+(\/[^\s)#]+\.md)\): `/gm;
 

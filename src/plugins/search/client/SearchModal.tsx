@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { DocSearchProps } from '@docsearch/react';
 import { DocSearchModal } from '@docsearch/react/modal';
 import '@docsearch/css/dist/style.css';
-import { LoadError } from '../../../components/LoadFailure/loadOnce';
+import { LoadError } from '../../../ui/LoadFailure/loadOnce';
 import './modal.css';
 import { createModalClient, type Answer } from './createModalClient';
 import { isCode } from './groupHits';

@@ -1,5 +1,5 @@
-import { canReachSite } from '../../../components/LoadFailure/canReachSite';
-import { LoadError } from '../../../components/LoadFailure/loadOnce';
+import { canReachSite } from '../../../ui/LoadFailure/canReachSite';
+import { LoadError } from '../../../ui/LoadFailure/loadOnce';
 import type { Hit, SearchClient, SearchResults } from '../types';
 import type { WorkerRequest, WorkerResponse } from './messages';
 

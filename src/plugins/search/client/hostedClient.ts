@@ -1,5 +1,5 @@
 import type { LiteClient, SearchForHits, SearchResponse } from 'algoliasearch/lite';
-import { loadOnce } from '../../../components/LoadFailure/loadOnce';
+import { loadOnce } from '../../../ui/LoadFailure/loadOnce';
 import { stripHash } from '../engine/stripHash';
 import { LEVELS, type Hierarchy } from '../hosted/levels';
 import type { Hit, MarkedText, SearchClient } from '../types';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import siteConfig from '@generated/docusaurus.config';
-import { LoadError } from '../../../components/LoadFailure/loadOnce';
-import { useReload } from '../../../components/LoadFailure/useReload';
+import { LoadError } from '../../../ui/LoadFailure/loadOnce';
+import { useReload } from '../../../ui/LoadFailure/useReload';
 import { reportUrl } from './reportUrl';
 
 const MAX_SHOWN_QUERY = 100;

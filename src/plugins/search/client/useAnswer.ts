@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { LoadError } from '../../../components/LoadFailure/loadOnce';
+import { LoadError } from '../../../ui/LoadFailure/loadOnce';
 import type { SearchClient } from '../types';
 import { searchClient } from './searchClient';
 import { useOnline } from './useOnline';

@@ -2,7 +2,7 @@
 import { useBlogMetadata, useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import JsonLd from '@site/src/components/JsonLd';
+import JsonLd from '@site/src/ui/JsonLd';
 import Metadata from '@theme-original/BlogPostPage/Metadata';
 import type { ReactNode } from 'react';
 

@@ -2,7 +2,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import JsonLd from '@site/src/components/JsonLd';
+import JsonLd from '@site/src/ui/JsonLd';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
 

@@ -2,8 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { markdownPath } from '../../../../page-source/markdown/markdownPath';
 import { readMarkdown } from '../readMarkdown';
-import CopyButton from '@site/src/components/CopyButton';
-import MarkdownLink from '@site/src/components/MarkdownLink';
+import CopyButton from '@site/src/ui/CopyButton';
+import MarkdownLink from '@site/src/plugins/markdown-export/client/MarkdownLink';
 import styles from './styles.module.css';
 
 /** Assistants that start a chat with the text of a query parameter. */

@@ -6,7 +6,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import { writeUrl } from '../../../../components/writeUrl';
+import { writeUrl } from '../../../../ui/writeUrl';
 import { describeResults, NoResults, SearchFailure, shorten } from '../../client/searchMessages';
 import { PageResults } from '../../client/PageResults';
 import { searchClient } from '../../client/searchClient';

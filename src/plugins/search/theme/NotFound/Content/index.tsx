@@ -4,7 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { LoadFailure } from '../../../../../components/LoadFailure';
+import { LoadFailure } from '../../../../../ui/LoadFailure';
 import styles from '../../../client/styles.module.css';
 import { useAnswer } from '../../../client/useAnswer';
 import { isVersion5Path } from '../../../client/isVersion5Path';

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { samplePhones } from '../protocol/sampleDevices';
+import type { TraceEntry } from '../protocol/messages';
+import { ScenePhone } from './ScenePhone';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const devices = samplePhones
+  .find(({ key }) => key === 'android-logical-camera')!
+  .cameras.map(({ device }) => device);
+
+/** Starts a phone, and returns it with its trace. */
+function start(platform: 'android' | 'ios') {
+  const phone = new ScenePhone(platform);
+  phone.devices = devices;
+  const trace: TraceEntry[] = [];
+  phone.onTrace = (entry) => trace.push(entry);
+  return { phone, trace };
+}
+
+test('situations of the start change the cameras', async () => {
+  const { phone } = start('android');
+  const onDevices = vi.fn();
+  phone.onDevicesChanged = onDevices;
+  phone.prepare('late-devices');
+  expect(phone.devices).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(onDevices).toHaveBeenCalledExactlyOnceWith(devices);
+  phone.prepare('no-flash');
+  expect(phone.devices.some(({ hasFlash, hasTorch }) => hasFlash || hasTorch)).toBe(false);
+  phone.prepare('no-ultra-wide');
+  expect(phone.devices.flatMap(({ physicalDevices }) => physicalDevices)).not.toContain(
+    'ultra-wide-angle-camera',
+  );
+  phone.prepare('one-camera');
+  expect(phone.devices.map(({ position }) => position)).toEqual(['back']);
+  phone.prepare('no-camera');
+  expect(phone.devices).toEqual([]);
+});
+
+test('a running scanner sees the code of the scene, and not in the dark', async () => {
+  const { phone } = start('android');
+  const onEvent = vi.fn();
+  phone.world.scene = 'parcels';
+  phone.createView(11, onEvent);
+  phone.updateView(11, {
+    cameraId: devices[0]!.id,
+    isActive: true,
+    codeScannerOptions: { codeTypes: ['qr', 'ean-13'] },
+  });
+  phone.startScanning();
+  const scan = async () => {
+    onEvent.mockClear();
+    await vi.advanceTimersByTimeAsync(1000);
+    return onEvent.mock.calls.find(([name]) => name === 'onCodeScanned')?.[1].codes[0].type;
+  };
+  expect(await scan()).toBe('qr');
+  phone.trigger('code');
+  expect(await scan()).toBe('ean-13');
+  phone.trigger('dark');
+  expect(await scan()).toBeUndefined();
+});
+
+test('without a screen, too, permissions are asked for one after the other', async () => {
+  const { phone, trace } = start('ios');
+  phone.prepare('ask-permission');
+  phone.answer('denied');
+  const answers = Promise.all([phone.requestPermission('camera'), phone.requestPermission('location')]);
+  await vi.runAllTimersAsync();
+  expect(await answers).toEqual(['denied', 'denied']);
+  expect(trace.map(({ name }) => name)).toEqual(['inactive', 'camera', 'location', 'active']);
+});

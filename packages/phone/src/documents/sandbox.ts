@@ -1,0 +1,104 @@
+/**
+ * The document at `/phone-sandbox`, which runs code that anybody may have written. Pages show it with
+ * `sandbox="allow-scripts"`, so its origin is opaque: it can't read this site's storage, cookies or pages. Its policy
+ * (`src/plugins/phone/buildPhone.ts`) lets nothing in or out except messages to the page.
+ */
+import type { ComponentType } from 'react';
+import { postToPanel, type PanelMessage, type Program, type ProgramError } from '../protocol/messages';
+import { reportFailure, startPhone } from '../screen/startApp';
+import { createGuard, EndlessError } from './createGuard';
+import { findPosition, loadPackages, runProgram } from './runProgram';
+
+/** The latest program, and what stopped it. */
+let latest: Program | undefined;
+let latestStop: EndlessError | undefined;
+/** Timers of a stopped program throw the same error again and again. */
+let lastReported: unknown;
+
+/** Returns whether code called itself until there was no memory for another call. */
+function isEndlessRecursion(error: Error): boolean {
+  return error.name === 'InternalError' || (error.name === 'RangeError' && /call stack/.test(error.message));
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof EndlessError) return error.message;
+  const text = `${error.name}: ${error.message}`;
+  return isEndlessRecursion(error) ? `${text}. A function calls itself without an end.` : text;
+}
+
+function toProgramError(error: unknown): ProgramError {
+  return { message: describe(error), ...findPosition(error) };
+}
+
+/** Returns whether an error comes from a stopped program that has been replaced, and whose timers still run. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof EndlessError && error !== latestStop;
+}
+
+function reportError(error: unknown): void {
+  if (isOutdated(error) || (error instanceof EndlessError && error === lastReported)) return;
+  lastReported = error;
+  postToPanel({ type: 'programError', program: latest?.id, error: toProgramError(error) });
+}
+
+/** Runs a program. If that fails, the result is a component that throws the error, so the phone shows it. */
+async function runSafely(program: Program): Promise<ComponentType> {
+  const guard = createGuard((error) => {
+    if (program !== latest) return;
+    latestStop = error;
+    // The program can catch what it throws. `reportError` would hide this script's error from this page.
+    setTimeout(() => window.dispatchEvent(new ErrorEvent('error', { error })));
+  });
+  try {
+    return await runProgram(program, guard);
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+/** No policy covers WebRTC, which could send data to other sites. Frames inside this one have another opaque origin. */
+function removeWebRtc(): void {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection'])
+    delete (window as unknown as Record<string, unknown>)[name];
+}
+
+/** Waits for the page's first program, then runs it and every one after it. */
+async function run(): Promise<void> {
+  let show: Awaited<ReturnType<typeof startPhone>> | undefined;
+
+  async function update(program: Program): Promise<void> {
+    const load = () => loadPackages(program);
+    if (show == null) show = await startPhone(load, reportError);
+    else await load();
+    // Another one may arrive in the meantime.
+    if (program !== latest) return;
+    postToPanel({ type: 'running' });
+    const App = await runSafely(program);
+    if (program === latest) show(App);
+  }
+
+  removeWebRtc();
+  // Comes before the phone's listener.
+  window.addEventListener('error', (event) => {
+    if (isOutdated(event.error)) event.stopImmediatePropagation();
+    // Browsers say with this that they report a size in the next frame. Nothing has failed.
+    if (!event.message.startsWith('ResizeObserver loop')) reportError(event.error ?? event.message);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+  let queue = Promise.resolve();
+  window.addEventListener('message', ({ data, source }: MessageEvent<PanelMessage>) => {
+    if (source !== window.parent || !('program' in data)) return;
+    latest = data.program;
+    latestStop = undefined;
+    queue = reportFailure(queue.then(() => update(data.program)));
+  });
+  postToPanel({ type: 'ready' });
+}
+
+// Without the sandbox, code from a link would run with this site's origin.
+void reportFailure(
+  window.origin === 'null' ? run() : Promise.reject(new Error('This document only runs in a sandbox.')),
+);

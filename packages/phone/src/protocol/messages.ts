@@ -1,0 +1,115 @@
+import type { SituationName } from './situations';
+import type { StepAction } from '../steps/Step';
+
+/** A value that survives JSON. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+/**
+ * What an entry of the trace is about:
+ * - `prop`: a prop of `<Camera>` that native code got, at mount or because it changed.
+ * - `camera`: a `<Camera>` was mounted or unmounted.
+ * - `call`, `result`, `rejection`: a method call and how it ended.
+ * - `event`, `error`: what native code sent to JavaScript.
+ * - `appState`: what React Native's `AppState` says.
+ * - `permission`: an answer of the user, or a change in Settings.
+ * - `situation`: what the reader did to the phone.
+ * - `log`: a line that the app wrote to the console.
+ * - `fault`: what crashes a real app, or loses data.
+ */
+export const TRACE_KINDS = [
+  'prop',
+  'camera',
+  'call',
+  'result',
+  'rejection',
+  'event',
+  'error',
+  'appState',
+  'permission',
+  'situation',
+  'log',
+  'fault',
+] as const;
+
+export type TraceKind = (typeof TRACE_KINDS)[number];
+
+/** Something that happened on the phone. */
+export interface TraceEntry {
+  /** Milliseconds since the phone started. */
+  time: number;
+  kind: TraceKind;
+  /** The prop, method, event, state, permission or situation. For a `log`, its level. */
+  name: string;
+  /** Arguments of a call, the payload of an event, the message of an error: cut to a readable length. */
+  value?: JsonValue;
+  /** Code of an error or a rejection. */
+  code?: string;
+  /** Number of a call. Its result or rejection has the same. */
+  call?: number;
+}
+
+/** What the panel shows about a running phone, and passes to the next one. */
+export interface PhoneState {
+  /** The toggles that are on. */
+  toggles: SituationName[];
+  /** Quarter turns of the phone, counterclockwise, from 0 to 3. */
+  quarterTurns: number;
+  /** The user's answers so far, as values for `permission` in the hash of the next phone. */
+  permissions: string[];
+}
+
+/** An app that the playground has compiled. */
+export interface Program {
+  /** Another number for each program of a page. */
+  id: number;
+  /** CommonJS code by file. The app is the component that the first file exports. */
+  files: Record<string, string>;
+}
+
+/** What an edited app threw, and where if that's known. */
+export interface ProgramError {
+  message: string;
+  file?: string;
+  /** One-based. */
+  line?: number;
+}
+
+/** What an edited app threw. `program` is its id, because the page may have compiled another one by now. */
+export interface ThrownError {
+  program?: number;
+  error: ProgramError;
+}
+
+/**
+ * What a running phone tells the panel around it. The panel doesn't trust it: `packages/phone/src/protocol/readMessage.ts` has
+ * the schema.
+ */
+export type PhoneMessage =
+  | { type: 'starting' }
+  /** A phone in the playground's sandbox waits for an app. */
+  | { type: 'ready' }
+  /** The packages of an edited app have loaded, and its code runs next. */
+  | { type: 'running' }
+  | ({ type: 'programError' } & ThrownError)
+  | { type: 'started' }
+  | { type: 'failed'; message: string }
+  /** What happened since the last such message, oldest first. */
+  | { type: 'trace'; entries: TraceEntry[] }
+  /** After each change, and once after the start. */
+  | { type: 'state'; state: PhoneState }
+  | { type: 'rotated'; degrees: number }
+  /** The actions of a step have ended. `failure` says which one wasn't possible. */
+  | { type: 'actions'; failure?: string }
+  | { type: 'escape' };
+
+/** A message from the panel: to apply a situation, to do what a step says, or to run an edited app. */
+export type PanelMessage =
+  { situation: SituationName } | { actions: readonly StepAction[] } | { program: Program };
+
+/**
+ * Sends a message to the panel. The origin of a sandboxed phone can't be named, and nothing that a phone reports is
+ * secret.
+ */
+export function postToPanel(message: PhoneMessage): void {
+  window.parent.postMessage(message, '*');
+}

@@ -1,8 +1,0 @@
-import { frameProcessorSteps } from './sharedSteps';
-import type { PageSteps } from './Step';
-
-/** What to try on the phones of the guide about using frames in React. */
-export const steps: PageSteps = {
-  'frame-processors-interacting-frame-size-label': frameProcessorSteps,
-  'frame-processors-interacting-marked-screen': frameProcessorSteps,
-};

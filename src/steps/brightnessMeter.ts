@@ -1,0 +1,6 @@
+import { frameProcessorSteps, type PageSteps } from 'vision-camera-phone/steps';
+
+/** What to try on the phone of the brightness meter. */
+export const steps: PageSteps = {
+  'brightness-meter-brightness-meter-screen': frameProcessorSteps,
+};

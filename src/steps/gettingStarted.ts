@@ -1,0 +1,7 @@
+import { allowStep, askAgainStep, otherAppStep, type PageSteps } from 'vision-camera-phone/steps';
+
+/** What to try on the phones of Getting started. */
+export const steps: PageSteps = {
+  'getting-started-camera-screen': [allowStep, askAgainStep, otherAppStep()],
+  'getting-started-app': [allowStep, askAgainStep],
+};
