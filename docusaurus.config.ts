@@ -21,7 +21,6 @@ import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import phonePlugin from './src/plugins/phone';
-import playgroundPlugin from './src/plugins/playground';
 import samplesPlugin from './src/plugins/samples';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
@@ -175,7 +174,6 @@ const config: Config = {
     ['./src/plugins/blog-feeds/index.ts', blog],
     bundlingPlugin,
     phonePlugin,
-    playgroundPlugin,
     samplesPlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, { isHosted: environment.algolia != null, pages: markdownPages }),

@@ -1,4 +1,4 @@
-import { qrOutline } from 'vision-camera-phone/scene';
+import { qrOutline } from 'vision-camera-phone/qrOutline';
 
 /** The scene's coordinate system. */
 export const SCENE = { width: 800, height: 600 };

@@ -5,7 +5,7 @@ import { loadSteps } from '../steps';
 import Panel from './Panel';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (url: string) => url }));
-vi.mock('../steps', () => ({ loadSteps: vi.fn(), getStepPermissions: () => [] }));
+vi.mock('../steps', () => ({ loadSteps: vi.fn() }));
 
 const PROPS = {
   id: 'a-sample',

@@ -10,10 +10,13 @@ import {
 import { loadSteps } from '../steps';
 import type { Step } from 'vision-camera-phone/steps';
 import { LoadFailure } from '../ui/LoadFailure';
-import BreakList from '../playground/BreakList';
 import buttonStyles from '../ui/button.module.css';
-import { PhoneNote, PLATFORMS, StepTexts, Toolbar, type PhoneProps } from '.';
+import PhoneNote from './PhoneNote';
+import type { PhoneProps } from './PhoneProps';
+import { PLATFORMS } from './platforms';
 import Steps from './Steps';
+import StepTexts from './StepTexts';
+import Toolbar from './Toolbar';
 import Trace from './Trace';
 import { usePhone, type UsePhoneOptions } from './usePhone';
 import styles from './styles.module.css';
@@ -57,7 +60,7 @@ function useSteps(
 
 /** The running phone with its controls and its trace. */
 export default function Panel(props: PanelProps): ReactNode {
-  const { id, title, stepTexts, pinch, fixed, whole, children } = props;
+  const { id, title, stepTexts, pinch, fixed, whole, MistakeList, children } = props;
   const { platform, onPlatform, program, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -187,7 +190,7 @@ export default function Panel(props: PanelProps): ReactNode {
                 </select>
               </label>
             </div>
-            {program == null && <BreakList id={id} className={styles.steps} />}
+            {MistakeList && <MistakeList id={id} className={styles.steps!} />}
             <p className={styles.note}>
               Drag the preview to aim the phone.{' '}
               {pinch && 'To pinch with a mouse, hold Alt or Shift while you drag. '}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Platform } from 'vision-camera-phone/protocol';
 import type { Step } from 'vision-camera-phone/steps';
 import buttonStyles from '../ui/button.module.css';
-import { PLATFORMS } from '.';
+import { PLATFORMS } from './platforms';
 import styles from './styles.module.css';
 
 interface StepsProps {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Poster } from '.';
+import Poster from './Poster';
 import Steps from './Steps';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (url: string) => url }));

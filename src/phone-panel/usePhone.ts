@@ -12,8 +12,7 @@ import {
   situations as allSituations,
   type SituationName,
 } from 'vision-camera-phone/protocol';
-import { getStepPermissions } from '../steps';
-import type { Step } from 'vision-camera-phone/steps';
+import { getStepPermissions, type Step } from 'vision-camera-phone/steps';
 import { createMessageReader } from 'vision-camera-phone/readMessage';
 import { useTrace, type PhoneTrace } from './useTrace';
 

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import CopyButton from '../ui/CopyButton';
 import buttonStyles from '../ui/button.module.css';
-import { Poster } from '../phone-panel';
 import Panel from '../phone-panel/Panel';
+import Poster from '../phone-panel/Poster';
 import {
   type Platform,
   type Program,
@@ -65,7 +65,7 @@ export default function Workbench({
     () => ({
       ...settings,
       sample: sample?.id,
-      break: isBroken ? mistakeIndex : undefined,
+      mistake: isBroken ? mistakeIndex : undefined,
       files: isEdited ? files : undefined,
     }),
     [settings, sample, mistakeIndex, files, isBroken, isEdited],

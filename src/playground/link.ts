@@ -2,12 +2,12 @@
  * The state of the playground in the hash of `/playground`, as a query string. All parts can be left out.
  *
  * - `sample`: id of a printed sample, as in `/phone#sample=…`. Without it, an empty camera screen.
- * - `break`: index of one of the sample's mistakes in `breaks.ts`, which changes the printed code.
+ * - `mistake`: index of one of the sample's mistakes in `mistakes.ts`, which changes the printed code.
  * - `code`: the files, if they differ from the printed ones: a JSON object of file names and texts, the file with the
  *   screen first, compressed with raw deflate, as base64url. Code from a link runs only when the reader starts it.
  * - `platform`: `android` or `ios`.
  * - `model`: key of one of the platform's phones in `packages/phone/src/protocol/models.ts`.
- * - `scene`: a name from `packages/phone/src/scenes/names.ts`, if it isn't the sample's scene.
+ * - `scene`: a name from `packages/phone/src/protocol/sceneNames.ts`, if it isn't the sample's scene.
  * - `situation`: a name from `packages/phone/src/protocol/situations.ts`, once for each that's on. `rotate` stands for a quarter turn.
  */
 import { compressText, decompressText } from '../ui/compressText';
@@ -17,7 +17,7 @@ import { isSceneName, type SceneName, isSituation } from 'vision-camera-phone/pr
 /** What a link opens. */
 export interface LinkState extends PhoneSettings {
   sample?: string;
-  break?: number;
+  mistake?: number;
   files?: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ function isFiles(value: unknown): value is Record<string, string> {
 /** Returns the hash of a link, with `#`, or an empty string if there's nothing to say. */
 export async function toHash({
   sample,
-  break: mistake,
+  mistake,
   files,
   platform,
   model,
@@ -41,7 +41,7 @@ export async function toHash({
 }: LinkState): Promise<string> {
   const options = new URLSearchParams();
   if (sample) options.set('sample', sample);
-  if (mistake != null) options.set('break', String(mistake));
+  if (mistake != null) options.set('mistake', String(mistake));
   if (platform !== 'android') options.set('platform', platform);
   if (model) options.set('model', model);
   if (scene) options.set('scene', scene);
@@ -55,10 +55,10 @@ export async function toHash({
 export async function fromHash(hash: string): Promise<LinkState> {
   const options = new URLSearchParams(hash.slice(1));
   const code = options.get('code');
-  const mistake = options.get('break');
+  const mistake = options.get('mistake');
   return {
     sample: options.get('sample') ?? undefined,
-    break: mistake == null ? undefined : Number(mistake),
+    mistake: mistake == null ? undefined : Number(mistake),
     files: code == null ? undefined : await readFiles(code),
     platform: options.get('platform') === 'ios' ? 'ios' : 'android',
     model: options.get('model') ?? undefined,

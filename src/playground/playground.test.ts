@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { readSampleFiles } from '../plugins/phone/readSampleFiles';
-import { readEditableSamples } from '../plugins/playground/readEditableSamples';
 import { readSite } from '../page-source/readSite';
-import { applyBreak, breaks } from './breaks';
+import { readEditableSamples } from '../page-source/samples/readEditableSamples';
+import { applyMistake, mistakes } from './mistakes';
 import { compile } from './compile';
 import { fromHash, toHash, type LinkState } from './link';
 
@@ -46,20 +46,20 @@ test('a mistake is reported with its file and line', () => {
   });
 });
 
-test.each(Object.entries(breaks).flatMap(([id, list]) => list.map((mistake) => [id, mistake] as const)))(
+test.each(Object.entries(mistakes).flatMap(([id, list]) => list.map((mistake) => [id, mistake] as const)))(
   '%s can be broken',
   (id, mistake) => {
     const files = readFiles(id);
     const [code] = Object.values(files);
     for (const [from] of mistake.edits) expect(code!.split(from), from).toHaveLength(2);
-    expect(compile(applyBreak(files, mistake))).toHaveProperty('files');
+    expect(compile(applyMistake(files, mistake))).toHaveProperty('files');
   },
 );
 
 test('a link restores everything', async () => {
   const state: LinkState = {
     sample: 'zooming-pinch-camera',
-    break: undefined,
+    mistake: undefined,
     files: { 'src/App.tsx': 'const ä = "€";\n' },
     platform: 'ios',
     model: 'iphone-7',

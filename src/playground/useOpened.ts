@@ -2,9 +2,9 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import { fetchText } from '../ui/CopyButton/fetchText';
 import type { PhoneSettings } from '../phone-panel/usePhone';
-import { applyBreak, breaks, type Break } from './breaks';
+import { applyMistake, mistakes, type Mistake } from './mistakes';
 import { fromHash } from './link';
-import { SAMPLES_FILE, type EditableSample } from './sample';
+import { SAMPLES_FILE, type EditableSample } from '../page-source/samples/EditableSample';
 
 export type Files = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ export interface Opened {
   samples: readonly EditableSample[];
   sample?: EditableSample;
   /** The mistake in the code, and its index. */
-  mistake?: Break;
+  mistake?: Mistake;
   mistakeIndex?: number;
   /** The code that Reset brings back. */
   printed: Files;
@@ -63,15 +63,15 @@ export function useOpened(): { opened?: Opened; error?: Error } {
     let latest = 0;
 
     async function open(): Promise<Opened> {
-      const { sample: id, break: mistakeIndex, files, ...settings } = await fromHash(window.location.hash);
+      const { sample: id, mistake: mistakeIndex, files, ...settings } = await fromHash(window.location.hash);
       const samples = JSON.parse(await fetchText(withBaseUrl(SAMPLES_FILE))) as EditableSample[];
       const sample = samples.find((candidate) => candidate.id === id);
       if (id != null && sample == null)
         throw new Error(`There's no sample called "${id}", or you can't edit it here.`);
       const printed = sample ? await fetchFiles(sample) : { 'src/App.tsx': EMPTY_SCREEN };
-      const mistake = mistakeIndex == null ? undefined : breaks[id ?? '']?.[mistakeIndex];
+      const mistake = mistakeIndex == null ? undefined : mistakes[id ?? '']?.[mistakeIndex];
       if (mistakeIndex != null && mistake == null) throw new Error("There's no such mistake to try.");
-      const broken = mistake && applyBreak(printed, mistake);
+      const broken = mistake && applyMistake(printed, mistake);
       openings += 1;
       return {
         key: openings,

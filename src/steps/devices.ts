@@ -1,4 +1,5 @@
-import { event, homeStep, press, prop, waitFor, type PageSteps } from 'vision-camera-phone/steps';
+import { event, press, prop, waitFor, type PageSteps } from 'vision-camera-phone/steps';
+import { homeStep } from './sharedSteps';
 
 /** What to try on the phone of the guide about devices. */
 export const steps: PageSteps = {

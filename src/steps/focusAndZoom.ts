@@ -1,4 +1,5 @@
-import { homeStep, otherAppStep, type PageSteps } from 'vision-camera-phone/steps';
+import type { PageSteps } from 'vision-camera-phone/steps';
+import { homeStep, otherAppStep } from './sharedSteps';
 
 /** What to try on the phone of the focus and zoom recipe. */
 export const steps: PageSteps = {

@@ -1,4 +1,5 @@
-import { homeStep, otherAppStep, prop, type PageSteps } from 'vision-camera-phone/steps';
+import { prop, type PageSteps } from 'vision-camera-phone/steps';
+import { homeStep, otherAppStep } from './sharedSteps';
 
 /** What to try on the phone of the guide about formats. */
 export const steps: PageSteps = {

@@ -1,4 +1,5 @@
-import { frameProcessorSteps, type PageSteps } from 'vision-camera-phone/steps';
+import type { PageSteps } from 'vision-camera-phone/steps';
+import { frameProcessorSteps } from './sharedSteps';
 
 /** What to try on the phone of the guide about frame processors. */
 export const steps: PageSteps = {

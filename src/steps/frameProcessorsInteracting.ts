@@ -1,4 +1,5 @@
-import { frameProcessorSteps, type PageSteps } from 'vision-camera-phone/steps';
+import type { PageSteps } from 'vision-camera-phone/steps';
+import { frameProcessorSteps } from './sharedSteps';
 
 /** What to try on the phones of the guide about using frames in React. */
 export const steps: PageSteps = {

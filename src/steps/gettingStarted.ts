@@ -1,4 +1,5 @@
-import { allowStep, askAgainStep, otherAppStep, type PageSteps } from 'vision-camera-phone/steps';
+import type { PageSteps } from 'vision-camera-phone/steps';
+import { allowStep, askAgainStep, otherAppStep } from './sharedSteps';
 
 /** What to try on the phones of Getting started. */
 export const steps: PageSteps = {

@@ -1,12 +1,5 @@
-import {
-  appState,
-  onBoth,
-  otherAppStep,
-  prop,
-  visitHomeScreen,
-  wait,
-  type PageSteps,
-} from 'vision-camera-phone/steps';
+import { appState, onBoth, prop, visitHomeScreen, wait, type PageSteps } from 'vision-camera-phone/steps';
+import { otherAppStep } from './sharedSteps';
 
 /** What to try on the phone of the home page. */
 export const steps: PageSteps = {

@@ -1,5 +1,4 @@
 import {
-  acceptPhotoStep,
   call,
   event,
   onBoth,
@@ -11,6 +10,7 @@ import {
   waitFor,
   type PageSteps,
 } from 'vision-camera-phone/steps';
+import { acceptPhotoStep } from './sharedSteps';
 
 /** What to try on the phone of the ID card scanner. */
 export const steps: PageSteps = {

@@ -1,42 +1,41 @@
-import { loadOnce } from '../ui/LoadFailure/loadOnce';
 import type { PageSteps, Step } from 'vision-camera-phone/steps';
 
 /** The steps of each page that has some. */
 export const stepPages: Record<string, () => Promise<{ steps: PageSteps }>> = {
-  'barcode-box': loadOnce(() => import('./barcodeBox')),
-  'brightness-meter': loadOnce(() => import('./brightnessMeter')),
-  'catching-errors': loadOnce(() => import('./catchingErrors')),
-  'code-scanning': loadOnce(() => import('./codeScanning')),
-  devices: loadOnce(() => import('./devices')),
-  exposure: loadOnce(() => import('./exposure')),
-  'focus-and-zoom': loadOnce(() => import('./focusAndZoom')),
-  focusing: loadOnce(() => import('./focusing')),
-  formats: loadOnce(() => import('./formats')),
-  'frame-processors': loadOnce(() => import('./frameProcessors')),
-  'frame-processors-interacting': loadOnce(() => import('./frameProcessorsInteracting')),
-  'frame-processors-plugins-overview': loadOnce(() => import('./frameProcessorsPluginsOverview')),
-  'getting-started': loadOnce(() => import('./gettingStarted')),
-  'handling-errors': loadOnce(() => import('./handlingErrors')),
-  'how-it-works': loadOnce(() => import('./howItWorks')),
-  'id-card': loadOnce(() => import('./idCard')),
-  'lens-buttons': loadOnce(() => import('./lensButtons')),
-  lifecycle: loadOnce(() => import('./lifecycle')),
-  location: loadOnce(() => import('./location')),
-  'object-detection': loadOnce(() => import('./objectDetection')),
-  orientation: loadOnce(() => import('./orientation')),
-  permissions: loadOnce(() => import('./permissions')),
-  'photo-files': loadOnce(() => import('./photoFiles')),
-  'photo-upload': loadOnce(() => import('./photoUpload')),
-  'photo-video-shutter': loadOnce(() => import('./photoVideoShutter')),
-  'pixel-formats': loadOnce(() => import('./pixelFormats')),
-  preview: loadOnce(() => import('./preview')),
-  'qr-scanner': loadOnce(() => import('./qrScanner')),
-  'recording-videos': loadOnce(() => import('./recordingVideos')),
-  sample: loadOnce(() => import('./homePage')),
-  'selfie-countdown': loadOnce(() => import('./selfieCountdown')),
-  'taking-photos': loadOnce(() => import('./takingPhotos')),
-  'timed-recorder': loadOnce(() => import('./timedRecorder')),
-  zooming: loadOnce(() => import('./zooming')),
+  'barcode-box': () => import('./barcodeBox'),
+  'brightness-meter': () => import('./brightnessMeter'),
+  'catching-errors': () => import('./catchingErrors'),
+  'code-scanning': () => import('./codeScanning'),
+  devices: () => import('./devices'),
+  exposure: () => import('./exposure'),
+  'focus-and-zoom': () => import('./focusAndZoom'),
+  focusing: () => import('./focusing'),
+  formats: () => import('./formats'),
+  'frame-processors': () => import('./frameProcessors'),
+  'frame-processors-interacting': () => import('./frameProcessorsInteracting'),
+  'frame-processors-plugins-overview': () => import('./frameProcessorsPluginsOverview'),
+  'getting-started': () => import('./gettingStarted'),
+  'handling-errors': () => import('./handlingErrors'),
+  'how-it-works': () => import('./howItWorks'),
+  'id-card': () => import('./idCard'),
+  'lens-buttons': () => import('./lensButtons'),
+  lifecycle: () => import('./lifecycle'),
+  location: () => import('./location'),
+  'object-detection': () => import('./objectDetection'),
+  orientation: () => import('./orientation'),
+  permissions: () => import('./permissions'),
+  'photo-files': () => import('./photoFiles'),
+  'photo-upload': () => import('./photoUpload'),
+  'photo-video-shutter': () => import('./photoVideoShutter'),
+  'pixel-formats': () => import('./pixelFormats'),
+  preview: () => import('./preview'),
+  'qr-scanner': () => import('./qrScanner'),
+  'recording-videos': () => import('./recordingVideos'),
+  sample: () => import('./homePage'),
+  'selfie-countdown': () => import('./selfieCountdown'),
+  'taking-photos': () => import('./takingPhotos'),
+  'timed-recorder': () => import('./timedRecorder'),
+  zooming: () => import('./zooming'),
 };
 
 /** Returns the steps of a sample, or an empty list. */
@@ -48,9 +47,4 @@ export async function loadSteps(sampleId: string): Promise<readonly Step[]> {
   if (page == null) return [];
   const { steps } = await stepPages[page]!();
   return steps[sampleId] ?? [];
-}
-
-/** Returns the values of `permission` in the hash of a phone that a step starts on. */
-export function getStepPermissions({ asksForPermission }: Step): string[] {
-  return asksForPermission ? [] : ['camera:granted', 'microphone:granted', 'location:granted'];
 }

@@ -1,12 +1,5 @@
-import {
-  appState,
-  event,
-  otherAppStep,
-  prop,
-  visitHomeScreen,
-  waitFor,
-  type PageSteps,
-} from 'vision-camera-phone/steps';
+import { appState, event, prop, visitHomeScreen, waitFor, type PageSteps } from 'vision-camera-phone/steps';
+import { otherAppStep } from './sharedSteps';
 
 /** What to try on the phones of the lifecycle guide. */
 export const steps: PageSteps = {

@@ -1,5 +1,4 @@
 import {
-  allowCamera,
   answer,
   event,
   onBoth,
@@ -11,6 +10,7 @@ import {
   waitFor,
   type PageSteps,
 } from 'vision-camera-phone/steps';
+import { allowCamera } from './sharedSteps';
 
 /** What to try on the phone of the guide about locations. */
 export const steps: PageSteps = {

@@ -1,4 +1,5 @@
-import { allowStep, askAgainStep, type PageSteps } from 'vision-camera-phone/steps';
+import type { PageSteps } from 'vision-camera-phone/steps';
+import { allowStep, askAgainStep } from './sharedSteps';
 
 /** What to try on the phone of the guide about permissions. */
 export const steps: PageSteps = {

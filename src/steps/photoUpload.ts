@@ -1,8 +1,6 @@
 import {
-  acceptPhotoStep,
   call,
   event,
-  fullDiskStep,
   onBoth,
   press,
   prop,
@@ -11,6 +9,7 @@ import {
   waitFor,
   type PageSteps,
 } from 'vision-camera-phone/steps';
+import { acceptPhotoStep, fullDiskStep } from './sharedSteps';
 
 /** What to try on the phone of the photo upload. */
 export const steps: PageSteps = {

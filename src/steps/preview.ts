@@ -1,14 +1,5 @@
-import {
-  event,
-  homeStep,
-  onBoth,
-  otherAppStep,
-  press,
-  prop,
-  wait,
-  waitFor,
-  type PageSteps,
-} from 'vision-camera-phone/steps';
+import { event, onBoth, press, prop, wait, waitFor, type PageSteps } from 'vision-camera-phone/steps';
+import { homeStep, otherAppStep } from './sharedSteps';
 
 /** What to try on the phones of the preview guide. */
 export const steps: PageSteps = {

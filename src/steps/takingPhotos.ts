@@ -2,7 +2,6 @@ import {
   appState,
   call,
   event,
-  fullDiskStep,
   onBoth,
   press,
   prop,
@@ -13,6 +12,7 @@ import {
   type ExpectedEntry,
   type PageSteps,
 } from 'vision-camera-phone/steps';
+import { fullDiskStep } from './sharedSteps';
 
 const photo = (orientation: string): ExpectedEntry[] => [
   call('takePhoto'),

@@ -1,7 +1,5 @@
 import {
   event,
-  homeStep,
-  otherAppStep,
   press,
   prop,
   visitHomeScreen,
@@ -9,6 +7,7 @@ import {
   waitFor,
   type PageSteps,
 } from 'vision-camera-phone/steps';
+import { homeStep, otherAppStep } from './sharedSteps';
 
 /** What to try on the phones of the zoom guide. */
 export const steps: PageSteps = {

@@ -3,7 +3,7 @@ import { collectApiUsages } from '../../src/api/links/collectApiUsages';
 import { testModel } from '../../src/api/links/testModel';
 import { Site } from '../../src/page-source/readSite';
 import { SitePage } from '../../src/page-source/SitePage';
-import { readEditableSamples } from '../../src/plugins/playground/readEditableSamples';
+import { readEditableSamples } from '../../src/page-source/samples/readEditableSamples';
 import { createFixture } from './check-samples/createFixture';
 import { checkPackages } from './check-samples/checkPackages';
 

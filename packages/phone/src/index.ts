@@ -3,7 +3,7 @@ export { createCameraView } from './camera/createCameraView';
 export { createFrame, type FrameOptions } from './camera/createFrame';
 export { createNativeModules, createVisionCameraProxy } from './camera/createNativeModules';
 export { createWorklets } from './camera/createWorklets';
-export { getPhone, setPhone, startPhone } from './camera/currentPhone';
+export { getPhone, setPhone } from './camera/currentPhone';
 export { errorMessages } from './camera/NativeCameraError';
 export { SimulatedRequest } from './camera/network';
 export { ScenePhone } from './camera/ScenePhone';

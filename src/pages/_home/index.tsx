@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import { MDXProvider } from '@mdx-js/react';
 import { LIBRARY_RELEASE_DATE, LIBRARY_VERSION } from '@site/src/config/libraryVersion';
-import Phone, { type PhoneProps } from '@site/src/phone-panel';
+import Phone from '@site/src/phone-panel';
+import type { PhoneProps } from '@site/src/phone-panel/PhoneProps';
 import buttonStyles from '@site/src/ui/button.module.css';
 import Hero from '@site/src/pages/_hero.mdx';
 import Content from '@site/src/pages/_home.mdx';

@@ -1,21 +1,30 @@
 /**
  * Samples: every file that a page prints is at `/samples/<page>/<path>`, as printed (`src/page-source/samples/printedFiles.ts`).
- * Code blocks and the Markdown export link to it. A build writes the files, and `npm start` reads them on request.
+ * Code blocks, the Markdown export and the playground read them. `/playground-samples.json` lists the samples that
+ * readers can edit. A build writes the files, and `npm start` reads them on request.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addMiddleware, generatedFilesMiddleware } from '../../node-utils/generatedFilesMiddleware';
 import { outputFile } from '../../node-utils/outputFile';
 import { readSite } from '../../page-source/readSite';
+import { SAMPLES_FILE } from '../../page-source/samples/EditableSample';
+import { readEditableSamples } from '../../page-source/samples/readEditableSamples';
 
 export default function samplesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
-  const find = async (pathname: string) =>
-    readSite(siteDir).printedFiles.find(({ fileUrl }) => baseUrl + fileUrl.slice(1) === decodeURI(pathname))
-      ?.code;
+  const createJson = () => JSON.stringify(readEditableSamples(readSite(siteDir)));
+
+  async function find(pathname: string): Promise<string | undefined> {
+    const url = decodeURI(pathname);
+    if (url === baseUrl + SAMPLES_FILE) return createJson();
+    return readSite(siteDir).printedFiles.find(({ fileUrl }) => baseUrl + fileUrl.slice(1) === url)?.code;
+  }
+
   return {
     name: 'samples',
     configureWebpack: () => addMiddleware(() => generatedFilesMiddleware(find)),
     async postBuild({ outDir }) {
+      await outputFile(path.join(outDir, SAMPLES_FILE), createJson());
       for (const { fileUrl, code } of readSite(siteDir).printedFiles)
         await outputFile(path.join(outDir, fileUrl), code);
     },

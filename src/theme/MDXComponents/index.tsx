@@ -4,6 +4,8 @@ import Diagram from '@site/src/ui/Diagram';
 import Figure from '@site/src/ui/Figure';
 import { Filterable, FilterItem } from '@site/src/ui/Filterable';
 import Phone from '@site/src/phone-panel';
+import type { PhoneProps } from '@site/src/phone-panel/PhoneProps';
+import MistakeList from '@site/src/playground/MistakeList';
 import Platform from '@site/src/ui/Platform';
 import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
@@ -19,7 +21,7 @@ export default {
   Filterable,
   FilterItem,
   mermaid: Diagram,
-  Phone,
+  Phone: (props: PhoneProps) => <Phone {...props} MistakeList={MistakeList} />,
   Platform,
   pre: CodeBlock,
   TabItem,

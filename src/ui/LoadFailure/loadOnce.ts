@@ -13,8 +13,7 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
     loading ??= load().catch(async (cause: unknown) => {
-      // The build loads the steps of phones, too.
-      if (typeof window !== 'undefined' && (await canReachSite()))
+      if (await canReachSite())
         throw new LoadError(`A file of this page didn't load: ${String(cause)}`, { cause });
       loading = undefined;
       throw cause;

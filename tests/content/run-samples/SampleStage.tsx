@@ -33,6 +33,9 @@ export const TOUCH_MS = { tap: 80, quickTap: 10, hold: 1200, shortHold: 510 };
 /** Milliseconds after which everything that a press starts has ended. */
 export const SETTLED_MS = 1500;
 
+/** Milliseconds until an error has reached the screen. */
+export const ERROR_MS = 100;
+
 interface StageOptions {
   platform: Platform;
   devices: readonly CameraDevice[];

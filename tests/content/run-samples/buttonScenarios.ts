@@ -1,7 +1,8 @@
 import type { CameraDevice } from 'react-native-vision-camera';
-import { canHold, getAccessibleName, isDisabled, TOUCH_MS, type SampleStage } from './SampleStage';
-import { runScenario, type ScenarioContext } from './runScenario';
-import { ERROR_MS, sendToBackground } from './screenScenarios';
+import { canHold, ERROR_MS, getAccessibleName, isDisabled, TOUCH_MS, type SampleStage } from './SampleStage';
+import { runScenario } from './runScenario';
+import type { ScenarioContext } from './ScenarioContext';
+import { sendToBackground } from './sendToBackground';
 
 /** A button of a sample. Each scenario finds it again on a new phone. */
 interface ButtonUnderTest {

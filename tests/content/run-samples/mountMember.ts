@@ -5,7 +5,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Camera, type CameraDevice, type CameraProps } from 'react-native-vision-camera';
 import type { SampleMember } from './collectSamples';
 import type { SampleStage } from './SampleStage';
-import type { ScenarioContext } from './runScenario';
+import type { ScenarioContext } from './ScenarioContext';
 
 /** Whether a component or hook only needs what a screen has: a camera, its device and callbacks. */
 export function canRun({ needs }: SampleMember): boolean {

@@ -7,12 +7,13 @@ import {
   createVisionCameraProxy,
   createWorklets,
   getPhone,
-  startPhone,
   measureBrightness,
+  ScenePhone,
+  setPhone,
 } from 'vision-camera-phone';
 import type { Platform as PhonePlatform } from 'vision-camera-phone/protocol';
 import type { CompiledSample } from './collectSamples';
-import type { ScenarioContext } from './runScenario';
+import type { ScenarioContext } from './ScenarioContext';
 import type { ScenarioResult } from './runSamples';
 
 const platform = Platform.OS as PhonePlatform;
@@ -22,7 +23,7 @@ const phone = samplePhones.find(
 const devices = phone.cameras.map(({ device }) => device);
 
 // The library asks for its native modules while it loads.
-startPhone(platform).devices = devices;
+setPhone(new ScenePhone(platform)).devices = devices;
 const globals = globalThis as Record<string, unknown>;
 globals.Worklets = createWorklets();
 Object.assign(

@@ -1,16 +1,7 @@
 import type { CameraDevice } from 'react-native-vision-camera';
-import type { CompiledSample, SampleMember } from './collectSamples';
 import { mountMember, type Navigation } from './mountMember';
 import type { SampleStage } from './SampleStage';
-
-/** A component or hook of a sample, and how to put it on a phone. */
-export interface ScenarioContext {
-  sample: CompiledSample;
-  member: SampleMember;
-  devices: readonly CameraDevice[];
-  createStage(devices?: readonly CameraDevice[]): SampleStage;
-  report(scenario: string, faults: string[]): void;
-}
+import type { ScenarioContext } from './ScenarioContext';
 
 interface ScenarioOptions {
   devices?: readonly CameraDevice[];

@@ -1,9 +1,11 @@
 import type { CameraPosition, Code } from 'react-native-vision-camera';
 import { PERMISSIONS } from 'vision-camera-phone/protocol';
 import { runButtons } from './buttonScenarios';
-import { getAccessibleName, SETTLED_MS, type SampleStage } from './SampleStage';
+import { ERROR_MS, getAccessibleName, type SampleStage } from './SampleStage';
+import type { ScenarioContext } from './ScenarioContext';
+import { sendToBackground } from './sendToBackground';
 import { runSteps } from './stepScenarios';
-import { runScenario, type ScenarioContext } from './runScenario';
+import { runScenario } from './runScenario';
 
 /** What a mounted component turned out to be. */
 interface Profile {
@@ -14,9 +16,6 @@ interface Profile {
   position: CameraPosition | undefined;
   buttons: string[];
 }
-
-/** Milliseconds until an error has reached the screen. */
-export const ERROR_MS = 100;
 
 /** Runs a component, or a camera that uses a hook, through everything that can happen to a camera screen. */
 export async function runMember(context: ScenarioContext): Promise<void> {
@@ -57,25 +56,6 @@ function profileComponent(context: ScenarioContext): Promise<Profile> {
       buttons,
     };
   });
-}
-
-/** Sends the app to the background and reports what goes on there. */
-export async function sendToBackground(
-  stage: SampleStage,
-  { sample, member }: ScenarioContext,
-): Promise<void> {
-  if (stage.phone.platform === 'ios') await stage.setAppState('inactive');
-  await stage.setAppState('background');
-  await stage.wait(SETTLED_MS);
-  stage.check(
-    !stage.isRecording,
-    'The recording goes on in the background. Stop it when the app leaves the foreground, before isActive turns false.',
-  );
-  const asks = member.kind === 'component' && /useIsForeground|\bAppState\b/.test(sample.source);
-  stage.check(
-    !asks || !stage.phone.cameras.some(({ props }) => props.isActive),
-    'isActive stays true in the background, even though the sample uses useIsForeground. Pass it to isActive.',
-  );
 }
 
 async function goToBackground(context: ScenarioContext): Promise<void> {

@@ -1,7 +1,8 @@
 import type { TraceEntry } from 'vision-camera-phone/protocol';
 import { loadSteps } from '../../../src/steps';
 import { checkOutcome, runActions, type StepDriver, type Step } from 'vision-camera-phone/steps';
-import { runScenario, type ScenarioContext } from './runScenario';
+import { runScenario } from './runScenario';
+import type { ScenarioContext } from './ScenarioContext';
 import { isDisabled, type SampleStage } from './SampleStage';
 
 /** Does what the phone suggests to readers, and compares the trace with what the step says. */

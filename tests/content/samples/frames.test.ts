@@ -1,13 +1,12 @@
 /** Functions that read the pixels of a frame, on both platforms. */
-import { beforeEach, describe, expect, test } from 'vitest';
-import { createFrame, type FrameOptions, startPhone, measureBrightness } from 'vision-camera-phone';
+import { describe, expect, test } from 'vitest';
+import { createFrame, measureBrightness, type FrameOptions } from 'vision-camera-phone';
 import { createReactNative, loadSample } from './loadSample';
 
 describe.each(['android', 'ios'] as const)('on %s', (platform) => {
   const packages = { 'react-native': createReactNative(platform) };
   const rgb = (getColor: FrameOptions['getColor']) =>
     createFrame({ platform, pixelFormat: 'rgb', padding: 32, getColor });
-  beforeEach(() => void startPhone(platform));
 
   test('readMeanColor knows the byte order and the stride', () => {
     const { readMeanColor } = loadSample('src/readMeanColor.ts', packages);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readSite } from '../../../src/page-source/readSite';
-import { breaks } from '../../../src/playground/breaks';
+import { mistakes } from '../../../src/playground/mistakes';
 import { toHash } from '../../../src/playground/link';
-import { readEditableSamples } from '../../../src/plugins/playground/readEditableSamples';
+import { readEditableSamples } from '../../../src/page-source/samples/readEditableSamples';
 import { budgets } from '../budgets';
 import { choosePlatforms, expect, open, test, waitForPaint } from './fixtures';
 import { refuseUrlChanges } from './refuseUrlChanges';
@@ -254,14 +254,14 @@ test('a link that was cut off says so', async ({ page }) => {
   await expect(editor(page)).toContainText('useCameraDevice');
 });
 
-const mistakes = Object.entries(breaks).flatMap(([id, list]) =>
+const cases = Object.entries(mistakes).flatMap(([id, list]) =>
   list.map((mistake, index) => ({ id, index, mistake })),
 );
-for (const [position, { id, index, mistake }] of mistakes.entries())
+for (const [position, { id, index, mistake }] of cases.entries())
   for (const platform of choosePlatforms(position))
     test(`"${mistake.change}" goes wrong on ${platform} as the text says`, async ({ page }) => {
       const check = await watchTrace(page);
-      await open(page, `/playground#sample=${id}&break=${index}&platform=${platform}`);
+      await open(page, `/playground#sample=${id}&mistake=${index}&platform=${platform}`);
       await expect(page.getByText(`A mistake to try: ${mistake.change}`)).toBeVisible();
       await expect(page.getByText(mistake[platform].text)).toBeVisible();
       await page.getByRole('button', { name: `Show me: ${mistake.text}` }).click();
@@ -289,7 +289,7 @@ test('a step sees what happens before its actions arrive', async ({ page }) => {
       setTimeout(() => window.dispatchEvent(again), 1000);
     });
   });
-  await open(page, '/playground#sample=frame-processors-interacting-frame-size-label&break=0');
+  await open(page, '/playground#sample=frame-processors-interacting-frame-size-label&mistake=0');
   await page.getByRole('button', { name: /^Show me: Wait for the next frame/ }).click();
   await expect(page.getByText('Done.')).toBeVisible();
 });

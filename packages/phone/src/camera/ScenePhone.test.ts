@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { samplePhones } from '../protocol/sampleDevices';
-import type { TraceEntry } from '../protocol/messages';
+import { samplePhones } from '../devices/sampleDevices';
+import type { TraceEntry } from '../protocol/trace';
 import { ScenePhone } from './ScenePhone';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -70,4 +70,36 @@ test('without a screen, too, permissions are asked for one after the other', asy
   await vi.runAllTimersAsync();
   expect(await answers).toEqual(['denied', 'denied']);
   expect(trace.map(({ name }) => name)).toEqual(['inactive', 'camera', 'location', 'active']);
+});
+
+test('a toggle turns off again, and coming back ends a call on the home screen', async () => {
+  const phone = new ScenePhone('android');
+  const disk: boolean[] = [];
+  phone.setDiskFull = (isFull) => disk.push(isFull);
+  const traced: (string | undefined)[] = [];
+  phone.onTrace = ({ name, value }) => traced.push(`${name} ${value}`);
+  phone.trigger('full-disk');
+  phone.trigger('full-disk');
+  expect(disk).toEqual([true, false]);
+  expect(traced).toEqual(['full-disk on', 'full-disk off']);
+  phone.trigger('home');
+  phone.trigger('interrupt');
+  expect(phone.appState).toBe('background');
+  phone.comeBack();
+  expect(phone.appState).toBe('active');
+});
+
+test('the phone rotates through four positions in both directions', () => {
+  const phone = new ScenePhone('android');
+  const turn = (situation: 'rotate' | 'rotate-right') => {
+    phone.trigger(situation);
+    return phone.orientation;
+  };
+  expect(Array.from({ length: 4 }, () => turn('rotate'))).toEqual([
+    'landscape-right',
+    'portrait-upside-down',
+    'landscape-left',
+    'portrait',
+  ]);
+  expect(turn('rotate-right')).toBe('landscape-left');
 });

@@ -1,10 +1,11 @@
 import type { CameraDevice } from 'react-native-vision-camera';
 import { SimulatedPhone } from './SimulatedPhone';
-import { ORIENTATIONS, PERMISSIONS, type NativeCamera } from './types';
+import { ORIENTATIONS, type NativeCamera } from './types';
+import { PERMISSIONS } from '../protocol/permissions';
 import { network } from './network';
 import { findCode, type World } from '../scenes/optics';
 import { sceneCodes } from '../scenes/codes';
-import { sceneNames } from '../scenes/names';
+import { sceneNames } from '../protocol/sceneNames';
 import { situations, type SituationName } from '../protocol/situations';
 
 const SCAN_INTERVAL_MS = 250;

@@ -1,10 +1,12 @@
 import type { CameraDevice, CameraPermissionStatus, Frame, Orientation } from 'react-native-vision-camera';
 import { AndroidCamera } from './AndroidCamera';
-import type { TraceEntry, TraceKind } from '../protocol/messages';
+import type { TraceEntry, TraceKind } from '../protocol/trace';
 import { createFrame, type FrameOptions } from './createFrame';
 import { describeValue } from './describeValue';
 import { IosCamera } from './IosCamera';
-import { NATIVE_PROPS, type NativeCamera, type NativeProps, type Permission, type Platform } from './types';
+import { NATIVE_PROPS, type NativeCamera, type NativeProps } from './types';
+import type { Permission } from '../protocol/permissions';
+import type { Platform } from '../protocol/platform';
 
 // Comments cite the library's native code: a file, a line, and in backticks what that line says.
 
@@ -449,6 +451,7 @@ export class SimulatedPhone {
           platform: this.platform,
           pixelFormat: props.pixelFormat === 'rgb' ? 'rgb' : 'yuv',
           isMirrored: this.platform === 'ios' && props.isMirrored,
+          onFault: (fault) => this.report(fault),
           ...this.describeFrame(tag, this.frameCount++),
         });
         this.runFrameProcessor(() => frameProcessor(frame));

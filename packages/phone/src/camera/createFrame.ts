@@ -1,7 +1,6 @@
 import type { Frame, Orientation, PixelFormat } from 'react-native-vision-camera';
-import { getPhone } from './currentPhone';
 import { createAndroidError } from './NativeCameraError';
-import type { Platform } from './types';
+import type { Platform } from '../protocol/platform';
 
 /** The content of a frame. */
 export interface FrameOptions {
@@ -17,6 +16,8 @@ export interface FrameOptions {
   getColor?: (x: number, y: number) => readonly [red: number, green: number, blue: number];
   /** All pixels as RGBA bytes, instead of `getColor`: much faster for large frames. */
   getPixels?: () => Uint8ClampedArray;
+  /** Gets what would crash a real app. */
+  onFault?: (fault: string) => void;
 }
 
 /** A frame of the simulated camera, with what the library's JavaScript half adds to the public type. */
@@ -48,13 +49,14 @@ export function createFrame({
   isMirrored = false,
   getColor = () => GRAY,
   getPixels = () => paint(width, height, getColor),
+  onFault,
 }: FrameOptions): SimulatedFrame {
   let references = 0;
   let isClosed = false;
   let base: object | undefined;
   const checkMemory = () => {
     if (isClosed && platform === 'ios')
-      getPhone().report(
+      onFault?.(
         'This crashes the app on iOS: a closed frame is read, and its memory may be gone. Read frames only while the frame processor runs.',
       );
   };

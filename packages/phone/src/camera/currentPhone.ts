@@ -1,12 +1,6 @@
-import { SimulatedPhone } from './SimulatedPhone';
-import type { Platform } from './types';
+import type { SimulatedPhone } from './SimulatedPhone';
 
 let phone: SimulatedPhone | undefined;
-
-/** Starts a new phone, with nothing mounted and every permission granted, and returns it. */
-export function startPhone(platform: Platform): SimulatedPhone {
-  return setPhone(new SimulatedPhone(platform));
-}
 
 /** Sets the phone that the native modules use. */
 export function setPhone<T extends SimulatedPhone>(next: T): T {
@@ -16,6 +10,6 @@ export function setPhone<T extends SimulatedPhone>(next: T): T {
 
 /** Returns the phone that the native modules use. */
 export function getPhone(): SimulatedPhone {
-  if (phone == null) throw new Error('No phone is running. Call startPhone(platform) first.');
+  if (phone == null) throw new Error('No phone is running. Call setPhone(phone) first.');
   return phone;
 }

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../protocol/messages';
+import type { JsonValue } from '../protocol/trace';
 
 const MAX_STRING = 300;
 const MAX_ITEMS = 5;

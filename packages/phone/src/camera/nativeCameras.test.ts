@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { samplePhones } from '../protocol/sampleDevices';
+import { samplePhones } from '../devices/sampleDevices';
 import { SimulatedPhone } from './SimulatedPhone';
-import type { NativeProps, Platform } from './types';
+import type { NativeProps } from './types';
+import type { Platform } from '../protocol/platform';
 
 const TAG = 11;
 const devices = samplePhones.find(({ key }) => key === 'iphone-13')!.cameras.map(({ device }) => device);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { samplePhones } from '../protocol/sampleDevices';
-import type { TraceEntry } from '../protocol/messages';
+import { samplePhones } from '../devices/sampleDevices';
+import type { TraceEntry } from '../protocol/trace';
 import { createNativeModules } from './createNativeModules';
 import { setPhone } from './currentPhone';
 import { describeValue } from './describeValue';
 import { SimulatedPhone } from './SimulatedPhone';
-import { NATIVE_PROPS, type NativeProps, type Platform } from './types';
+import { NATIVE_PROPS, type NativeProps } from './types';
+import type { Platform } from '../protocol/platform';
 
 const TAG = 11;
 const { CameraView } = createNativeModules(() => undefined);

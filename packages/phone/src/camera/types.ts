@@ -1,14 +1,6 @@
 import type { CameraDevice, CameraDeviceFormat, CodeScanner, Orientation } from 'react-native-vision-camera';
 import type { Frame } from 'react-native-vision-camera';
-
-/** The platforms that the library has native code for. */
-export type Platform = 'android' | 'ios';
-
-/** The permissions that the library asks for. */
-export const PERMISSIONS = ['camera', 'microphone', 'location'] as const;
-
-/** A permission that the library asks for. */
-export type Permission = (typeof PERMISSIONS)[number];
+import type { Permission } from '../protocol/permissions';
 
 /** Phone orientations, indexed by counterclockwise quarter turns. */
 export const ORIENTATIONS: readonly Orientation[] = [

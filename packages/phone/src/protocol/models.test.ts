@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { samplePhones, type SamplePhone } from './sampleDevices';
-import type { Platform } from '../camera/types';
+import { samplePhones, type SamplePhone } from '../devices/sampleDevices';
+import type { Platform } from './platform';
 import { findModelPlatform, phoneModels } from './models';
 
 const LENSES = {

@@ -1,4 +1,4 @@
-import type { Platform } from '../camera/types';
+import type { Platform } from './platform';
 
 /** A phone that readers can choose. Its cameras are in `devices.json`, which is too large for a page. */
 export interface PhoneModel {

@@ -3,8 +3,9 @@
  * messages, too. So each message is input: it has a schema, and nothing in it is larger than the panel can show.
  */
 import * as v from 'valibot';
-import { PERMISSIONS } from '../camera/types';
-import { TRACE_KINDS, type JsonValue, type PhoneMessage } from './messages';
+import { PERMISSIONS } from './permissions';
+import { TRACE_KINDS, type JsonValue } from './trace';
+import type { PhoneMessage } from './messages';
 import { isSituation, situations, type SituationName } from './situations';
 
 const MAX_NAME = 200;

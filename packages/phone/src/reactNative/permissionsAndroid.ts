@@ -1,4 +1,4 @@
-import type { Permission } from '../camera/types';
+import type { Permission } from '../protocol/permissions';
 import { getLivePhone } from '../screen/getLivePhone';
 
 type Result = 'granted' | 'denied' | 'never_ask_again';

@@ -6,7 +6,7 @@ import { drawPerson } from './person';
 import { drawRoom } from './room';
 import { drawShelf } from './shelf';
 import { drawStreet } from './street';
-import type { SceneName } from './names';
+import type { SceneName } from '../protocol/sceneNames';
 
 /** Draws what a camera sees, with the middle of the image at the origin. `time`, in milliseconds, moves things. */
 type Scene = (painter: Painter, time: number, code: SceneCode['type']) => void;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { samplePhones } from '../protocol/sampleDevices';
+import { samplePhones } from '../devices/sampleDevices';
 import type { Code } from 'react-native-vision-camera';
-import type { NativeCamera, Platform } from '../camera/types';
+import type { NativeCamera } from '../camera/types';
+import type { Platform } from '../protocol/platform';
 import { findCode, type World } from './optics';
 import { sceneCodes } from './codes';
 

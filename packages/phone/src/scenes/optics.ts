@@ -1,8 +1,9 @@
 import type { CameraDevice, CodeScannerFrame } from 'react-native-vision-camera';
-import type { NativeCamera, Platform } from '../camera/types';
+import type { NativeCamera } from '../camera/types';
+import type { Platform } from '../protocol/platform';
 import { drawScene } from '.';
 import type { SceneCode } from './codes';
-import type { SceneName } from './names';
+import type { SceneName } from '../protocol/sceneNames';
 
 /** What is in front of the phone, and how the phone is held. */
 export interface World {

@@ -1,5 +1,5 @@
 import { sceneCodes, type SceneCode } from './codes';
-import { qrOutline } from './outlines';
+import { qrOutline } from './qrOutline';
 import type { Painter } from './Painter';
 
 /** The modules of 4006381333931, EAN-13. */

@@ -1,6 +1,8 @@
 import type { FrameOptions } from '../camera/createFrame';
 import type { SimulatedPhone } from '../camera/SimulatedPhone';
-import type { NativeCamera, Permission, Platform } from '../camera/types';
+import type { NativeCamera } from '../camera/types';
+import type { Permission } from '../protocol/permissions';
+import type { Platform } from '../protocol/platform';
 import { writeFile, type StoredFile } from './fileSystem';
 import { postToPanel } from '../protocol/messages';
 import { drawSensorImage } from '../scenes/optics';

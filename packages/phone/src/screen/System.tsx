@@ -1,5 +1,5 @@
 import { Component, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { PERMISSIONS } from '../camera/types';
+import { PERMISSIONS } from '../protocol/permissions';
 import { getLivePhone } from './getLivePhone';
 import { findTopDialog, type Dialog } from './LivePhone';
 import { Photos } from './Photos';

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { samplePhones } from '../protocol/sampleDevices';
+import { samplePhones } from '../devices/sampleDevices';
 import { setPhone } from '../camera/currentPhone';
-import type { NativeProps, Platform } from '../camera/types';
+import type { NativeProps } from '../camera/types';
+import type { Platform } from '../protocol/platform';
 import { LivePhone } from './LivePhone';
-import type { TraceEntry } from '../protocol/messages';
+import type { TraceEntry } from '../protocol/trace';
 import { phoneModels } from '../protocol/models';
 import { nativeModules } from './nativeModules';
 import { System } from './System';

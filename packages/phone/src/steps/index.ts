@@ -1,4 +1,5 @@
 /** Steps: what a phone can do on its own, and what has to happen. Readers play them, and tests check them. */
-export * from './Step';
+export type * from '../protocol/Step';
+export * from './getStepPermissions';
 export * from './runStep';
-export * from './sharedSteps';
+export * from './shortForms';

@@ -1,6 +1,6 @@
-import type { TraceEntry } from '../protocol/messages';
+import type { TraceEntry } from '../protocol/trace';
 import type { ScenePhone } from '../camera/ScenePhone';
-import type { ExpectedEntry, StepAction, StepOutcome } from './Step';
+import type { ExpectedEntry, StepAction, StepOutcome } from '../protocol/Step';
 
 /** How a step reaches the app: through the page, or through a test renderer. */
 export interface StepDriver {

@@ -1,18 +1,18 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState, type ReactNode } from 'react';
 import { loadOnce } from '../ui/LoadFailure/loadOnce';
-import type { Break } from './breaks';
+import type { Mistake } from './mistakes';
 
-const loadBreaks = loadOnce(() => import('./breaks'));
+const loadMistakes = loadOnce(() => import('./mistakes'));
 
 /** Links to the playground with mistakes in a sample. Without them, or if they don't load, it's empty. */
-export default function BreakList({ id, className }: { id: string; className?: string }): ReactNode {
-  const [list, setList] = useState<readonly Break[]>([]);
+export default function MistakeList({ id, className }: { id: string; className: string }): ReactNode {
+  const [list, setList] = useState<readonly Mistake[]>([]);
   const url = useBaseUrl('/playground');
   useEffect(() => {
     let isCurrent = true;
-    loadBreaks().then(
-      ({ breaks }) => isCurrent && setList(breaks[id] ?? []),
+    loadMistakes().then(
+      ({ mistakes }) => isCurrent && setList(mistakes[id] ?? []),
       () => undefined,
     );
     return () => {
@@ -28,7 +28,7 @@ export default function BreakList({ id, className }: { id: string; className?: s
       <ul>
         {list.map(({ change }, index) => (
           <li key={change}>
-            <a href={`${url}#sample=${id}&break=${index}`}>{change}</a>
+            <a href={`${url}#sample=${id}&mistake=${index}`}>{change}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import type { TraceEntry } from '../protocol/messages';
-import type { SituationName } from '../protocol/situations';
+import type { TraceEntry } from './trace';
+import type { SituationName } from './situations';
 
 /** An entry that the trace has to contain. Objects may have more fields. */
 export type ExpectedEntry = Partial<Pick<TraceEntry, 'kind' | 'name' | 'code' | 'value' | 'call'>>;

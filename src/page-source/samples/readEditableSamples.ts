@@ -1,8 +1,8 @@
-import { sampleId } from '../../page-source/samples/sampleId';
-import type { EditableSample } from '../../playground/sample';
-import { canEdit, hasPinch } from '../../page-source/samples/canEdit';
-import { listNeededFiles } from '../../page-source/samples/imports';
-import type { Site } from '../../page-source/readSite';
+import { sampleId } from './sampleId';
+import type { EditableSample } from './EditableSample';
+import { canEdit, hasPinch } from './canEdit';
+import { listNeededFiles } from './imports';
+import type { Site } from '../readSite';
 
 /** Returns the samples that readers can edit. */
 export function readEditableSamples(site: Site): EditableSample[] {

@@ -1,5 +1,4 @@
 import {
-  allowCamera,
   appState,
   error,
   event,
@@ -13,9 +12,10 @@ import {
   waitFor,
   type Step,
 } from 'vision-camera-phone/steps';
+import { allowCamera } from '../steps/sharedSteps';
 
 /** A mistake that guides warn about: a change of a printed sample, and a step that shows what goes wrong. */
-export interface Break extends Step {
+export interface Mistake extends Step {
   /** What the change does to the code, in a few words. */
   change: string;
   /** Texts of the sample's first file, each with the one that replaces it. */
@@ -25,8 +25,8 @@ export interface Break extends Step {
 const scan = event('onCodeScanned');
 const log = { kind: 'log', name: 'log' } as const;
 
-/** The mistakes by sample. The links are `/playground#sample=<id>&break=<index>`. */
-export const breaks: Readonly<Record<string, readonly Break[]>> = {
+/** The mistakes by sample. The links are `/playground#sample=<id>&mistake=<index>`. */
+export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'taking-photos-photo-screen': [
     {
       change: 'Leave out photo={true}',
@@ -165,9 +165,9 @@ export const breaks: Readonly<Record<string, readonly Break[]>> = {
 };
 
 /** Returns a sample's files with a mistake. Throws if a text isn't in the first file. */
-export function applyBreak(
+export function applyMistake(
   files: Readonly<Record<string, string>>,
-  { edits }: Break,
+  { edits }: Mistake,
 ): Record<string, string> {
   const [name, code] = Object.entries(files)[0]!;
   const broken = edits.reduce((text, [from, to]) => {

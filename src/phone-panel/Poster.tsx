@@ -1,0 +1,66 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import PhoneNote from './PhoneNote';
+import type { PhoneProps } from './PhoneProps';
+import StepTexts from './StepTexts';
+import styles from './styles.module.css';
+import Toolbar, { type ToolbarProps } from './Toolbar';
+
+interface PosterProps
+  extends
+    Pick<PhoneProps, 'id' | 'title' | 'stepTexts' | 'eager' | 'fixed' | 'whole'>,
+    Pick<ToolbarProps, 'platform' | 'onPlatform' | 'onRun' | 'runButton' | 'isSecondary'> {
+  code?: ReactNode;
+  /** Shown below the toolbar. */
+  children?: ReactNode;
+}
+
+/** A screenshot in the frame of a phone, and the toolbar that starts the phone. */
+export default function Poster({
+  id,
+  title,
+  stepTexts,
+  eager,
+  fixed,
+  whole,
+  code,
+  children,
+  ...toolbar
+}: PosterProps): ReactNode {
+  return (
+    <section className={styles.phone} aria-label={`Phone with ${title}`} data-phone="" data-whole={whole}>
+      <div className={styles.layout}>
+        {code && <div className={styles.code}>{code}</div>}
+        <Toolbar {...toolbar} title={title} />
+        <div className={styles.stage}>
+          <div className={styles.device}>
+            <img
+              className={styles.screen}
+              src={useBaseUrl(`/img/phone/${id}.webp`)}
+              alt={`${title} on a phone`}
+              width="320"
+              height="640"
+              {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+            />
+            {/* Does the same as Run, so keyboards and screen readers don't need it. */}
+            <button
+              type="button"
+              className={styles.play}
+              tabIndex={-1}
+              aria-hidden="true"
+              data-script=""
+              // Keeps the focus out of an element that screen readers can't see.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={toolbar.onRun}
+            />
+          </div>
+        </div>
+        <div className={styles.more} data-controls="">
+          {children}
+          <StepTexts stepTexts={stepTexts} />
+          <PhoneNote {...{ title, fixed }} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CameraDevice } from 'react-native-vision-camera';
+import type { CompiledSample, SampleMember } from './collectSamples';
+import type { SampleStage } from './SampleStage';
+
+/** A component or hook of a sample, and how to put it on a phone. */
+export interface ScenarioContext {
+  sample: CompiledSample;
+  member: SampleMember;
+  devices: readonly CameraDevice[];
+  createStage(devices?: readonly CameraDevice[]): SampleStage;
+  report(scenario: string, faults: string[]): void;
+}
