@@ -1,19 +1,114 @@
-/** Who may import whom, for `npm run check:imports`. */
+/**
+ * Who may import whom, for `npm run check:imports`. Types count, and so do imports through `@site`. Tests may import
+ * what they need, but nothing may import in a circle.
+ */
+const PHONE = 'packages/phone';
+
+/** What each folder may import besides itself. */
+const ALLOWED = {
+  [PHONE]: [],
+  ...inPhone({
+    protocol: [],
+    devices: [],
+    scenes: ['protocol'],
+    camera: ['protocol', 'scenes'],
+    plugins: ['camera'],
+    steps: ['protocol', 'camera'],
+    screen: ['protocol', 'devices', 'scenes', 'camera', 'plugins', 'steps'],
+    reactNative: ['protocol', 'plugins', 'screen'],
+    documents: ['protocol', 'screen'],
+  }),
+  'src/config': [],
+  'src/node-utils': [],
+  'src/ui': ['src/css'],
+  'src/figures': ['src/css', PHONE],
+  'src/steps': [PHONE],
+  'src/facts': ['src/config', 'src/node-utils', PHONE],
+  'src/page-source': ['src/facts', 'src/node-utils', 'src/steps', PHONE],
+  'src/api': ['src/config', 'src/facts', 'src/node-utils', 'src/page-source', 'src/ui'],
+  'src/tools': ['src/facts', 'src/figures', 'src/ui', PHONE],
+  'src/phone-panel': ['src/steps', 'src/ui', PHONE],
+  'src/playground': ['src/page-source', 'src/phone-panel', 'src/steps', 'src/ui', PHONE],
+  'src/learn': ['src/page-source', 'src/phone-panel', 'src/steps', 'src/ui', PHONE],
+  'src/client-modules': ['src/facts'],
+  // A plugin never imports another one.
+  'src/plugins/([^/]+)': [
+    'src/api',
+    'src/config',
+    'src/facts',
+    'src/node-utils',
+    'src/page-source',
+    'src/ui',
+    // Until feeds find the path of a card without this plugin.
+    'src/plugins/social-cards/cardPath.ts',
+  ],
+  'src/(pages|theme)': ['src'],
+};
+
+/** Returns the same for folders of the phone. */
+function inPhone(rooms) {
+  const path = (room) => `${PHONE}/src/${room}`;
+  return Object.fromEntries(Object.entries(rooms).map(([room, allowed]) => [path(room), allowed.map(path)]));
+}
+
+const TESTS = '\\.test\\.tsx?$';
+const OUR_FOLDERS = '^(packages|src|tests|tools)/';
+
+const folders = Object.entries(ALLOWED).map(([folder, allowed]) => ({
+  name: folder.replace('([^/]+)', '*'),
+  comment: `may only import ${['itself', ...allowed].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^${folder}/`, pathNot: TESTS },
+  to: {
+    path: OUR_FOLDERS,
+    // `$1` is the plugin that imports.
+    pathNot: [folder.replace('([^/]+)', '$1'), ...allowed].map((path) => `^${path}(/|$)`),
+  },
+}));
+
 module.exports = {
   forbidden: [
+    ...folders,
     {
-      name: 'phone',
-      comment: 'packages/phone may import neither the site nor Docusaurus.',
+      name: 'every-folder-has-a-rule',
+      comment: 'Say in `ALLOWED` what this folder may import.',
       severity: 'error',
-      from: { path: '^packages/phone/' },
-      to: { path: '^(src|tests|tools|@docusaurus|@site|@theme)/|/@docusaurus/' },
+      from: { path: '^src/', pathNot: Object.keys(ALLOWED).map((folder) => `^${folder}/`) },
+      to: {},
+    },
+    {
+      name: 'no-docusaurus-in-the-phone',
+      comment: 'packages/phone knows neither Docusaurus nor the theme.',
+      severity: 'error',
+      from: { path: `^${PHONE}/` },
+      to: { path: '(^|/)@(docusaurus|generated|site|theme)' },
+    },
+    {
+      name: 'phone-exports',
+      comment:
+        'Import the phone by the name of its package, which only offers what its package.json exports.',
+      severity: 'error',
+      from: { pathNot: `^${PHONE}/` },
+      to: { path: `^${PHONE}/`, dependencyTypesNot: ['aliased-workspace'] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Move what both files need to a third one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'If an import in this repository has no target, the other rules miss it.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, path: '^(\\.|@site|vision-camera-phone)', pathNot: '^\\./docs/api/' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // For `@site/…`.
     tsConfig: { fileName: 'tsconfig.json' },
-    // Types are imports, too.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'default'] },
   },

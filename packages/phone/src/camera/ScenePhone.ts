@@ -3,7 +3,7 @@ import { SimulatedPhone } from './SimulatedPhone';
 import { ORIENTATIONS, type NativeCamera } from './types';
 import { PERMISSIONS } from '../protocol/permissions';
 import { network } from './network';
-import { findCode, type World } from '../scenes/optics';
+import { findCode, type World } from './optics';
 import { sceneCodes } from '../scenes/codes';
 import { sceneNames } from '../protocol/sceneNames';
 import { situations, type SituationName } from '../protocol/situations';

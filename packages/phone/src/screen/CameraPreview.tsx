@@ -4,7 +4,7 @@ import { aimByDrag } from './aimByDrag';
 import { createCameraView as createSimulatedView } from '../camera/createCameraView';
 import type { NativeProps } from '../camera/types';
 import { getLivePhone } from './getLivePhone';
-import { drawSensorImage } from '../scenes/optics';
+import { drawSensorImage } from '../camera/optics';
 
 const STILL_INTERVAL_MS = 1000;
 const MAX_SENSOR_HEIGHT = 1400;

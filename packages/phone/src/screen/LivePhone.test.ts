@@ -2,12 +2,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findFile } from './fileSystem';
-import type { CaptureOptions } from '../scenes/optics';
+import type { CaptureOptions } from '../camera/optics';
 import { cameraModule, startCamera, startTestPhone, TAG, wait } from './testPhone';
 
 // A file of these tests says how its image was drawn, because jsdom can't draw.
-vi.mock('../scenes/optics', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../scenes/optics')>()),
+vi.mock('../camera/optics', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../camera/optics')>()),
   drawSensorImage: (canvas: HTMLCanvasElement, { hasFlash }: CaptureOptions) => {
     canvas.title = hasFlash ? 'lit by the flash' : 'without flash';
   },

@@ -5,7 +5,7 @@ import type { Permission } from '../protocol/permissions';
 import type { Platform } from '../protocol/platform';
 import { writeFile, type StoredFile } from './fileSystem';
 import { postToPanel } from '../protocol/messages';
-import { drawSensorImage } from '../scenes/optics';
+import { drawSensorImage } from '../camera/optics';
 import { ScenePhone } from '../camera/ScenePhone';
 import { VideoRecorder } from './VideoRecorder';
 

@@ -1,7 +1,7 @@
 import type { NativeCamera } from '../camera/types';
 import { isPinchKeyDown } from './emulatePinch';
 import { getLivePhone } from './getLivePhone';
-import { getFieldHeight } from '../scenes/optics';
+import { getFieldHeight } from '../camera/optics';
 
 /** Pixels that a press may move. */
 const SLOP = 6;

@@ -1,8 +1,8 @@
 import type { CameraDevice, CodeScannerFrame } from 'react-native-vision-camera';
-import type { NativeCamera } from '../camera/types';
+import type { NativeCamera } from './types';
 import type { Platform } from '../protocol/platform';
-import { drawScene } from '.';
-import type { SceneCode } from './codes';
+import { drawScene } from '../scenes';
+import type { SceneCode } from '../scenes/codes';
 import type { SceneName } from '../protocol/sceneNames';
 
 /** What is in front of the phone, and how the phone is held. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { samplePhones } from '../devices/sampleDevices';
 import type { Code } from 'react-native-vision-camera';
-import type { NativeCamera } from '../camera/types';
+import type { NativeCamera } from './types';
 import type { Platform } from '../protocol/platform';
 import { findCode, type World } from './optics';
-import { sceneCodes } from './codes';
+import { sceneCodes } from '../scenes/codes';
 
 const { device } = samplePhones.find(({ key }) => key === 'iphone-13')!.cameras[0]!;
 const world: World = {
