@@ -52,7 +52,7 @@ function inPhone(rooms) {
 }
 
 const TESTS = '\\.test\\.tsx?$';
-const OUR_FOLDERS = '^(packages|src|tests|tools)/';
+const OUR_FOLDERS = '^(checks|packages|src|tests|tools)/';
 
 const folders = Object.entries(ALLOWED).map(([folder, allowed]) => ({
   name: folder.replace('([^/]+)', '*'),

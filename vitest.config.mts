@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: '100%',
     include: [
       '{src,packages}/**/*.test.{ts,tsx}',
-      'tests/content/**/*.test.{ts,tsx}',
+      'checks/**/*.test.{ts,tsx}',
       'tests/site/build/**/*.test.ts',
       'tools/**/*.test.ts',
     ],

@@ -1,0 +1,16 @@
+import type { Problem } from './problem';
+import { isWholeFile, type Sample } from '../../src/page-source/samples/readSamples';
+
+/** Reports files that two pages create with different contents, because readers would paste one over the other. */
+export function checkFileNames(samples: readonly Sample[]): Problem[] {
+  const first = new Map<string, Sample>();
+  const files = samples.filter(isWholeFile).filter(({ title }) => title.startsWith('src/'));
+  return files.flatMap((sample) => {
+    const { page, line, title, code } = sample;
+    const other = first.get(title) ?? sample;
+    first.set(title, other);
+    if (other.page === page || other.code === code) return [];
+    const message = `"${title}" is another file in ${other.page}:${other.line}. Give this one another name.`;
+    return [{ file: page, line: line - 1, message }];
+  });
+}

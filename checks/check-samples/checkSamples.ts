@@ -1,0 +1,30 @@
+import { relative, resolve } from 'node:path';
+import { checkPages, readDataBlocks } from './checkPages';
+import { readSite } from '../../src/page-source/readSite';
+import { formatProblem } from './problem';
+import { rootFolder } from '../../src/node-utils/rootFolder';
+import { runSamples } from '../run-samples/runSamples';
+import { runScript } from '../../tools/runScript';
+
+/**
+ * Checks the given pages, or all pages and data blocks: samples, names, facts and links. Then runs their samples.
+ * Returns true if there are no problems.
+ */
+async function checkSamples(files: readonly string[]): Promise<boolean> {
+  const site = readSite(rootFolder);
+  const paths = files.map((file) => relative(rootFolder, resolve(file)));
+  const others = paths.filter((path) => !site.pages.some(({ file }) => file === path));
+  if (others.length > 0)
+    throw new Error(`Not a page: ${others.join(', ')}. Give paths such as docs/guides/devices.mdx.`);
+  const pages = files.length > 0 ? paths.map((path) => site.getPage(path)) : site.pages;
+  const blocks = files.length === 0 ? readDataBlocks() : [];
+  const found = await checkPages([...pages, ...blocks]);
+  const run = await runSamples(pages.filter(({ file }) => /^(docs|blog)\//.test(file)));
+  const problems = [...found, ...run.problems];
+  for (const problem of problems) console.error(formatProblem(problem));
+  console.log(`${run.members} components and hooks run, in ${run.scenarios} scenarios`);
+  console.log(`${pages.length + blocks.length} pages, ${problems.length} problems`);
+  return problems.length === 0;
+}
+
+void runScript(checkSamples);

@@ -1,0 +1,90 @@
+import ts from 'typescript';
+import { sampleId } from '../../src/page-source/samples/sampleId';
+import { findImportedFile, listRelativeImports } from '../../src/page-source/samples/imports';
+import { isWholeFile } from '../../src/page-source/samples/readSamples';
+import type { SitePage } from '../../src/page-source/SitePage';
+import { createModules, type SampleModule } from '../check-samples/typescript/createModules';
+import { listDeclarations, type Declaration } from '../check-samples/typescript/listDeclarations';
+import { compileModule } from './compileModule';
+
+/** A component or hook of a sample. */
+export interface SampleMember {
+  name: string;
+  kind: 'component' | 'hook';
+  /** Names of the props or parameters without a default. */
+  needs: string[];
+}
+
+/** A sample, compiled to a CommonJS module. */
+export interface CompiledSample {
+  /** Position in the list of samples. Imports refer to it. */
+  id: number;
+  /** Path of the page from the root of the repository. */
+  file: string;
+  /** One-based line of the first line of code, in the page. */
+  line: number;
+  /** Id of the sample on the simulated phone, if the block is a whole file. */
+  phoneId?: string;
+  source: string;
+  code: string;
+  /** Id of the sample that each relative import refers to. */
+  imports: Record<string, number>;
+  members: SampleMember[];
+  /** Whether the sample is on a requested page, not on one that a requested page imports. */
+  isAsked: boolean;
+}
+
+/** Compiles the TypeScript and JavaScript samples of the pages, except tests, mocks and configuration. */
+export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
+  const modules = createModules(asked.flatMap(({ samples }) => samples)).modules.filter(
+    ({ environment, text }) => environment === 'app' && !text.includes("from '@jest/globals'"),
+  );
+  const ids = new Map(modules.map((module, id) => [module, id]));
+  const files = modules.filter(({ sample }) => isWholeFile(sample));
+  return modules.map((module, id): CompiledSample => {
+    const { sample, page, line, path, text } = module;
+    const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    const declarations = listDeclarations(source);
+    const hidden = declarations.filter(({ isExported }) => !isExported).map(({ name }) => name);
+    return {
+      id,
+      file: page,
+      line,
+      phoneId: isWholeFile(sample) ? sampleId(page, sample.title) : undefined,
+      source: sample.code,
+      code: compileModule(source, hidden),
+      imports: Object.fromEntries(
+        listRelativeImports(text).flatMap(({ specifier }) => {
+          const imported = findImportedFile(specifier, module, files);
+          return imported == null ? [] : [[specifier, ids.get(imported)!]];
+        }),
+      ),
+      members: declarations.flatMap((declaration) => listMembers(declaration, module)),
+      isAsked: asked.some(({ file }) => file === page),
+    };
+  });
+}
+
+function listMembers({ name, value }: Declaration, { path }: SampleModule): SampleMember[] {
+  if (value == null) return [];
+  const { parameters } = value;
+  if (/^use[A-Z]/.test(name)) return [{ name, kind: 'hook', needs: listNeeded(parameters) }];
+  if (!/^[A-Z]/.test(name) || !path.endsWith('x')) return [];
+  const props = parameters[0]?.name;
+  // A component that passes all its props on gets those that every camera needs.
+  const needs =
+    props == null
+      ? []
+      : ts.isObjectBindingPattern(props)
+        ? listNeeded(props.elements)
+        : ['device', 'isActive'];
+  return [{ name, kind: 'component', needs }];
+}
+
+function listNeeded(declarations: Iterable<ts.ParameterDeclaration | ts.BindingElement>): string[] {
+  return [...declarations]
+    .filter(({ initializer, dotDotDotToken }) => initializer == null && dotDotDotToken == null)
+    .map((declaration) =>
+      (('propertyName' in declaration && declaration.propertyName) || declaration.name).getText(),
+    );
+}

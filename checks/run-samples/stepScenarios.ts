@@ -1,0 +1,45 @@
+import type { TraceEntry } from 'vision-camera-phone/protocol';
+import { loadSteps } from '../../src/steps';
+import { checkOutcome, runActions, type StepDriver, type Step } from 'vision-camera-phone/steps';
+import { runScenario } from './runScenario';
+import type { ScenarioContext } from './ScenarioContext';
+import { isDisabled, type SampleStage } from './SampleStage';
+
+/** Does what the phone suggests to readers, and compares the trace with what the step says. */
+export async function runSteps(context: ScenarioContext): Promise<void> {
+  const { phoneId } = context.sample;
+  for (const step of phoneId == null ? [] : await loadSteps(phoneId)) await runStep(context, step);
+}
+
+async function runStep(context: ScenarioContext, step: Step): Promise<void> {
+  const trace: TraceEntry[] = [];
+  const prepare = ({ phone }: SampleStage) => {
+    if (step.asksForPermission) phone.prepare('ask-permission');
+    phone.startScanning();
+    phone.onTrace = (entry) => trace.push(entry);
+  };
+  const play = async (stage: SampleStage) => {
+    await stage.layOut();
+    trace.length = 0;
+    await runActions(step.actions, stage.phone, trace, createDriver(stage)).then(
+      () => stage.faults.push(...checkOutcome(trace, step[stage.phone.platform])),
+      (error: Error) => stage.faults.push(error.message),
+    );
+    await stage.run(() => stage.phone.comeBack());
+    await stage.wait();
+  };
+  await runScenario(context, `the step "${step.text}"`, play, { prepare });
+}
+
+/** Presses the buttons that the test renderer shows. */
+function createDriver(stage: SampleStage): StepDriver {
+  return {
+    wait: (milliseconds) => stage.wait(milliseconds),
+    run: (task) => stage.run(task),
+    async press(label, milliseconds) {
+      const button = stage.findButtons(label).find((candidate) => !isDisabled(candidate));
+      if (button != null) await stage.press(button, milliseconds);
+      return button != null;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** What screens do with an error of the camera, and what they tell users about it. */
+import { describe, expect, test, vi } from 'vitest';
+import { readErrorFacts } from '../../src/facts/errors';
+import { rootFolder } from '../../src/node-utils/rootFolder';
+import { readSite } from '../../src/page-source/readSite';
+import { loadSample } from './loadSample';
+
+test('screens remove the error of a camera that came back', () => {
+  // Posts are about one feature, so their screens stay short.
+  const screens = readSite(rootFolder).printedFiles.filter(({ page }) => !page.startsWith('blog/'));
+  const stuck = screens.flatMap(({ code, title }) => {
+    const setter = /onError=\{\(\w+\) => (?:\{\s+console\.warn\(\w+\);\s+)?(set\w+|on\w+)\(/.exec(code)?.[1];
+    if (setter == null) return [];
+    const clears = new RegExp(`on(Preview)?Started=\\{\\(\\) => [^}]*\\b${setter}\\(''\\)`);
+    return clears.test(code) ? [] : [title];
+  });
+  expect(stuck).toEqual([]);
+});
+
+const CAMERA_DENIED = 'permission/camera-permission-denied';
+
+describe('describeError', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { describeError } = loadSample('src/CameraLayout.tsx', {
+    'react-native': { StyleSheet: { create: (styles: object) => styles } },
+    'react-native-safe-area-context': {},
+    'react-native-vision-camera': {},
+  });
+  const fallback = describeError!({ code: 'unknown/unknown' });
+  // CameraLayout asks for the camera permission itself.
+  const codes = readErrorFacts().codes.filter(
+    ({ code, user = '' }) =>
+      code !== CAMERA_DENIED && user !== '' && !/^(Tap|Record) again|^Try again( in a second)?\.$/.test(user),
+  );
+
+  test.each(codes)('says what users can do about $code', ({ code }) => {
+    expect(describeError!({ code })).not.toBe(fallback);
+  });
+
+  test('says that the scanning model is still downloading', () => {
+    const message = 'Waiting for the barcode module to be downloaded. Please wait.';
+    expect(describeError!({ code: 'unknown/unknown', message })).toContain('scanner');
+  });
+});
