@@ -9,7 +9,7 @@ declare module 'react-native-web/dist/modules/useResponderEvents/ResponderSystem
   export function attachListeners(): void;
 }
 
-/** Written by src/plugins/phone: the modules of the runnable samples by id. */
+/** The modules of the known apps by id. The bundler provides them. */
 declare module 'phone-samples' {
   export const samples: Record<string, () => Promise<Record<string, unknown>>>;
 }

@@ -1,6 +1,6 @@
 /**
  * Stops code without an end, because browsers may run the sandbox in the thread of the page around it, which then
- * freezes, too. `addGuards.ts` lets every loop and function of an edited file ask the guard.
+ * freezes, too. The compiler lets every loop and function of a file ask the guard.
  *
  * Only the time since the browser could last do something else counts, so code that waits in between can go on for ever.
  * A promise that's already settled isn't a pause.

@@ -1,4 +1,4 @@
-/** The packages that code in the playground can import. Each one loads when an app needs it. */
+/** The packages that code in the sandbox can import. Each one loads when an app needs it. */
 export const packages: Record<string, () => Promise<Record<string, unknown>>> = {
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),

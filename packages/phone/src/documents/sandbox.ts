@@ -1,7 +1,7 @@
 /**
  * The document at `/phone-sandbox`, which runs code that anybody may have written. Pages show it with
- * `sandbox="allow-scripts"`, so its origin is opaque: it can't read this site's storage, cookies or pages. Its policy
- * (`src/plugins/phone/buildPhone.ts`) lets nothing in or out except messages to the page.
+ * `sandbox="allow-scripts"`, so its origin is opaque: it can't read the site's storage, cookies or pages. Its policy has to
+ * let nothing in or out except messages to the page.
  */
 import type { ComponentType } from 'react';
 import { postToPanel, type PanelMessage, type Program, type ProgramError } from '../protocol/messages';

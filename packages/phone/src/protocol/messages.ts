@@ -12,7 +12,7 @@ export interface PhoneState {
   permissions: string[];
 }
 
-/** An app that the playground has compiled. */
+/** An app that the page has compiled. */
 export interface Program {
   /** Another number for each program of a page. */
   id: number;
@@ -39,7 +39,7 @@ export interface ThrownError {
  */
 export type PhoneMessage =
   | { type: 'starting' }
-  /** A phone in the playground's sandbox waits for an app. */
+  /** A phone in the sandbox waits for an app. */
   | { type: 'ready' }
   /** The packages of an edited app have loaded, and its code runs next. */
   | { type: 'running' }

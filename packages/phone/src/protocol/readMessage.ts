@@ -1,5 +1,5 @@
 /**
- * Reads what a phone sends. In the playground it runs code that anybody may have written, and that code can send
+ * Reads what a phone sends. In the sandbox, it runs code that anybody may have written, and that code can send
  * messages, too. So each message is input: it has a schema, and nothing in it is larger than the panel can show.
  */
 import * as v from 'valibot';
