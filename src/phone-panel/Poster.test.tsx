@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import Poster from './Poster';
-import Steps from './Steps';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (url: string) => url }));
 
@@ -24,21 +23,4 @@ test('a click on the screenshot starts the phone, and only Run is in the tab ord
   expect(play.tabIndex).toBe(-1);
   fireEvent.click(play);
   expect(onRun).toHaveBeenCalledOnce();
-});
-
-test('names in the outcome of a step are code', () => {
-  const text =
-    "takePhoto() rejects with capture/file-io-error on iOS, isActive isn't 'denied', and CameraX's code is lost.";
-  const outcome = { text, trace: [] };
-  const step = { text: 'Take a photo.', actions: [], android: outcome, ios: outcome };
-  const { container } = render(
-    <Steps steps={[step]} platform="android" status="" onPlay={() => undefined} />,
-  );
-  expect(container.textContent).toContain(text);
-  expect([...container.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([
-    'takePhoto()',
-    'capture/file-io-error',
-    'isActive',
-    "'denied'",
-  ]);
 });
