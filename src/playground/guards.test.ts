@@ -100,6 +100,18 @@ test('a stopped program stays stopped, and another one runs', () => {
   expect((run('export const f = () => 1;').result.f as () => number)()).toBe(1);
 });
 
+test('stops a component that renders itself, at its line', () => {
+  const stops: EndlessError[] = [];
+  const guard = createGuard((error) => stops.push(error));
+  const Screen = () => null;
+  const Row = () => null;
+  const at = { file: 'src/App.tsx', line: 3 };
+  for (let n = 0; n < 5000; n += 1)
+    for (const type of [Screen, Row]) expect(guard.stopsElement(type, () => at)).toBe(false);
+  expect(guard.stopsElement(Screen, () => at)).toBe(true);
+  expect(stops).toMatchObject([{ position: at }]);
+});
+
 test("doesn't stop code that pauses", async () => {
   const { result, stops } = run(
     'export async function wait() { for (let n = 0; n < 30; n += 1) { spend(500); await new Promise((done) => setTimeout(done)); } }',

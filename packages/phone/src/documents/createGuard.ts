@@ -16,12 +16,22 @@ export interface Guard {
   left: number;
   stopsLoop: (file: string, line: number) => boolean;
   stopsFunction: (file: string, line: number) => boolean;
+  /** Counts an element. `findPosition` returns the line that creates it. */
+  stopsElement: (type: unknown, findPosition: () => Position) => boolean;
   /** What files throw once the program is stopped. */
   reason?: EndlessError;
 }
 
-type Kind = 'loop' | 'function';
-type Position = Required<Pick<ProgramError, 'file' | 'line'>>;
+type Kind = 'loop' | 'function' | 'element';
+type Position = Pick<ProgramError, 'file' | 'line'>;
+
+const EXPLANATIONS: Record<Kind, string> = {
+  loop: 'This loop ran for a second without a pause, so the app was stopped. Let it end, or let it wait for something.',
+  function:
+    'This function was called for a second without a pause, so the app was stopped. Does it call itself without an end?',
+  element:
+    'This component was rendered 5,000 times without a pause, so the app was stopped. Does it render itself without an end?',
+};
 
 /** Milliseconds that code may run without a pause. */
 const LIMIT_MS = 1000;
@@ -33,6 +43,11 @@ const WATCH_MS = 100;
 /** Reading the time is slow, so it's read once in so many checks, unless the last ones took longer than `SLOW_CHECKS_MS`. */
 const CHECKS_PER_READING = 500;
 const SLOW_CHECKS_MS = 5;
+/**
+ * How many elements of a component code may create without a pause. If components nest deeper, React takes minutes to
+ * describe where an error was thrown.
+ */
+const MAX_ELEMENTS = 5000;
 
 /** Code ran for too long without a pause. Every file of the program throws it from then on. */
 export class EndlessError extends Error {
@@ -42,11 +57,7 @@ export class EndlessError extends Error {
     kind: Kind,
     readonly position: Position,
   ) {
-    super(
-      kind === 'loop'
-        ? 'This loop ran for a second without a pause, so the app was stopped. Let it end, or let it wait for something.'
-        : 'This function was called for a second without a pause, so the app was stopped. Does it call itself without an end?',
-    );
+    super(EXPLANATIONS[kind]);
   }
 }
 
@@ -73,14 +84,31 @@ export function createGuard(onStop: (error: EndlessError) => void): Guard {
   let granted = 0;
   /** What has run since the limit. */
   let watched: { until: number; entries: Map<string, Watched> } | undefined;
+  /** How often each component was created since then. */
+  const elements = new Map<unknown, number>();
 
   // Its message arrives as soon as the browser is free.
   const pause = new MessageChannel();
   pause.port1.onmessage = () => {
     start = undefined;
     watched = undefined;
+    elements.clear();
     guard.left = 0;
   };
+
+  /** Begins to measure, and returns when. */
+  function begin(): number {
+    pause.port2.postMessage(undefined);
+    checks = 0;
+    lastReading = performance.now();
+    return lastReading;
+  }
+
+  function stop(reason: EndlessError): true {
+    guard.reason = reason;
+    onStop(reason);
+    return true;
+  }
 
   function grant(count: number): void {
     granted = count;
@@ -92,13 +120,8 @@ export function createGuard(onStop: (error: EndlessError) => void): Guard {
     checks += granted + 1;
     grant(0);
     if (guard.reason) return true;
+    start ??= begin();
     const now = performance.now();
-    if (start == null) {
-      start = now;
-      lastReading = now;
-      checks = 1;
-      pause.port2.postMessage(undefined);
-    }
     const areSlow = now - lastReading > SLOW_CHECKS_MS;
     lastReading = now;
     const time = now - start;
@@ -114,15 +137,22 @@ export function createGuard(onStop: (error: EndlessError) => void): Guard {
     watched.entries.set(key, entry);
     if (now < watched.until) return false;
     const endless = findEndless(watched.entries.values());
-    guard.reason = new EndlessError(endless.kind, endless.position);
-    onStop(guard.reason);
-    return true;
+    return stop(new EndlessError(endless.kind, endless.position));
+  }
+
+  function stopsElement(type: unknown, findPosition: () => Position): boolean {
+    if (guard.reason) return true;
+    start ??= begin();
+    const count = (elements.get(type) ?? 0) + 1;
+    elements.set(type, count);
+    return count > MAX_ELEMENTS && stop(new EndlessError('element', findPosition()));
   }
 
   const guard: Guard = {
     left: 0,
     stopsLoop: (file, line) => inspect('loop', file, line),
     stopsFunction: (file, line) => inspect('function', file, line),
+    stopsElement,
   };
   return guard;
 }

@@ -70,6 +70,19 @@ function loadScript(file: string, code: string): Promise<ModuleFunction> {
   });
 }
 
+/** Returns React's functions for JSX, with elements that are counted. */
+function guardElements(runtime: Module, guard: Guard): Module {
+  const count =
+    (create: unknown) =>
+    (type: unknown, ...rest: unknown[]): unknown => {
+      // Only components can render themselves.
+      if (typeof type === 'function' && guard.stopsElement(type, () => findPosition(new Error())))
+        throw guard.reason;
+      return (create as (...values: unknown[]) => unknown)(type, ...rest);
+    };
+  return { ...runtime, jsx: count(runtime.jsx), jsxs: count(runtime.jsxs) };
+}
+
 /** Runs a program's guarded files, and returns its component. */
 export async function runProgram({ files }: Program, guard: Guard): Promise<ComponentType> {
   const names = Object.keys(files);
@@ -83,7 +96,7 @@ export async function runProgram({ files }: Program, guard: Guard): Promise<Comp
         throw new Error(
           `"${specifier}" isn't available here. You can import ${Object.keys(packages).join(', ')}.`,
         );
-      return found;
+      return specifier === 'react/jsx-runtime' ? guardElements(found, guard) : found;
     }
     const name = resolveFile(files, from, specifier);
     if (name != null) return runFile(name);
