@@ -77,6 +77,19 @@ describe('error codes', () => {
     expect(wrong.map(({ code }) => code)).toEqual([]);
   });
 
+  it('have an action if an app can get the code, and a remount helps only where `onError` gets it', () => {
+    const wrong = errorCodes.filter(({ origins, arrives, remount, action, user }) => {
+      const isMissing = (action == null) !== (origins.length === 0);
+      const isPointless = action === 'nothing' && user != null;
+      const remounts = action === 'retry' || action === 'restart';
+      const reachesOnError = Object.values(arrives ?? {})
+        .flat()
+        .includes('onError');
+      return isMissing || isPointless || (remounts && !reachesOnError) || (remount && action === 'message');
+    });
+    expect(wrong.map(({ code }) => code)).toEqual([]);
+  });
+
   it.each(SOURCES)('arrive where %s sends them: %s', (file, arrival) => {
     const platform = file.startsWith('ios') ? 'ios' : 'android';
     const codes = readRaisedCodes(file);
@@ -133,6 +146,7 @@ describe('errors.json', () => {
       arrives: { Android: ['onError'] },
       passes: 'yes',
       remount: {},
+      action: 'retry',
       user: expect.stringContaining('other app') as string,
       url: 'https://a.example/errors.md#device-camera-already-in-use',
     });

@@ -17,6 +17,30 @@ test('screens remove the error of a camera that came back', () => {
   expect(stuck).toEqual([]);
 });
 
+/** Returns what the pattern captures in the samples, and the actions of the codes that begin so. */
+function findActions(pattern: RegExp) {
+  const printed = readPrintedFiles(rootFolder).flatMap(({ code }) => [...code.matchAll(pattern)]);
+  const prefixes = new Set(printed.map(([, prefix]) => prefix!));
+  const codes = readErrorFacts().codes.filter(({ code }) =>
+    [...prefixes].some((prefix) => code.startsWith(prefix)),
+  );
+  return { prefixes, actions: new Set(codes.map(({ action }) => action)) };
+}
+
+test('screens show errors with which the camera still runs without "Try again"', () => {
+  const { prefixes, actions } = findActions(/isAudioError = error\.code\.startsWith\('(.+?)'\)/g);
+  expect(prefixes).toEqual(new Set(['session/audio']));
+  expect(actions).toEqual(new Set(['message']));
+});
+
+test('samples ignore only errors that need nothing', () => {
+  const { prefixes, actions } = findActions(
+    /(?:isCanceled = .*|if \(error)\.code === '(.+?)'(?:\) return)?;/g,
+  );
+  expect(prefixes.size).toBeGreaterThan(1);
+  expect(actions).toEqual(new Set(['nothing']));
+});
+
 const CAMERA_DENIED = 'permission/camera-permission-denied';
 
 describe('describeError', () => {
@@ -35,6 +59,15 @@ describe('describeError', () => {
 
   test.each(codes)('says what users can do about $code', ({ code }) => {
     expect(describeError!({ code })).not.toBe(fallback);
+  });
+
+  const described = readErrorFacts().codes.filter(({ code }) => describeError!({ code }) !== fallback);
+
+  test.each(described)('offers what errors.json says for $code', ({ code, action }) => {
+    const message = describeError!({ code }) as string;
+    expect(action).not.toBe('nothing');
+    expect(message.includes('in Settings')).toBe(action === 'settings');
+    expect(message.includes('restart the phone')).toBe(action === 'restart');
   });
 
   test('says that the scanning model is still downloading', () => {

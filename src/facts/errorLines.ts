@@ -1,6 +1,6 @@
 /** `/errors.json`: every error code as one line, and its JSON Schema. */
 import { LIBRARY_VERSION } from '../config/libraryVersion';
-import { getErrorAnchor, readErrorFacts, type ErrorArrival } from './errors';
+import { getErrorAnchor, readErrorFacts, type ErrorAction, type ErrorArrival } from './errors';
 
 type Platform = 'Android' | 'iOS';
 
@@ -12,6 +12,7 @@ export interface ErrorLine {
   arrives: Partial<Record<Platform, readonly ErrorArrival[]>>;
   passes: 'yes' | 'sometimes' | 'no';
   remount: Partial<Record<Platform, 'always' | 'if-not-started'>>;
+  action: ErrorAction;
   user: string | null;
   meaning: string;
   cause?: string;
@@ -32,9 +33,15 @@ function perPlatform<Value extends object>(value: Value, description: string) {
   } as const;
 }
 
+function explainValues(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, words]) => `${name} (${words.replaceAll('`', '')})`)
+    .join(', ');
+}
+
 /** Returns the JSON Schema of `/errors.json`. */
 export function errorSchema() {
-  const { arrivals } = readErrorFacts();
+  const { arrivals, actions } = readErrorFacts();
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: `Error codes of react-native-vision-camera ${LIBRARY_VERSION}`,
@@ -48,6 +55,7 @@ export function errorSchema() {
         'arrives',
         'passes',
         'remount',
+        'action',
         'user',
         'meaning',
         'messages',
@@ -65,9 +73,7 @@ export function errorSchema() {
         },
         arrives: perPlatform(
           { type: 'array', minItems: 1, items: { enum: Object.keys(arrivals) } },
-          `Where it arrives: ${Object.entries(arrivals)
-            .map(([name, words]) => `${name} (${words.replaceAll('`', '')})`)
-            .join(', ')}.`,
+          `Where it arrives: ${explainValues(arrivals)}.`,
         ),
         passes: {
           enum: ['yes', 'sometimes', 'no'],
@@ -77,6 +83,10 @@ export function errorSchema() {
           { enum: ['always', 'if-not-started'] },
           'Platforms on which the camera only works again after a remount with another key: always, or only if it had not started yet.',
         ),
+        action: {
+          enum: Object.keys(actions),
+          description: `What to offer users: ${explainValues(actions)}.`,
+        },
         user: { type: ['string', 'null'], description: 'What the person with the phone can do, or null.' },
         meaning: { ...text, description: 'What happened.' },
         cause: { ...text, description: 'Why it happened.' },
@@ -107,6 +117,7 @@ export function errorLines(urlOf: (anchor: string) => string): ErrorLine[] {
     arrives: byPlatform(error.arrives),
     passes: error.passes ?? 'no',
     remount: byPlatform(error.remount),
+    action: error.action ?? 'nothing',
     user: error.user ?? null,
     meaning: plain(error.meaning)!,
     cause: plain(error.cause),

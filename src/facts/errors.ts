@@ -16,6 +16,8 @@ const DOMAINS = [
 
 const ARRIVALS = ['onError', 'onRecordingError', 'rejects', 'throws', 'worklet', 'crash'] as const;
 
+const ACTIONS = ['retry', 'message', 'settings', 'restart', 'nothing'] as const;
+
 /** Returns a map with the same text for each of these names. */
 const textFor = <Name extends string>(keys: readonly Name[]) =>
   fields(Object.fromEntries(keys.map((key) => [key, text])) as Record<Name, typeof text>);
@@ -50,6 +52,8 @@ const errorCode = fields({
   passes: v.optional(v.picklist(['yes', 'sometimes'])),
   /** Platforms on which the camera only works again after a remount: always, or if it hadn't started yet. */
   remount: v.optional(byPlatform(v.picklist(['always', 'if-not-started']))),
+  /** What the app offers users. Required if there are origins. */
+  action: v.optional(v.picklist(ACTIONS)),
   /** What the person with the phone can do, as text for them. */
   user: v.optional(text),
   /** Messages from the library's source. `…` replaces a value. */
@@ -76,6 +80,8 @@ const schema = fields({
   domains: textFor(DOMAINS),
   /** The places where an app meets an error, as readers see them. */
   arrivals: textFor(ARRIVALS),
+  /** What an app offers users after an error, as instructions for whoever writes the app. */
+  actions: textFor(ACTIONS),
   /** All error codes of the library, from its TypeScript unions and its native code, by domain. */
   codes: v.array(errorCode),
   /** Codes that people search for, but that don't exist or were renamed. `answer` is the one that they need. Markdown. */
@@ -87,6 +93,9 @@ export type ErrorOrigin = v.InferOutput<typeof origin>;
 
 /** Where an app meets an error. */
 export type ErrorArrival = (typeof ARRIVALS)[number];
+
+/** What an app offers users after an error. */
+export type ErrorAction = (typeof ACTIONS)[number];
 
 /** An error code of version 4.7.3. */
 export type ErrorCode = v.InferOutput<typeof errorCode>;
