@@ -14,6 +14,15 @@ describe.each(['android', 'ios'] as const)('on %s', (platform) => {
     expect(() => readMeanColor!(createFrame({ platform }))).toThrow('pixelFormat');
   });
 
+  test('readBrightness reads the format that has the whole brightness, and refuses the other', () => {
+    const { readBrightness } = loadSample('src/readBrightness.ts', packages);
+    const gray = () => [51, 51, 51] as const;
+    const frames = { rgb: rgb(gray), yuv: createFrame({ platform, padding: 32, getColor: gray }) };
+    const [right, wrong] = platform === 'ios' ? (['rgb', 'yuv'] as const) : (['yuv', 'rgb'] as const);
+    expect(readBrightness!(frames[right])).toBeCloseTo(0.2);
+    expect(() => readBrightness!(frames[wrong])).toThrow(`pixelFormat="${right}"`);
+  });
+
   test('readGreen skips the padding at the end of a row', () => {
     const { readGreen } = loadSample('src/readGreen.ts', packages);
     expect(
