@@ -90,6 +90,28 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
   ['a complete screen', screen],
   ['a complete recorder', recorder],
   [
+    'a screen that closes, and a hook that only a comment names',
+    screen
+      .replace('function PhotoScreen()', 'function PhotoScreen({ onClose }: { onClose: () => void })')
+      .replace('useRef, useState', 'useEffect, useRef, useState')
+      .replace(
+        '  const takePhoto',
+        `  const [isClosing, setIsClosing] = useState(false);
+  // useIsFocused() isn't needed, because the app has no navigation.
+  useEffect(() => {
+    if (isClosing) onClose();
+  }, [isClosing]);
+
+  const takePhoto`,
+      )
+      .replace('isActive={isForeground}', 'isActive={isForeground && !isClosing}')
+      .replace(
+        '    <CameraLayout',
+        '    <>\n      <ControlButton label="Close" onPress={() => setIsClosing(true)} />\n    <CameraLayout',
+      )
+      .replace('</CameraLayout>', '</CameraLayout>\n    </>'),
+  ],
+  [
     'a stop that overtakes the start',
     recorder.replace('retry.current = setTimeout(stop, 100);', 'isRecording.current = false;'),
     /A recording outlives its screen.*pressed twice as fast as possible, android/,

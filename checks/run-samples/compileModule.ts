@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Compiles a module to CommonJS, and also exports other top-level names of it. */
+/** Compiles a module to CommonJS without comments, and also exports other top-level names of it. */
 export function compileModule(source: ts.SourceFile, otherNames: readonly string[] = []): string {
   const { outputText } = ts.transpileModule(source.text, {
     fileName: source.fileName,
@@ -8,6 +8,7 @@ export function compileModule(source: ts.SourceFile, otherNames: readonly string
       esModuleInterop: true,
       jsx: ts.JsxEmit.ReactJSX,
       module: ts.ModuleKind.CommonJS,
+      removeComments: true,
       target: ts.ScriptTarget.ES2022,
     },
   });

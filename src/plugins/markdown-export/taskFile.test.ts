@@ -49,7 +49,7 @@ First read [what any camera screen needs](https://a.example/tasks/any-screen.md)
 
 Packages to install: \`@dr.pogodin/react-native-fs\`, [\`react-native-worklets-core\`](https://a.example/docs/guides/frame-processors-setup#install-worklets-core).
 
-More: [Part of /docs/b](https://a.example/docs/b), 1 KB.
+Open these only if something is missing here: [Part of /docs/b](https://a.example/docs/b), 1 KB.
 
 ## Files to download (you don't need to read them)
 

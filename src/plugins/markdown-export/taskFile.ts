@@ -82,7 +82,7 @@ export async function createTaskFile(task: Task, context: TaskContext): Promise<
     !isBase && `First read [what any camera screen needs](${markdownUrl(`/tasks/${base.name}.md`)}).`,
     facts.join('\n'),
     packages.length > 0 && `Packages to install: ${packages.map(linkPackage).join(', ')}.`,
-    more && `More: ${more}.`,
+    more && `Open these only if something is missing here: ${more}.`,
     files.length > 0 && "## Files to download (you don't need to read them)",
     files.map((file) => `- ${linkFile(file)}: ${exportsOf(file).join(', ')}`).join('\n'),
     screen && `## A screen to start from\n\n${linkFile(screen)}:\n\n\`\`\`tsx\n${screen.code.trim()}\n\`\`\``,
