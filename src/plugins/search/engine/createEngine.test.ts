@@ -192,3 +192,15 @@ test.each([
   expect(engine.search({ query, limit: 5 }).hits.length).toBeLessThanOrEqual(5);
   expect(engine.nearest(query).length).toBeLessThanOrEqual(5);
 });
+
+test('ranks a post above guides only if the query names version 5', () => {
+  const page = { ...base, kind: 'page' as const, page: 'Codes' };
+  const engine = createEngine([
+    { ...page, url: '/docs/guides/codes', questions: ['scan codes with the camera'] },
+    { ...page, url: '/blog/5', group: 'Blog', questions: ['scan codes in v5', 'scan codes in version 5'] },
+  ]);
+  const first = (query: string) => engine.rank(query)[0]!.record.url;
+  expect(first('scan codes with the camera in v5')).toBe('/blog/5');
+  expect(first('scan codes with the camera in Version 5')).toBe('/blog/5');
+  expect(first('scan codes')).toBe('/docs/guides/codes');
+});

@@ -60,6 +60,9 @@ const TERM_BY_TERM = { tokenize: (text: string) => text.split(' '), processTerm:
 /** MiniSearch's defaults, but long records lose less, because good sections have many questions. */
 const BM25 = { k: 1.2, b: 0.45, d: 0.5 };
 
+/** Matches queries about the next version, which only a post explains. */
+const VERSION_5 = /\b(v|version )5\b/i;
+
 const MAX_NEAREST = 5;
 const MAX_SUGGESTIONS = 3;
 
@@ -176,7 +179,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     const { kind, group, url } = record;
     const isApi = kind === 'symbol' || kind === 'member' || kind === 'row';
     return {
-      blog: group === 'Blog' ? WEIGHTS.blog : 1,
+      blog: group === 'Blog' && !VERSION_5.test(query.plain) ? WEIGHTS.blog : 1,
       recipe: url.includes('/recipes/') ? WEIGHTS.recipe : 1,
       error: query.isPlain && kind === 'error' ? WEIGHTS.plainError : 1,
       API: query.isPlain && isApi ? WEIGHTS.plainApi : 1,

@@ -11,7 +11,7 @@ export const WEIGHTS = {
   /** Ranks the API and error codes lower if the query is plain words. */
   plainApi: 0.25,
   plainError: 0.6,
-  /** Ranks posts and recipes lower than guides. */
+  /** Ranks posts and recipes lower than guides, but not posts if the query names version 5. */
   blog: 0.25,
   recipe: 0.85,
 };
