@@ -19,7 +19,7 @@ test('screens remove the error of a camera that came back', () => {
 
 /** Returns what the pattern captures in the samples, and the actions of the codes that begin so. */
 function findActions(pattern: RegExp) {
-  const printed = readPrintedFiles(rootFolder).flatMap(({ code }) => [...code.matchAll(pattern)]);
+  const printed = readSite(rootFolder).printedFiles.flatMap(({ code }) => [...code.matchAll(pattern)]);
   const prefixes = new Set(printed.map(([, prefix]) => prefix!));
   const codes = readErrorFacts().codes.filter(({ code }) =>
     [...prefixes].some((prefix) => code.startsWith(prefix)),
