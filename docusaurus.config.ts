@@ -1,5 +1,4 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { UserThemeConfig as AlgoliaThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { Config } from '@docusaurus/types';
@@ -63,7 +62,7 @@ const docs: PresetOptions['docs'] = {
     docPath.startsWith('api/') || !editBase ? undefined : `${editBase}docs/${docPath}`,
 };
 
-const blog: BlogOptions = {
+const blog: PresetOptions['blog'] = {
   blogTitle: BLOG_TITLE,
   blogDescription: BLOG_DESCRIPTION,
   blogSidebarTitle: 'All posts',
@@ -83,8 +82,7 @@ const blog: BlogOptions = {
 
 const preset: PresetOptions = {
   docs,
-  // src/plugins/blog-feeds has it.
-  blog: false,
+  blog,
   pages: { remarkPlugins, rehypePlugins },
   theme: {
     customCss: ['tokens', 'site', 'frame', 'chrome', 'reading', 'code', 'blog', 'access', 'print'].map(
@@ -171,7 +169,6 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     'docusaurus-plugin-typedoc',
-    ['./src/plugins/blog-feeds/index.ts', blog],
     bundlingPlugin,
     phonePlugin,
     samplesPlugin,

@@ -1,11 +1,11 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-blog';
 import { normalizeUrl } from '@docusaurus/utils';
-import { cardPath } from '../social-cards/cardPath';
+import { cardPath } from '../../config/cardPath';
 import { toFeedHtml } from './toFeedHtml';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
-/** Creates the posts of a feed: the blog plugin's items, readable without the site, with the post's social card. */
+/** An option of the blog plugin that makes the posts of its feeds readable without the site, and adds their social cards. */
 export const createFeedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...params }) => {
   const { url, baseUrl } = params.siteConfig;
   const items = await defaultCreateFeedItems(params);

@@ -10,7 +10,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { listFiles } from '../../node-utils/listFiles';
 import { outputFile } from '../../node-utils/outputFile';
-import { cardPath } from './cardPath';
+import { cardPath } from '../../config/cardPath';
 import { drawCard } from './drawCard';
 import { readTitle } from './readTitle';
 import { FONT_FAMILY, renderCard } from './renderCard';

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Layout/Provider';
 import LayoutProvider from '@theme-init/Layout/Provider';
 import type { ReactNode } from 'react';
-import { cardPath } from '../../../cardPath';
+import { cardPath } from '@site/src/config/cardPath';
 
 export default function LayoutProviderWithCard({ children }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
