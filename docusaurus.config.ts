@@ -27,6 +27,7 @@ import rehypeHighlight from './src/page-source/mdx/rehypeHighlight';
 import rehypeKeepWords from './src/page-source/mdx/rehypeKeepWords';
 import rehypeWideTables from './src/page-source/mdx/rehypeWideTables';
 import remarkPhone from './src/page-source/mdx/remarkPhone';
+import remarkApp from './src/page-source/mdx/remarkApp';
 import remarkDataBlock from './src/page-source/mdx/remarkDataBlock';
 import { API_JSON_FOLDER } from './src/api/apiJson';
 
@@ -53,7 +54,7 @@ const docs: PresetOptions['docs'] = {
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
   versions: { current: { label: 'Next' } },
-  beforeDefaultRemarkPlugins: [remarkDataBlock],
+  beforeDefaultRemarkPlugins: [remarkDataBlock, [remarkApp, { siteDir: __dirname }]],
   remarkPlugins,
   rehypePlugins,
   showLastUpdateTime: true,

@@ -4,7 +4,10 @@ import { isWholeFile, type Sample } from '../../src/page-source/samples/readSamp
 /** Reports files that two pages create with different contents, because readers would paste one over the other. */
 export function checkFileNames(samples: readonly Sample[]): Problem[] {
   const first = new Map<string, Sample>();
-  const files = samples.filter(isWholeFile).filter(({ title }) => title.startsWith('src/'));
+  const files = samples
+    .filter(isWholeFile)
+    // Each chapter of the course prints the app as it is there.
+    .filter(({ title, appRole }) => title.startsWith('src/') && appRole == null);
   return files.flatMap((sample) => {
     const { page, line, title, code } = sample;
     const other = first.get(title) ?? sample;

@@ -11,9 +11,9 @@ type Report = (message: string, line: number) => void;
 
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Returns true for guides and recipes, but not for posts and partials. */
+/** Returns true for guides, recipes and chapters, but not for posts and partials. */
 export function isGuide({ file }: SitePage): boolean {
-  return /^docs\/(?:guides|recipes)\/(?!_)[^/]+\.mdx$/.test(file);
+  return /^docs\/(?:guides|learn|recipes)\/(?!_)[^/]+\.mdx$/.test(file);
 }
 
 /** Reports what a reader would trip over: see the names of the functions below. */

@@ -24,7 +24,7 @@ const KNOWN = [
  * are what links can lead to.
  */
 export function checkPackages(page: SitePage, pages: readonly SitePage[]): Problem[] {
-  const own = readInstalled(page);
+  const own = listChapters(page).flatMap(readInstalled);
   const links = readLinks(page, pages);
   return page.samples
     .filter(({ language }) => /^[jt]sx?$/.test(language))
@@ -39,6 +39,11 @@ export function checkPackages(page: SitePage, pages: readonly SitePage[]): Probl
           message: `The sample imports ${name}: add its install command, or link a guide that has one above the sample.`,
         }));
     });
+}
+
+/** Returns the page, and the chapters of the course before it. */
+function listChapters(page: SitePage): SitePage[] {
+  return page.previous == null ? [page] : [page, ...listChapters(page.previous)];
 }
 
 /** Returns the packages that the shell commands of a page install, without versions. */

@@ -1,5 +1,9 @@
-/** Groups of guides and recipes in the order in which the sidebar shows them. Pagination follows it, and tests read it. */
+/** The pages of the course in order, from `docs/learn`. Each chapter changes the app of the one before it. */
+const coursePages = ['index'];
+
+/** Groups of the course, guides and recipes in the order in which the sidebar shows them. Pagination follows it, and tests read it. */
 export const readingOrder = [
+  { label: 'Learn', folder: 'learn', pages: coursePages },
   { label: 'Start', pages: ['getting-started', 'permissions', 'how-it-works', 'versions'] },
   {
     label: 'Capture',
@@ -65,3 +69,6 @@ export const readingOrder = [
   { label: 'Test', pages: ['mocking', 'detox'] },
   { label: 'Showcase', pages: ['shadowlens'] },
 ].map(({ label, folder = 'guides', pages }) => ({ label, pages: pages.map((page) => `${folder}/${page}`) }));
+
+/** The files of the course's pages in order. */
+export const chapters = coursePages.map((page) => `docs/learn/${page}.mdx`);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readFrontMatter, type FrontMatter } from './readFrontMatter';
+import { growApp, type AppFiles } from './samples/growApp';
 import { listPrintedFiles, type PrintedFile } from './samples/printedFiles';
 import { blankFences } from './samples/readFences';
 import { readSamples, type Sample } from './samples/readSamples';
@@ -10,7 +11,8 @@ function createUrl(file: string, slug: string | undefined): string {
   if (file.startsWith('src/pages/')) return '/';
   if (file.startsWith('blog/'))
     return path.posix.join('/blog', slug ?? name.replace(/^(\d{4})-(\d\d)-(\d\d)-/, '$1/$2/$3/'));
-  return path.posix.join('/docs', path.posix.resolve('/', path.posix.relative('docs', dir), slug ?? name));
+  const last = slug ?? (name === 'index' ? '' : name);
+  return path.posix.join('/docs', path.posix.resolve('/', path.posix.relative('docs', dir), last));
 }
 
 /** A page that somebody wrote: a guide, a recipe, a post, or Markdown that a React page shows. Its parts are read when needed. */
@@ -18,13 +20,15 @@ export class SitePage {
   private readonly parts: {
     frontMatter?: FrontMatter;
     printedFiles?: readonly PrintedFile[];
-    samples?: readonly Sample[];
+    grown?: ReturnType<typeof growApp>;
   } = {};
 
   constructor(
     /** Path from the root of the repository. */
     readonly file: string,
     readonly text: string,
+    /** The chapter of the course before this one. */
+    readonly previous?: SitePage,
   ) {}
 
   get frontMatter(): FrontMatter {
@@ -42,7 +46,16 @@ export class SitePage {
 
   /** The code blocks, in reading order. */
   get samples(): readonly Sample[] {
-    return (this.parts.samples ??= readSamples(this));
+    return this.grown.samples;
+  }
+
+  /** The app that the course has grown up to the end of the page. */
+  get app(): AppFiles {
+    return this.grown.app;
+  }
+
+  private get grown(): ReturnType<typeof growApp> {
+    return (this.parts.grown ??= growApp(readSamples(this), this.previous?.app ?? new Map()));
   }
 
   /** The text with empty lines in place of code blocks. */

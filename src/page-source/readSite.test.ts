@@ -1,8 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { parsePage } from './markdown/parsePage';
 import { readSite } from './readSite';
+
+vi.mock('../config/readingOrder', () => ({
+  chapters: ['docs/learn/photo.mdx', 'docs/learn/first.mdx', 'docs/learn/last.mdx'],
+}));
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));
@@ -56,4 +61,31 @@ test('reads pages once until they change', () => {
   expect(readSite(siteDir)).toBe(site);
   write('src/pages/_sample.mdx', printFile('src/Other.tsx'));
   expect(readSite(siteDir).getPage('docs/guides/zooming.mdx')).toBe(site.getPage('docs/guides/zooming.mdx'));
+});
+
+const APP = '```tsx title="src/App.tsx"';
+
+function writeCourse(): void {
+  write('docs/learn/photo.mdx', `${APP} new\none();\n\`\`\`\n`);
+  write('docs/learn/first.mdx', `${APP} change\n one();\n+two();\n\`\`\`\n`);
+  write('docs/learn/last.mdx', `${APP} app\n\`\`\`\n`);
+}
+
+test('chapters continue the app in reading order, also after an edit', () => {
+  const readApp = () => readSite(siteDir).getPage('docs/learn/last.mdx').samples[0]!.code;
+  writeCourse();
+  expect(readApp()).toBe('one();\ntwo();');
+  write('docs/learn/first.mdx', `${APP} change\n one();\n+three();\n\`\`\`\n`);
+  expect(readApp()).toBe('one();\nthree();');
+});
+
+test('the Markdown of a chapter has the app, and changes with their signs', async () => {
+  writeCourse();
+  const read = async (name: string) => {
+    const { text } = readSite(siteDir).getPage(`docs/learn/${name}.mdx`);
+    const tree = await parsePage(text, path.join(siteDir, `docs/learn/${name}.mdx`), siteDir);
+    return tree.children.map((node) => ('value' in node ? node.value : node.type));
+  };
+  expect(await read('last')).toEqual(['one();\ntwo();']);
+  expect(await read('first')).toEqual([' one();\n+two();']);
 });

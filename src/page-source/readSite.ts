@@ -9,6 +9,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { chapters } from '../config/readingOrder';
 import { readText } from './readText';
 import type { PrintedFile } from './samples/printedFiles';
 import { SitePage } from './SitePage';
@@ -51,11 +52,17 @@ const sites = new Map<string, Site>();
 export function readSite(siteDir: string): Site {
   const known = sites.get(siteDir);
   const knownPages = new Map(known?.pages.map((page) => [page.file, page]));
-  const pages = listFiles(siteDir).map((file) => {
+  const read = (file: string, previous?: SitePage) => {
     const text = readText(path.join(siteDir, file));
     const page = knownPages.get(file);
-    return page?.text === text ? page : new SitePage(file, text);
-  });
+    return page?.text === text && page.previous === previous ? page : new SitePage(file, text, previous);
+  };
+  const files = listFiles(siteDir);
+  // A chapter continues the app of the one before it, so an edit makes all later ones new.
+  const course = new Map<string, SitePage>();
+  for (const file of chapters.filter((chapter) => files.includes(chapter)))
+    course.set(file, read(file, [...course.values()].at(-1)));
+  const pages = files.map((file) => course.get(file) ?? read(file));
   if (known?.pages.length === pages.length && pages.every((page) => knownPages.get(page.file) === page))
     return known;
   const site = new Site(pages);

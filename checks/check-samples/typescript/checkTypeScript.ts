@@ -45,16 +45,18 @@ function compile(all: readonly SampleModule[], environment: Environment): Proble
   return modules.flatMap((module) => checkModule(module, program));
 }
 
-function checkModule({ page, path, lines }: SampleModule, program: ts.Program): Problem[] {
+function checkModule({ page, path, lines, sample }: SampleModule, program: ts.Program): Problem[] {
   const source = program.getSourceFile(path)!;
   const imports = source.statements.filter(ts.isImportDeclaration);
   const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
   return diagnostics.flatMap(({ start = 0, code, messageText, reportsUnnecessary }) => {
-    const line = lines[source.getLineAndCharacterOfPosition(start).line];
+    const index = source.getLineAndCharacterOfPosition(start).line;
+    const line = lines[index];
     // A sample may show a value that it doesn't use, but not import one.
     const isUnused = reportsUnnecessary && !imports.some(({ pos, end }) => pos <= start && start < end);
     if (line == null || isUnused) return [];
-    const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
+    const place = sample.appRole === 'app' ? `Line ${index + 1} of ${sample.title}: ` : '';
+    const message = `${place}TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
     return { file: page, line, message: code === CANNOT_FIND_MODULE ? explain(message) : message };
   });
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { readSite } from '../../../src/page-source/readSite';
 import { rootFolder } from '../../../src/node-utils/rootFolder';
 import { isSharedFile, SHARED_FILE } from '../../../src/page-source/samples/imports';
-import type { Sample } from '../../../src/page-source/samples/readSamples';
+import { isPartOfApp, type Sample } from '../../../src/page-source/samples/readSamples';
 import type { Problem } from '../problem';
 import { embedFragment, splitLines, type MappedLine } from './embedFragment';
 
@@ -38,7 +38,9 @@ export function createModules(all: readonly Sample[]): { modules: SampleModule[]
   const shared = all.some(isSharedFile)
     ? []
     : readSite(rootFolder).getPage(SHARED_FILE.page).samples.filter(isSharedFile);
-  const samples = [...all, ...shared].filter(({ language }) => typeScriptLanguages.includes(language));
+  const samples = [...all, ...shared].filter(
+    (sample) => typeScriptLanguages.includes(sample.language) && !isPartOfApp(sample),
+  );
   for (const sample of samples) {
     const report = (message: string) => problems.push({ file: sample.page, line: sample.line, message });
     const findById = (id: string | undefined) =>

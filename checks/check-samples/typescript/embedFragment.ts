@@ -8,9 +8,9 @@ export interface MappedLine {
   line?: number;
 }
 
-/** Returns the lines of a sample with their places in the page. */
-export function splitLines(sample: Sample): MappedLine[] {
-  return sample.code.split('\n').map((text, index) => ({ text, line: sample.line + index }));
+/** Returns the lines of a sample with their places in the page. The page doesn't have the lines of an `app` block. */
+export function splitLines({ code, line, appRole }: Sample): MappedLine[] {
+  return code.split('\n').map((text, index) => ({ text, line: appRole === 'app' ? line : line + index }));
 }
 
 /**

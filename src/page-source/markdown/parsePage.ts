@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { createSlugger } from '@docusaurus/utils';
 import { mdastToString, VFile, visit } from '../../node-utils/markdownTools';
+import remarkApp from '../mdx/remarkApp';
 import remarkDataBlock from '../mdx/remarkDataBlock';
 import { parseMdx } from '../parseMdx';
 import { readText } from '../readText';
@@ -122,6 +123,7 @@ export async function parsePage(
   const file = new VFile({ path: filePath, value: source });
   const tree = parseMdx(source, filePath);
   remarkDataBlock()(tree, file);
+  remarkApp({ siteDir })(tree, file);
   setHeadingIds(tree);
   const context = { imports: readImports(tree), siteDir, file, read };
   const page: Root = { type: 'root', children: await resolveAll(tree.children, context) };

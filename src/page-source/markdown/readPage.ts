@@ -1,10 +1,12 @@
+import path from 'node:path';
 import type { Root } from 'mdast';
+import { chapters } from '../../config/readingOrder';
 import { listFactFiles } from '../../facts/readFacts';
 import { readText } from '../readText';
 import { parsePage } from './parsePage';
 import type { Page, PageSource } from './types';
 
-/** A parsed page, and the text of each file that it came from: the page, the Markdown that it imports and the facts that it shows. */
+/** A parsed page, and the text of each file that it came from: the page, the Markdown that it imports, the facts that it shows and the chapters of the course. */
 interface ParsedPage {
   texts: Map<string, string>;
   tree: Promise<Root>;
@@ -21,6 +23,9 @@ function parse(file: string, siteDir: string): ParsedPage {
   };
   const text = read(file);
   if (text.includes('<DataBlock ')) listFactFiles().forEach(read);
+  // What a chapter prints depends on the changes of earlier ones.
+  const course = chapters.map((chapter) => path.join(siteDir, chapter));
+  if (course.includes(file)) course.forEach(read);
   return { texts, tree: parsePage(text, file, siteDir, read) };
 }
 

@@ -37,7 +37,16 @@ test('shows the lines of a change without marks, and tokenizes before and after 
   expect(seen).toEqual(["const a = [\n  'new',\n]"]);
 });
 
+test('shows a change of the app without signs, and leaves the code of a gap to CSS', () => {
+  const html = highlight(prism, ' a();\n-b();\n…\n+  c();\n', 'ts', 'title="src/App.tsx" change');
+  expect(text(html)).toBe('a();\nb();\n\n  c();');
+  expect(html).toContain('<span class="theme-code-block-gap">\n</span>');
+  expect(html).toContain('<del class="theme-code-block-removed-line"><span class="token function">b</span>');
+});
+
 test.each([
+  ['title="src/A.tsx" new', { words: 'new file' }],
+  ['title="src/A.tsx" change', { words: 'change' }],
   [`title="a.xml" add="inside <manifest>"`, { words: 'add inside', code: '<manifest>' }],
   [`title="app.json" add='inside "expo"'`, { words: 'add inside', code: '"expo"' }],
   ['title="build.gradle" add="after plugins {"', { words: 'add after', code: 'plugins {' }],

@@ -1,5 +1,12 @@
 import type { Prism } from 'prism-react-renderer';
-import { applyMagicComments, parseMeta, readDiff, type LineChange } from '../samples/parseMeta';
+import {
+  applyMagicComments,
+  isChange,
+  parseMeta,
+  readChange,
+  readDiff,
+  type LineChange,
+} from '../samples/parseMeta';
 import { tokenize } from './tokenize';
 import { escapeHtml } from './escapeHtml';
 import { toLines, type TokenSpan } from './tokenToHtml';
@@ -15,6 +22,8 @@ function renderPlainToken({ text, className }: TokenSpan): string {
 
 /** Wraps a highlighted, added or removed line, including its line break. */
 function wrapLine(html: string, isHighlighted: boolean, change: LineChange): string {
+  // CSS draws the sign of a gap, so it isn't copied.
+  if (change === 'gap') return `<span class="theme-code-block-gap">${html}</span>`;
   const line = isHighlighted ? `<span class="theme-code-block-highlighted-line">${html}</span>` : html;
   if (change === 'added') return `<ins class="theme-code-block-added-line">${line}</ins>`;
   return change === 'removed' ? `<del class="theme-code-block-removed-line">${line}</del>` : line;
@@ -28,9 +37,13 @@ export function highlight(
   meta: string | null | undefined,
   createTokenRenderer: (code: string) => RenderToken | undefined = () => undefined,
 ): string {
-  const { highlighted, isDiff } = parseMeta(meta);
+  const { highlighted, isDiff, appRole } = parseMeta(meta);
   const clean = applyMagicComments(code, highlighted).replace(/\n$/, '');
-  const diff = isDiff ? readDiff(clean) : { code: clean, changes: [] };
+  const diff = isDiff
+    ? readDiff(clean)
+    : isChange(appRole)
+      ? readChange(clean)
+      : { code: clean, changes: [] };
   const texts = diff.code.split('\n');
   // Tokenizes before and after separately, because each is a program and the diff isn't.
   const read = (left: LineChange) => {
@@ -38,14 +51,15 @@ export function highlight(
     return { kept, lines: toLines(tokenize(prism, kept, language)) };
   };
   const after = read('removed');
-  const before = isDiff ? read('added') : after;
+  const hasRemoved = diff.changes.includes('removed');
+  const before = hasRemoved ? read('added') : after;
   const renderToken = createTokenRenderer(after.kept) ?? renderPlainToken;
   let html = '';
   texts.forEach((_, index) => {
     const kind = diff.changes[index];
     const end = index < texts.length - 1 ? '\n' : '';
     const line = (kind === 'removed' ? before : after).lines.shift()!;
-    if (isDiff && kind == null) before.lines.shift();
+    if (hasRemoved && (kind == null || kind === 'gap')) before.lines.shift();
     const text = line.map(kind === 'removed' ? renderPlainToken : renderToken).join('') + end;
     html += wrapLine(text, highlighted.has(index + 1), kind);
   });

@@ -9,6 +9,8 @@ export interface CodeMeta {
   highlighted: Set<number>;
   /** Whether each line begins with `+ `, `- ` or two spaces. */
   isDiff: boolean;
+  /** What the block does to the app of the course. */
+  appRole: AppRole | undefined;
   /** Whether the block starts folded. */
   isCollapsed: boolean;
   /** The situations that a running sample offers, or `undefined` for a block that doesn't run. */
@@ -18,6 +20,14 @@ export interface CodeMeta {
   /** What the cameras of a running sample see. */
   scene?: string;
 }
+
+const APP_ROLES = ['new', 'change', 'app', 'start', 'solution'] as const;
+
+/**
+ * What a block does to the app of the course: adds a file, changes one, or prints one as it is there. `start` and
+ * `solution` change it for a challenge.
+ */
+export type AppRole = (typeof APP_ROLES)[number];
 
 type Meta = string | null | undefined;
 
@@ -32,12 +42,24 @@ export function hasFlag(meta: Meta, name: string): boolean {
   return flags.includes(name);
 }
 
+/** Returns the flag with which a block adds to the app of the course. */
+export function readAppRole(meta: Meta): AppRole | undefined {
+  return APP_ROLES.find((role) => hasFlag(meta, role));
+}
+
+/** Returns true for blocks whose lines begin with `+`, `-` or a space. */
+export function isChange(role: AppRole | undefined): boolean {
+  return role === 'change' || role === 'start' || role === 'solution';
+}
+
 /** Matches `add="inside <manifest>"`. Other values are words only. */
 const PLACE = /^(inside|after) (.+)$/;
 
-function readChange(meta: string): CodeMeta['change'] {
+function readPlace(meta: string): CodeMeta['change'] {
   const replace = readAttribute(meta, 'replace');
   if (replace != null) return { words: 'replace', code: replace };
+  if (readAppRole(meta) === 'new') return { words: 'new file' };
+  if (isChange(readAppRole(meta))) return { words: 'change' };
   const add = readAttribute(meta, 'add');
   if (add == null) return undefined;
   const [, word, code] = PLACE.exec(add) ?? [];
@@ -49,9 +71,10 @@ export function parseMeta(fence: Meta): CodeMeta {
   const meta = fence ?? '';
   return {
     title: readAttribute(meta, 'title'),
-    change: readChange(meta),
+    change: readPlace(meta),
     highlighted: new Set(rangeParser(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '')),
     isDiff: hasFlag(meta, 'diff'),
+    appRole: readAppRole(meta),
     isCollapsed: hasFlag(meta, 'collapsed'),
     situations:
       readAttribute(meta, 'run')?.split(/\s+/).filter(Boolean) ?? (hasFlag(meta, 'run') ? [] : undefined),
@@ -80,8 +103,19 @@ export function applyMagicComments(code: string, highlighted: Set<number>): stri
   return kept.join('\n');
 }
 
-/** What a `diff` block does with a line. */
-export type LineChange = 'added' | 'removed' | undefined;
+/** What a change does with a line. A gap stands for lines that stay. */
+export type LineChange = 'added' | 'removed' | 'gap' | undefined;
+
+const SIGNS: Readonly<Record<string, LineChange>> = { '+': 'added', '-': 'removed' };
+
+/** Removes the signs of a change and returns what happens to each line. Empty lines may have no sign, and gaps become empty. */
+export function readChange(text: string): { code: string; changes: LineChange[] } {
+  const lines = text.split('\n').map((line) => (line.trim() === '…' ? '…' : line));
+  return {
+    code: lines.map((line) => line.slice(1)).join('\n'),
+    changes: lines.map((line) => (line === '…' ? 'gap' : SIGNS[line[0] ?? ''])),
+  };
+}
 
 /** Removes the `+ ` and `- ` of a `diff` block and returns what happens to each line. */
 export function readDiff(code: string): { code: string; changes: LineChange[] } {

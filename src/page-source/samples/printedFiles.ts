@@ -42,7 +42,7 @@ export function listPrintedFiles(page: {
     if (sample.title == null) return [];
     const anchor = toId(sample.title);
     if (!isWholeFile(sample)) return [];
-    const { line, language, meta, text, title, id } = sample;
+    const { line, language, meta, code, title, id } = sample;
     const { situations, models, scene } = parseMeta(meta);
     const count = (counts.get(title) ?? 0) + 1;
     counts.set(title, count);
@@ -53,7 +53,7 @@ export function listPrintedFiles(page: {
         language,
         title,
         id,
-        code: applyMagicComments(`${text}\n`, new Set()),
+        code: applyMagicComments(`${code}\n`, new Set()),
         isRunnable: situations != null,
         situations: situations ?? [],
         models,

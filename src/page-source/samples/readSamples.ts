@@ -1,4 +1,12 @@
-import { hasFlag, readAttribute, readDiff } from './parseMeta';
+import {
+  hasFlag,
+  isChange,
+  readAppRole,
+  readAttribute,
+  readChange,
+  readDiff,
+  type AppRole,
+} from './parseMeta';
 import { readFences } from './readFences';
 
 /** A code block of a page. */
@@ -11,12 +19,17 @@ export interface Sample {
   language: string;
   /** The rest of the fence's info string. */
   meta: string;
-  /** The code that readers end up with. In a `diff` block, removed lines are empty, so lines keep their numbers. */
+  /**
+   * The code that readers end up with. In a `diff` or `change` block, removed lines are empty, so lines keep their numbers.
+   * In an `app` block, it's the whole file.
+   */
   code: string;
-  /** The block as the page prints it. */
+  /** The block as somebody wrote it. */
   text: string;
   /** Whether the block shows a change, with `+ `, `- ` or two spaces before each line. */
   isDiff: boolean;
+  /** What the block does to the app of the course. */
+  appRole: AppRole | undefined;
   /** File that the reader creates, replaces or changes, from `title="…"`. */
   title?: string;
   /** Where the block goes in its file, from `add="…"`. */
@@ -29,19 +42,21 @@ export interface Sample {
   inside?: string;
 }
 
-/** Returns the code blocks of a page, in reading order. */
+/** Returns the code blocks of a page, in reading order. The code of `app` blocks is empty. */
 export function readSamples({ file, text: markdown }: { file: string; text: string }): Sample[] {
   return readFences(markdown).map(({ line, language, meta, code }) => {
     const text = code.replace(/\n$/, '');
     const isDiff = hasFlag(meta, 'diff');
+    const appRole = readAppRole(meta);
     return {
       page: file,
       line: line + 1,
       language,
       meta,
-      code: isDiff ? applyDiff(text) : text,
+      code: isDiff ? readNewCode(readDiff(text)) : isChange(appRole) ? readNewCode(readChange(text)) : text,
       text,
       isDiff,
+      appRole,
       title: readAttribute(meta, 'title'),
       add: readAttribute(meta, 'add'),
       replace: readAttribute(meta, 'replace'),
@@ -51,14 +66,19 @@ export function readSamples({ file, text: markdown }: { file: string; text: stri
   });
 }
 
+/** Returns true for a block that an `app` block below it contains, or that belongs to a challenge. */
+export function isPartOfApp({ appRole }: Sample): boolean {
+  return appRole != null && appRole !== 'app';
+}
+
 /** Returns true if a sample is a whole file, which others can import. A title such as "Output:" isn't a file name. */
 export function isWholeFile<T extends Sample>(sample: T): sample is T & { title: string } {
   const { title, add, replace, inside, isDiff } = sample;
-  return title != null && /^\S*\w$/.test(title) && (add ?? replace ?? inside) == null && !isDiff;
+  if (title == null || isDiff || isPartOfApp(sample)) return false;
+  return /^\S*\w$/.test(title) && (add ?? replace ?? inside) == null;
 }
 
-function applyDiff(text: string): string {
-  const { code, changes } = readDiff(text);
+function readNewCode({ code, changes }: ReturnType<typeof readChange>): string {
   return code
     .split('\n')
     .map((line, index) => (changes[index] === 'removed' ? '' : line))

@@ -10,6 +10,7 @@ import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import { md5Hash } from '@docusaurus/utils';
 import { API_MODEL_FILE } from '../../api/apiJson';
+import { chapters } from '../../config/readingOrder';
 import { listFactFiles } from '../../facts/readFacts';
 import { listFiles } from '../../node-utils/listFiles';
 import { readSite } from '../../page-source/readSite';
@@ -39,6 +40,7 @@ export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugi
     api: md5Hash(readFileSync(path.join(siteDir, API_MODEL_FILE), 'utf8')),
     baseUrl,
     factFiles: listFactFiles(),
+    chapterFiles: chapters.map((chapter) => path.join(siteDir, chapter)),
     sharedSample: md5Hash(readSite(siteDir).getPage(SHARED_FILE.page).text),
     steps: md5Hash(readSteps().join('')),
   });

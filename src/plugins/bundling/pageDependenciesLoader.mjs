@@ -1,9 +1,11 @@
 /**
  * Bundler loader that changes nothing. The persistent cache finds a module by its loaders and their options, so the
  * options are what compiled pages depend on besides files. A page with a data block also depends on the facts, so it's
- * compiled again when somebody edits them.
+ * compiled again when somebody edits them. A chapter of the course depends on the others.
  */
 export default function addDependencies(source) {
-  if (source.includes('<DataBlock ')) this.getOptions().factFiles.forEach((file) => this.addDependency(file));
+  const { factFiles, chapterFiles } = this.getOptions();
+  if (source.includes('<DataBlock ')) factFiles.forEach((file) => this.addDependency(file));
+  if (chapterFiles.includes(this.resourcePath)) chapterFiles.forEach((file) => this.addDependency(file));
   return source;
 }

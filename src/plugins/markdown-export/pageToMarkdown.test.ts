@@ -74,6 +74,14 @@ test('says above a fence how it changes its file, and shows a diff with its mark
   expect(markdown).toContain('```diff\n- a\n+ b\n```\n');
 });
 
+test('shows what a chapter of the course changes as a diff', async () => {
+  const markdown = await toMarkdown(
+    '```tsx title="src/App.tsx" change\n a();\n+b();\n```\n\n```tsx title="src/B.tsx" new\nb();\n```\n',
+  );
+  expect(markdown).toContain('Change in `src/App.tsx`:\n\n```diff title="src/App.tsx"\n a();\n+b();\n```\n');
+  expect(markdown).toContain('New file `src/B.tsx`:\n\n```tsx title="src/B.tsx"\nb();\n```\n');
+});
+
 test('has one install command', async () => {
   const markdown = await toMarkdown('```bash npm2yarn\nnpm install react-native-vision-camera@^4.7.3\n```\n');
   expect(markdown.match(/```bash\n.*/g)).toEqual(['```bash\nnpm install react-native-vision-camera@^4.7.3']);

@@ -1,5 +1,5 @@
 import type { Code, Paragraph, PhrasingContent } from 'mdast';
-import { applyMagicComments, parseMeta } from '../../page-source/samples/parseMeta';
+import { applyMagicComments, isChange, parseMeta } from '../../page-source/samples/parseMeta';
 import { describeExports } from '../../page-source/samples/describeExports';
 import type { PrintedFile } from '../../page-source/samples/printedFiles';
 
@@ -25,7 +25,7 @@ const listOf = (start: string, nodes: readonly PhrasingContent[]): PhrasingConte
   nodes.flatMap((node, index) => [text(index === 0 ? start : ', '), node]);
 
 function noteOf(
-  { title, change }: ReturnType<typeof parseMeta>,
+  { title, change, appRole }: ReturnType<typeof parseMeta>,
   { inside, printed, needed = [], isLinked = false }: FenceFile,
 ): PhrasingContent[] {
   const link = (file: ExportedFile): PhrasingContent => ({
@@ -45,7 +45,7 @@ function noteOf(
   return [
     text(`${words} `),
     ...(change.code ? [code(change.code)] : []),
-    text(`${change.code ? ' ' : ''}in `),
+    ...(appRole === 'new' ? [] : [text(`${change.code ? ' ' : ''}in `)]),
     code(title ?? ''),
     text(':'),
   ];
@@ -56,7 +56,7 @@ export function plainFence({ lang, meta, value }: Code, file: FenceFile): (Code 
   const parsed = parseMeta(meta);
   const fence: Code = {
     type: 'code',
-    lang: parsed.isDiff ? 'diff' : lang,
+    lang: parsed.isDiff || isChange(parsed.appRole) ? 'diff' : lang,
     meta: parsed.title ? `title="${parsed.title}"` : null,
     value: applyMagicComments(value, new Set()),
   };
