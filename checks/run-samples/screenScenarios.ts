@@ -1,4 +1,5 @@
 import type { CameraPosition, Code } from 'react-native-vision-camera';
+import { chapters } from '../../src/config/readingOrder';
 import { PERMISSIONS } from 'vision-camera-phone/protocol';
 import { runButtons } from './buttonScenarios';
 import { ERROR_MS, getAccessibleName, type SampleStage } from './SampleStage';
@@ -9,7 +10,9 @@ import { runScenario } from './runScenario';
 
 /** What a mounted component turned out to be. */
 interface Profile {
-  /** Whether it shows a camera and needs only callbacks, so it has to handle everything itself. */
+  /** Whether it shows a camera and needs only callbacks, so it runs by itself. */
+  runsAlone: boolean;
+  /** Whether it has to handle everything itself. The course's app does at the end, so only its last chapter has to. */
   isScreen: boolean;
   hasCamera: boolean;
   scansCodes: boolean;
@@ -30,8 +33,8 @@ export async function runMember(context: ScenarioContext): Promise<void> {
     if (profile.scansCodes) await scanCodes(context);
     if (profile.scansCodes && profile.isScreen) await waitForModel(context);
   }
+  if (profile.runsAlone) await runSteps(context);
   if (!profile.isScreen) return;
-  await runSteps(context);
   await askForPermissions(context);
   await runWithoutLight(context);
   await changeDeviceList(context, profile);
@@ -48,9 +51,11 @@ function profileComponent(context: ScenarioContext): Promise<Profile> {
     );
     const shouldRun = camera?.props.isActive === true && stage.faults.length === 0;
     stage.check(!shouldRun || camera.isRunning, "The camera doesn't start even though isActive is true.");
+    const runsAlone = camera != null && kind === 'component' && needs.every((name) => /^on[A-Z]/.test(name));
     return {
       hasCamera: camera != null,
-      isScreen: camera != null && kind === 'component' && needs.every((name) => /^on[A-Z]/.test(name)),
+      runsAlone,
+      isScreen: runsAlone && !chapters.slice(0, -1).includes(context.sample.file),
       scansCodes: camera?.props.codeScannerOptions != null,
       position: stage.phone.devices.find(({ id }) => id === camera?.props.cameraId)?.position,
       buttons,
