@@ -24,7 +24,7 @@ const ALLOWED = {
   'src/figures': ['src/css', PHONE],
   'src/steps': [PHONE],
   'src/facts': ['src/config', 'src/node-utils', PHONE],
-  'src/page-source': ['src/facts', 'src/node-utils', 'src/steps', PHONE],
+  'src/page-source': ['src/config', 'src/facts', 'src/node-utils', 'src/steps', PHONE],
   'src/api': ['src/config', 'src/facts', 'src/node-utils', 'src/page-source', 'src/ui'],
   'src/tools': ['src/facts', 'src/figures', 'src/ui', PHONE],
   'src/phone-panel': ['src/steps', 'src/ui', PHONE],
