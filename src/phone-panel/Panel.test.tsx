@@ -32,6 +32,6 @@ test('loads no steps if it gets some', async () => {
   const outcome = { text: 'It rejects.', trace: [] };
   const steps = [{ text: 'Take a photo.', actions: [], android: outcome, ios: outcome }];
   render(<Panel {...PROPS} steps={steps} />);
-  expect(await screen.findByText('Take a photo.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Show me: Take a photo.' })).toBeTruthy();
   expect(loadSteps).not.toHaveBeenCalled();
 });

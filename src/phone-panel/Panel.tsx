@@ -1,4 +1,3 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import {
   type Platform,
@@ -11,9 +10,10 @@ import { loadSteps } from '../steps';
 import type { Step } from 'vision-camera-phone/steps';
 import { LoadFailure } from '../ui/LoadFailure';
 import buttonStyles from '../ui/button.module.css';
+import BreakIt from './BreakIt';
 import PhoneNote from './PhoneNote';
 import type { PhoneProps } from './PhoneProps';
-import { PLATFORMS } from './platforms';
+import PhoneScreen from './PhoneScreen';
 import Steps from './Steps';
 import StepTexts from './StepTexts';
 import Toolbar from './Toolbar';
@@ -60,7 +60,7 @@ function useSteps(
 
 /** The running phone with its controls and its trace. */
 export default function Panel(props: PanelProps): ReactNode {
-  const { id, title, stepTexts, pinch, fixed, whole, MistakeList, children } = props;
+  const { id, title, stepTexts, pinch, fixed, whole, mistakes, children } = props;
   const { platform, onPlatform, program, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -92,38 +92,9 @@ export default function Panel(props: PanelProps): ReactNode {
           <button type="button" className={buttonStyles.button} onClick={onClose}>
             Close
           </button>
+          <BreakIt {...{ id, mistakes }} />
         </Toolbar>
-        <div className={styles.stage}>
-          <div className={styles.device}>
-            <iframe
-              key={phone.run}
-              ref={frame}
-              className={styles.screen}
-              title={`${PLATFORMS[platform]} phone with ${title}`}
-              src={useBaseUrl(phone.url)}
-              sandbox={program ? 'allow-scripts' : undefined}
-              onLoad={program ? undefined : phone.checkStart}
-            />
-            {phone.status !== 'running' && (
-              <div className={styles.cover}>
-                {phone.status === 'starting' && <p className={styles.spinner}>Starting…</p>}
-                {phone.status === 'failed' && (
-                  <p role="alert">
-                    The phone didn’t start: {phone.failure}{' '}
-                    <button type="button" className={buttonStyles.button} onClick={phone.restart}>
-                      Retry
-                    </button>
-                  </p>
-                )}
-                {phone.status === 'stuck' && (
-                  <p role="alert">
-                    The code never finishes. Change it, then reload the page. Your code is kept.
-                  </p>
-                )}
-              </div>
-            )}
-          </div>
-        </div>
+        <PhoneScreen {...{ phone, platform, title, frame }} isSandboxed={program != null} />
         <div className={styles.more}>
           {phone.isFlooded && (
             <p role="alert">
@@ -133,7 +104,12 @@ export default function Panel(props: PanelProps): ReactNode {
           )}
           {haveStepsFailed && <LoadFailure>The steps to try didn’t load.</LoadFailure>}
           {steps.length > 0 ? (
-            <Steps {...{ steps, platform }} status={phone.stepStatus} onPlay={phone.playStep} />
+            <Steps
+              {...{ steps, platform }}
+              done={phone.doneSteps}
+              status={phone.stepStatus}
+              onPlay={phone.playStep}
+            />
           ) : (
             !haveStepsFailed && <StepTexts stepTexts={stepTexts} isRunning />
           )}
@@ -190,7 +166,6 @@ export default function Panel(props: PanelProps): ReactNode {
                 </select>
               </label>
             </div>
-            {MistakeList && <MistakeList id={id} className={styles.steps!} />}
             <p className={styles.note}>
               Drag the preview to aim the phone.{' '}
               {pinch && 'To pinch with a mouse, hold Alt or Shift while you drag. '}

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** What src/page-source/mdx/remarkPhone.ts knows about a sample that runs. */
 export interface PhoneProps {
@@ -25,8 +25,8 @@ export interface PhoneProps {
   version?: string;
   /** Set when `children` is the whole sample. */
   whole?: string;
-  /** What the panel shows below the phone: links to mistakes in the sample. */
-  MistakeList?: ComponentType<{ id: string; className: string }>;
+  /** Mistakes that readers can try in the playground, one per line. */
+  mistakes?: string;
   /** The lines of the sample that matter, or the whole sample. */
   children?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
+import BreakIt from './BreakIt';
 import PhoneNote from './PhoneNote';
 import type { PhoneProps } from './PhoneProps';
 import StepTexts from './StepTexts';
@@ -8,7 +9,7 @@ import Toolbar, { type ToolbarProps } from './Toolbar';
 
 interface PosterProps
   extends
-    Pick<PhoneProps, 'id' | 'title' | 'stepTexts' | 'eager' | 'fixed' | 'whole'>,
+    Pick<PhoneProps, 'id' | 'title' | 'stepTexts' | 'mistakes' | 'eager' | 'fixed' | 'whole'>,
     Pick<ToolbarProps, 'platform' | 'onPlatform' | 'onRun' | 'runButton' | 'isSecondary'> {
   code?: ReactNode;
   /** Shown below the toolbar. */
@@ -20,6 +21,7 @@ export default function Poster({
   id,
   title,
   stepTexts,
+  mistakes,
   eager,
   fixed,
   whole,
@@ -31,7 +33,9 @@ export default function Poster({
     <section className={styles.phone} aria-label={`Phone with ${title}`} data-phone="" data-whole={whole}>
       <div className={styles.layout}>
         {code && <div className={styles.code}>{code}</div>}
-        <Toolbar {...toolbar} title={title} />
+        <Toolbar {...toolbar} title={title}>
+          <BreakIt {...{ id, mistakes }} />
+        </Toolbar>
         <div className={styles.stage}>
           <div className={styles.device}>
             <img

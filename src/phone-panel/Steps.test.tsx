@@ -1,7 +1,27 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import Steps from './Steps';
+
+afterEach(cleanup);
+
+test('what a step does shows once it’s done, or on request', () => {
+  const createStep = (text: string) => {
+    const outcome = { text: `${text} – seen.`, trace: [] };
+    return { text, actions: [], android: outcome, ios: outcome };
+  };
+  const steps = [createStep('Zoom in'), createStep('Zoom out')];
+  const view = (done: typeof steps) => (
+    <Steps {...{ steps, done }} platform="android" status="" onPlay={() => undefined} />
+  );
+  const { rerender } = render(view([]));
+  const isShown = () => screen.getAllByText(/seen/).map((text) => text.closest('details')!.open);
+  expect(isShown()).toEqual([false, false]);
+  rerender(view([steps[1]!]));
+  expect(isShown()).toEqual([false, true]);
+  fireEvent.click(screen.getByText('Zoom in', { selector: 'summary *' }));
+  expect(isShown()).toEqual([true, true]);
+});
 
 test('names in the outcome of a step are code', () => {
   const text =
@@ -9,7 +29,7 @@ test('names in the outcome of a step are code', () => {
   const outcome = { text, trace: [] };
   const step = { text: 'Take a photo.', actions: [], android: outcome, ios: outcome };
   const { container } = render(
-    <Steps steps={[step]} platform="android" status="" onPlay={() => undefined} />,
+    <Steps steps={[step]} done={[]} platform="android" status="" onPlay={() => undefined} />,
   );
   expect(container.textContent).toContain(text);
   expect([...container.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([

@@ -5,10 +5,10 @@ import { loadOnce } from '../ui/LoadFailure/loadOnce';
 import type { PanelProps } from './Panel';
 import type { PhoneProps } from './PhoneProps';
 import Poster from './Poster';
+import { closeRunningPhone, setRunningPhone } from './runningPhone';
 
 const loadPanel = loadOnce(() => import('./Panel'));
 
-let closeRunning: (() => void) | undefined;
 /** In development, an edit mounts the page again, but the phone keeps running. */
 let lastRun: { id: string; platform: Platform; Panel: ComponentType<PanelProps> } | undefined;
 
@@ -24,7 +24,7 @@ export default function Phone(props: PhoneProps): ReactNode {
   const runButton = useRef<HTMLButtonElement>(null);
 
   function run(): void {
-    closeRunning?.();
+    closeRunningPhone();
     setIsStarted(true);
     setHasFailed(false);
     loadPanel().then(
@@ -43,7 +43,7 @@ export default function Phone(props: PhoneProps): ReactNode {
   }
 
   useEffect(() => {
-    if (isStarted) closeRunning = () => setIsStarted(false);
+    if (isStarted) setRunningPhone(() => setIsStarted(false));
     else if (isClosing.current) {
       isClosing.current = false;
       runButton.current!.focus();

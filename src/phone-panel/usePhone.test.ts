@@ -71,8 +71,29 @@ test.each([
   expect(sent).toEqual([]);
   say({ type: 'trace', entries: [{ time: 300, ...entry }] });
   expect(sent).toEqual([{ actions }]);
+  expect(phone().doneSteps).toEqual([]);
   say({ type: 'actions', failure: 'There’s no enabled button.' });
   expect(phone().stepStatus).toBe('There’s no enabled button.');
+  expect(phone().doneSteps).toMatchObject([{ text: 'Turn off the light.' }]);
+});
+
+test('the first phone can do a step, with the permissions it needs', () => {
+  const outcome = { text: 'The camera starts.', trace: [] };
+  const actions = [{ answer: 'granted' }] as const;
+  const firstStep = {
+    text: 'Allow the camera.',
+    asksForPermission: true,
+    actions,
+    android: outcome,
+    ios: outcome,
+  } as const;
+  const { phone, say, readOptions } = startPhone({ situations: '', firstStep });
+  expect(readOptions().getAll('situation')).toEqual(['ask-permission']);
+  expect(readOptions().getAll('permission')).toEqual([]);
+  say({ type: 'started' });
+  expect(sent).toEqual([{ actions }]);
+  say({ type: 'actions' });
+  expect(phone().doneSteps).toEqual([firstStep]);
 });
 
 test('messages of other windows change nothing', () => {

@@ -45,6 +45,8 @@ export interface UsePhoneOptions {
   onSettings?: (settings: PhoneSettings) => void;
   /** Gets what a program threw, and `undefined` when a phone starts. */
   onProgramError?: (thrown: ThrownError | undefined) => void;
+  /** What the first phone does on its own. */
+  firstStep?: Step;
   /** Whether the phone started without a click, so the focus stays where it is. */
   startsAlone?: boolean;
   /** The iframe with the phone. */
@@ -95,6 +97,8 @@ export interface Phone {
   playStep: (step: Step) => void;
   /** How the last step went. */
   stepStatus: string;
+  /** The steps that phones have done. */
+  doneSteps: readonly Step[];
 }
 
 /** Milliseconds that a program may run until it has started. After that, it's reported as stuck. */
@@ -115,6 +119,10 @@ function toggle(list: readonly SituationName[], situation: SituationName): Situa
 
 const isStart = (situation: SituationName) => allSituations[situation].kind === 'start';
 const getLabel = (situation: SituationName) => (allSituations[situation] as { label?: string }).label;
+
+function getStepStarts({ asksForPermission }: Step): SituationName[] {
+  return asksForPermission ? ['ask-permission'] : [];
+}
 
 function findModel(platform: Platform, chosen: string | undefined, models: string): PhoneModel {
   const list = phoneModels[platform];
@@ -140,6 +148,7 @@ export function usePhone({
   settings,
   onSettings,
   onProgramError,
+  firstStep,
   startsAlone = false,
   frame,
   panel,
@@ -150,16 +159,21 @@ export function usePhone({
     settings?.model ? { [settings.platform]: settings.model } : {},
   );
   const [chosenScene, setChosenScene] = useState(settings?.scene);
-  const [starts, setStarts] = useState(() => settings?.situations.filter(isStart) ?? []);
+  const [starts, setStarts] = useState(() =>
+    firstStep ? getStepStarts(firstStep) : (settings?.situations.filter(isStart) ?? []),
+  );
   /** What the user answered on the last phone. */
-  const [permissions, setPermissions] = useState<readonly string[]>([]);
+  const [permissions, setPermissions] = useState<readonly string[]>(
+    firstStep ? getStepPermissions(firstStep) : [],
+  );
 
   // What to do as soon as the phone runs.
   /** Situations from the link, or from buttons pressed earlier. */
   const [waiting, setWaiting] = useState(
     () => settings?.situations.filter((situation) => !isStart(situation)) ?? [],
   );
-  const waitingStep = useRef<Step>(undefined);
+  const waitingStep = useRef(firstStep);
+  const runningStep = useRef<Step>(undefined);
 
   // What the phone has said.
   /** How the start went, and of which phone. */
@@ -174,6 +188,7 @@ export function usePhone({
   const [degrees, setDegrees] = useState(0);
   const [scale, setScale] = useState(1);
   const [stepStatus, setStepStatus] = useState('');
+  const [doneSteps, setDoneSteps] = useState<readonly Step[]>([]);
   /** Set while a program is stuck in a loop. A new frame would wait for it, too, because browsers share its process. */
   const [isStuck, setIsStuck] = useState(false);
   const stuckTimer = useRef(0);
@@ -232,9 +247,17 @@ export function usePhone({
 
     function startStep(): void {
       const { actions } = waitingStep.current!;
+      runningStep.current = waitingStep.current;
       waitingStep.current = undefined;
       setStepStatus('Watch the phone and the trace…');
       send(frame, { actions });
+    }
+
+    function finishStep(): void {
+      const step = runningStep.current;
+      runningStep.current = undefined;
+      // Code in a sandbox can send this at any time.
+      if (step) setDoneSteps((steps) => [...steps, step]);
     }
 
     function receive(event: MessageEvent<unknown>): void {
@@ -284,6 +307,7 @@ export function usePhone({
         }
         case 'actions':
           setStepStatus(message.failure ?? 'Done.');
+          finishStep();
           break;
         case 'state':
           setState(message.state);
@@ -363,12 +387,13 @@ export function usePhone({
     playStep(step) {
       waitingStep.current = step;
       setStepStatus('Starting a new phone…');
-      setStarts(step.asksForPermission ? ['ask-permission'] : []);
+      setStarts(getStepStarts(step));
       setWaiting([]);
       setPermissions(getStepPermissions(step));
       setAttempt(attempt + 1);
       frame.current!.scrollIntoView({ block: 'nearest' });
     },
     stepStatus,
+    doneSteps,
   };
 }

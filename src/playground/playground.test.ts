@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { readSampleFiles } from '../plugins/phone/readSampleFiles';
 import { readSite } from '../page-source/readSite';
 import { readEditableSamples } from '../page-source/samples/readEditableSamples';
-import { applyMistake, mistakes } from './mistakes';
+import { applyMistake, mistakes } from '../steps/mistakes';
 import { compile } from './compile';
 import { fromHash, toHash, type LinkState } from './link';
 

@@ -2,7 +2,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import { fetchText } from '../ui/CopyButton/fetchText';
 import type { PhoneSettings } from '../phone-panel/usePhone';
-import { applyMistake, mistakes, type Mistake } from './mistakes';
+import { applyMistake, mistakes, type Mistake } from '../steps/mistakes';
 import { fromHash } from './link';
 import { SAMPLES_FILE, type EditableSample } from '../page-source/samples/EditableSample';
 

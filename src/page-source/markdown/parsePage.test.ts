@@ -36,3 +36,28 @@ test('reads a badge on its own line as a paragraph', async () => {
   const tree = await read('Text.\n\n<Platform android ios />\n');
   expect(tree.children.map(({ type }) => type)).toEqual(['paragraph', 'paragraph']);
 });
+
+test('reads a guess as its question, its answers and why', async () => {
+  const page = `<Guess step="Leave.">
+
+What happens?
+
+<Answer label="It goes on">It can't.</Answer>
+<Answer label="It stops" right>
+
+The camera is *one*.
+
+</Answer>
+
+</Guess>
+`;
+  const tree = await read(page);
+  expect(tree.children.map((node) => `${node.type}: ${toString(node)}`)).toEqual([
+    'paragraph: What happens?',
+    'list: It goes onIt stops',
+    'paragraph: Answer: It stops',
+    'paragraph: The camera is one.',
+    'paragraph: Wrong: It goes on',
+    "paragraph: It can't.",
+  ]);
+});

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { mdastToString } from '../../node-utils/markdownTools';
+import { readGuess, type GuessAnswer } from '../mdx/readGuess';
 import { parseMdx } from '../parseMdx';
 
 /** A JSX element in a page. */
@@ -60,6 +61,23 @@ const HANDLERS: Record<string, Handler> = {
       text('.'),
     ),
   ],
+  Guess: (element) => {
+    const { question, answers } = readGuess(element);
+    const item = ({ label }: GuessAnswer): ListItem => ({
+      type: 'listItem',
+      children: [{ type: 'paragraph', children: [text(label)] }],
+    });
+    const explain = (verdict: string, { label, content }: GuessAnswer) => [
+      paragraph(strong(`${verdict}: ${label}`)),
+      ...content,
+    ];
+    return [
+      ...question,
+      { type: 'list', spread: false, children: answers.map(item) },
+      ...answers.filter(({ isRight }) => isRight).flatMap((answer) => explain('Answer', answer)),
+      ...answers.filter(({ isRight }) => !isRight).flatMap((answer) => explain('Wrong', answer)),
+    ];
+  },
   // The sample that the phone runs is on the same page.
   Phone: () => [],
   div: children,

@@ -38,6 +38,7 @@ test('a sample that runs gets a phone below it', async () => {
       id: 'taking-photos-photo-screen',
       title: 'src/PhotoScreen.tsx',
       stepTexts: expect.stringMatching(/^Take a photo\.\n/) as string,
+      mistakes: expect.stringMatching(/^Leave out photo=\{true\}\n/) as string,
       situations: 'home dark',
     },
     'tsx',
@@ -92,7 +93,43 @@ test('<Phone> takes the excerpt of its sample above it, and no other code', asyn
   expect(second!.children).toEqual([]);
 });
 
+const guess = (
+  attributes: string,
+  answers = '<Answer label="A" right>Yes.</Answer>\n<Answer label="B">No.</Answer>',
+) => `<Guess ${attributes}>\n\nWhat happens?\n\n${answers}\n\n</Guess>\n\n`;
+
+test('<Guess> gets what the phone of its sample needs', async () => {
+  const page = `${guess('sample="taking-photos-photo-screen" step="Take a photo."')}${sample('title="src/PhotoScreen.tsx" run="dark"')}`;
+  const [question] = describe(await transform(page));
+  expect(question).toEqual(
+    expect.objectContaining({
+      id: 'taking-photos-photo-screen',
+      title: 'src/PhotoScreen.tsx',
+      situations: 'dark',
+      step: 'Take a photo.',
+    }),
+  );
+  expect(describe(await transform(guess('')))).toEqual([{}]);
+});
+
 test.each([
+  [1, '<Guess sample="a-b"> isn\'t the id of a sample', guess('sample="a-b" step="Go."')],
+  [
+    5,
+    '<Guess step="Go."> isn\'t a step of taking-photos-photo-screen. Use one of: Take a photo.',
+    `${sample('title="src/PhotoScreen.tsx" run')}\n${guess('sample="taking-photos-photo-screen" step="Go."')}`,
+  ],
+  [
+    1,
+    'One <Answer> of a <Guess> is right.',
+    guess('', '<Answer label="A">No.</Answer>\n<Answer label="B">No.</Answer>'),
+  ],
+  [1, 'This <Guess> has 1 answers.', guess('', '<Answer label="A" right>Yes.</Answer>')],
+  [
+    1,
+    'Each <Answer> needs a label="…"',
+    guess('', '<Answer right>Yes.</Answer>\n<Answer label="B">No.</Answer>'),
+  ],
   [1, 'run="hoem" isn\'t a situation. Use ask-permission, home,', sample('title="a.tsx" run="hoem"')],
   [1, 'model="iphone-99" isn\'t a phone. Use android-', sample('title="a.tsx" run model="iphone-99"')],
   [1, 'has two phones of one platform.', sample('title="a.tsx" run model="iphone-7 iphone-x"')],

@@ -1,6 +1,7 @@
 /**
  * Puts a phone below each code block that runs, or where the page places it with `<Phone sample="…" />`.
- * The sample above such a `<Phone>`, or its excerpt, moves into it, so both fit on the first screen.
+ * The sample above such a `<Phone>`, or its excerpt, moves into it, so both fit on the first screen. A `<Guess>` gets what
+ * its phone needs.
  */
 import { createHash } from 'node:crypto';
 import type { Code, Root } from 'mdast';
@@ -16,10 +17,12 @@ import {
   situations,
 } from 'vision-camera-phone/protocol';
 import { loadSteps } from '../../steps';
+import { mistakes } from '../../steps/mistakes';
 import { canEdit, hasPinch } from '../samples/canEdit';
 import { listNeededFiles, type SourceFile } from '../samples/imports';
 import { parseMeta, readAttribute, type CodeMeta } from '../samples/parseMeta';
 import { sampleId } from '../samples/sampleId';
+import { readGuess } from './readGuess';
 
 interface RunnableSample {
   node: Code;
@@ -72,6 +75,22 @@ function isExcerpt({ meta }: Code): boolean {
   return readAttribute(meta, 'inside') != null;
 }
 
+function readJsxAttribute(element: MdxJsxFlowElement, name: string): string | undefined {
+  const found = element.attributes.find((attribute) => 'name' in attribute && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function checkGuess(element: MdxJsxFlowElement, file: VFile): void {
+  const { question, answers } = readGuess(element);
+  if (question.length === 0) file.fail('This <Guess> has no question. Write it above the answers.', element);
+  if (answers.length < 2 || answers.length > 4)
+    file.fail(`This <Guess> has ${answers.length} answers. Give it two to four.`, element);
+  if (answers.filter(({ isRight }) => isRight).length !== 1)
+    file.fail('One <Answer> of a <Guess> is right. Give it the attribute right.', element);
+  if (answers.some(({ label }) => label === ''))
+    file.fail('Each <Answer> needs a label="…", because readers choose it by that.', element);
+}
+
 /** Fails with file and line if a sample or a situation doesn't exist. */
 export default function remarkPhone() {
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -95,18 +114,23 @@ export default function remarkPhone() {
       samples.set(title, { node, title, situations, models, scene, source });
     });
 
-    const stepTexts = new Map<string, string>();
+    const stepTexts = new Map<string, string[]>();
     for (const title of samples.keys()) {
       const steps = await loadSteps(sampleId(file.path, title));
-      stepTexts.set(title, steps.map(({ text }) => text).join('\n'));
+      stepTexts.set(
+        title,
+        steps.map(({ text }) => text),
+      );
     }
 
     const describe = ({ title, situations, models, scene, source }: RunnableSample) => {
+      const id = sampleId(file.path, title);
       const needed = listNeededFiles(source, sources);
       return {
-        id: sampleId(file.path, title),
+        id,
         title,
-        stepTexts: stepTexts.get(title) || undefined,
+        stepTexts: stepTexts.get(title)!.join('\n') || undefined,
+        mistakes: mistakes[id]?.map(({ change }) => change).join('\n'),
         situations: situations.join(' '),
         models: models.join(' ') || undefined,
         scene,
@@ -119,12 +143,25 @@ export default function remarkPhone() {
       };
     };
 
+    visit(tree, 'mdxJsxFlowElement', (element) => {
+      if (element.name !== 'Guess') return;
+      checkGuess(element, file);
+      const id = readJsxAttribute(element, 'sample');
+      const step = readJsxAttribute(element, 'step');
+      if (id == null && step == null) return;
+      const sample = [...samples.values()].find(({ title }) => sampleId(file.path, title) === id);
+      if (sample == null)
+        file.fail(`<Guess sample="${id}"> isn't the id of a sample that runs on this page.`, element);
+      const steps = stepTexts.get(sample.title)!;
+      if (step == null || !steps.includes(step))
+        file.fail(`<Guess step="${step}"> isn't a step of ${id}. Use one of: ${steps.join(' ')}`, element);
+      setAttributes(element, { ...describe(sample), step });
+    });
+
     const placed = new Set<string>();
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
       if (element.name !== 'Phone') return undefined;
-      const title = element.attributes.find(
-        (attribute) => 'name' in attribute && attribute.name === 'sample',
-      )?.value;
+      const title = readJsxAttribute(element, 'sample');
       const sample = samples.get(String(title));
       if (sample == null)
         file.fail(

@@ -3,9 +3,9 @@ import AddToAgents from '@site/src/ui/AddToAgents';
 import Diagram from '@site/src/ui/Diagram';
 import Figure from '@site/src/ui/Figure';
 import { Filterable, FilterItem } from '@site/src/ui/Filterable';
+import Guess from '@site/src/learn/Guess';
+import Answer from '@site/src/learn/Guess/Answer';
 import Phone from '@site/src/phone-panel';
-import type { PhoneProps } from '@site/src/phone-panel/PhoneProps';
-import MistakeList from '@site/src/playground/MistakeList';
 import Platform from '@site/src/ui/Platform';
 import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
@@ -16,12 +16,14 @@ import Tabs from '@theme/Tabs';
 export default {
   ...MDXComponents,
   AddToAgents,
+  Answer,
   code: CodeInline,
   Figure,
   Filterable,
   FilterItem,
+  Guess,
   mermaid: Diagram,
-  Phone: (props: PhoneProps) => <Phone {...props} MistakeList={MistakeList} />,
+  Phone,
   Platform,
   pre: CodeBlock,
   TabItem,

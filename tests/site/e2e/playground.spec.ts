@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readSite } from '../../../src/page-source/readSite';
-import { mistakes } from '../../../src/playground/mistakes';
+import { mistakes } from '../../../src/steps/mistakes';
 import { toHash } from '../../../src/playground/link';
 import { readEditableSamples } from '../../../src/page-source/samples/readEditableSamples';
 import { budgets } from '../budgets';
@@ -263,9 +263,10 @@ for (const [position, { id, index, mistake }] of cases.entries())
       const check = await watchTrace(page);
       await open(page, `/playground#sample=${id}&mistake=${index}&platform=${platform}`);
       await expect(page.getByText(`A mistake to try: ${mistake.change}`)).toBeVisible();
-      await expect(page.getByText(mistake[platform].text)).toBeVisible();
+      await expect(page.getByText(mistake[platform].text)).toBeHidden();
       await page.getByRole('button', { name: `Show me: ${mistake.text}` }).click();
       await expect(page.getByText('Done.')).toBeVisible();
+      await expect(page.getByText(mistake[platform].text)).toBeVisible();
       // The last entries of the trace arrive after "Done."
       await expect.poll(() => check(mistake, platform)).toEqual([]);
       // react-native-web warns about touches whose start it missed.
@@ -296,7 +297,7 @@ test('a step sees what happens before its actions arrive', async ({ page }) => {
 
 test('a guide links to mistakes, and Reset takes one out again', async ({ page }) => {
   await open(page, '/docs/guides/taking-photos');
-  await page.getByRole('button', { name: /^Run / }).first().click();
+  await page.getByRole('button', { name: 'Break it' }).click();
   await page.getByRole('link', { name: 'Leave out photo={true}' }).click();
   await expect(page.getByText('A mistake to try: Leave out photo={true}')).toBeVisible();
   await page.getByRole('button', { name: 'Reset', exact: true }).click();

@@ -12,7 +12,7 @@ import {
   waitFor,
   type Step,
 } from 'vision-camera-phone/steps';
-import { allowCamera } from '../steps/sharedSteps';
+import { allowCamera } from './sharedSteps';
 
 /** A mistake that guides warn about: a change of a printed sample, and a step that shows what goes wrong. */
 export interface Mistake extends Step {

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import type { Platform } from 'vision-camera-phone/protocol';
+import type { Step } from 'vision-camera-phone/steps';
+import type { PhoneProps } from '../../phone-panel/PhoneProps';
+import PhoneScreen from '../../phone-panel/PhoneScreen';
+import phoneStyles from '../../phone-panel/styles.module.css';
+import Toolbar from '../../phone-panel/Toolbar';
+import { usePhone } from '../../phone-panel/usePhone';
+import { loadSteps } from '../../steps';
+
+/** Loads a step of a sample by its text. */
+export async function loadStep(id: string, text: string): Promise<Step> {
+  const steps = await loadSteps(id);
+  return steps.find((step) => step.text === text)!;
+}
+
+interface GuessPhoneProps extends Pick<
+  PhoneProps,
+  'id' | 'title' | 'situations' | 'models' | 'scene' | 'version'
+> {
+  step: Step;
+  platform: Platform;
+  onPlatform: (platform: Platform) => void;
+  /** Called when the phone has done the step, or when it can't. */
+  onDone: () => void;
+}
+
+/** A phone that does a step as soon as it runs. To do it again, give it another key. */
+export default function GuessPhone(props: GuessPhoneProps): ReactNode {
+  const { title, step, platform, onPlatform, onDone } = props;
+  const panel = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const phone = usePhone({ ...props, firstStep: step, startsAlone: true, panel, frame });
+  const isDone = phone.doneSteps.length > 0 || ['failed', 'stuck'].includes(phone.status);
+
+  useEffect(() => panel.current!.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+
+  return (
+    <section
+      className={phoneStyles.phone}
+      aria-label={`Phone with ${title}`}
+      data-running=""
+      data-platform={platform}
+      data-rotated={phone.degrees !== 0}
+      style={{ '--turn': `${phone.degrees}deg`, '--scale': phone.scale } as CSSProperties}
+      ref={panel}
+    >
+      <Toolbar {...{ title, platform, onPlatform }} isRunning onRun={() => phone.playStep(step)} />
+      <PhoneScreen {...{ phone, platform, title, frame }} />
+      <p role="status">{phone.stepStatus}</p>
+    </section>
+  );
+}
