@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Platform } from 'vision-camera-phone/protocol';
 import type { Step } from 'vision-camera-phone/steps';
 import buttonStyles from '../ui/button.module.css';
-import { markCode } from './markCode';
 import { PLATFORMS } from './platforms';
 import styles from './styles.module.css';
 
@@ -14,6 +13,24 @@ interface StepsProps {
   /** How the last step that the reader started went. */
   status: string;
   onPlay: (step: Step) => void;
+}
+
+/** Calls with parentheses, names with an inner capital, error codes, orientations, and values in quotes. */
+const CODE =
+  /(\b[a-z]{2,}[A-Z]\w*(?:\(\))?|\b[a-z]+\(\)|\b[a-z]+\/[a-z-]+|\b(?:landscape|portrait)-[a-z-]+|\bfile:\/\/|'[a-z]+')/;
+
+/** Marks the names in a text as code. */
+function markCode(text: string): ReactNode[] {
+  // The capture group keeps the matches, at odd indexes.
+  return text.split(CODE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={index} translate="no">
+        {part}
+      </code>
+    ),
+  );
 }
 
 /** What a step does on both platforms. */

@@ -27,7 +27,7 @@ const SAMPLE = { id: 'first-preview-app', title: 'src/App.tsx', situations: 'hom
 const guess = (sample: Partial<typeof SAMPLE> = {}) => (
   <Guess {...sample}>
     <p>What happens?</p>
-    <Answer label="It goes on">
+    <Answer label="`isActive` stays `true`">
       <p>Nobody sees it.</p>
     </Answer>
     <Answer label="It stops" right>
@@ -43,10 +43,10 @@ test('a wrong answer is explained, and then the right one', () => {
   const button = screen.getByRole('button', { name: 'Show the answer' });
   fireEvent.click(button);
   expect(screen.getByRole('status').textContent).toBe('Choose an answer first.');
-  choose('It goes on');
+  choose('isActive stays true');
   fireEvent.click(button);
   expect(screen.getByRole('status').textContent).toBe(
-    'Wrong: It goes onNobody sees it.Right: It stopsAnother app may need it.',
+    'Wrong: isActive stays trueNobody sees it.Right: It stopsAnother app may need it.',
   );
   choose('It stops');
   expect(screen.getByRole('status').textContent).toBe('Right: It stopsAnother app may need it.');

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import type { Platform } from 'vision-camera-phone/protocol';
 import type { Step } from 'vision-camera-phone/steps';
-import { markCode } from '../../phone-panel/markCode';
 import type { PhoneProps } from '../../phone-panel/PhoneProps';
 import { closeRunningPhone, setRunningPhone } from '../../phone-panel/runningPhone';
 import { LoadFailure } from '../../ui/LoadFailure';
@@ -33,6 +32,11 @@ interface GuessProps extends Partial<StepOfSample> {
 type AnswerElement = ReactElement<AnswerProps>;
 
 const isAnswer = (node: ReactNode): node is AnswerElement => isValidElement(node) && node.type === Answer;
+
+/** Returns a label with what's between backticks as code. */
+function markCode(label: string): ReactNode[] {
+  return label.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+}
 
 /** Why an answer is right or wrong. */
 function Explanation({ answer: { props } }: { answer: AnswerElement }): ReactNode {

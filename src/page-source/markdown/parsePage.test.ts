@@ -42,7 +42,7 @@ test('reads a guess as its question, its answers and why', async () => {
 
 What happens?
 
-<Answer label="It goes on">It can't.</Answer>
+<Answer label="\`isActive\` stays">It can't.</Answer>
 <Answer label="It stops" right>
 
 The camera is *one*.
@@ -54,10 +54,10 @@ The camera is *one*.
   const tree = await read(page);
   expect(tree.children.map((node) => `${node.type}: ${toString(node)}`)).toEqual([
     'paragraph: What happens?',
-    'list: It goes onIt stops',
+    'list: isActive staysIt stops',
     'paragraph: Answer: It stops',
     'paragraph: The camera is one.',
-    'paragraph: Wrong: It goes on',
+    'paragraph: Wrong: isActive stays',
     "paragraph: It can't.",
   ]);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ListItem, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { ListItem, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { mdastToString } from '../../node-utils/markdownTools';
 import { readGuess, type GuessAnswer } from '../mdx/readGuess';
@@ -25,12 +25,16 @@ function has(element: JsxElement, name: string): boolean {
   );
 }
 
-function paragraph(...children: PhrasingContent[]): RootContent {
+function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
+
+/** Returns a label with what's between backticks as code. */
+const markCode = (label: string): PhrasingContent[] =>
+  label.split('`').map((value, index) => ({ type: index % 2 === 0 ? 'text' : 'inlineCode', value }));
 
 const children: Handler = (element) => element.children as RootContent[];
 
@@ -65,10 +69,10 @@ const HANDLERS: Record<string, Handler> = {
     const { question, answers } = readGuess(element);
     const item = ({ label }: GuessAnswer): ListItem => ({
       type: 'listItem',
-      children: [{ type: 'paragraph', children: [text(label)] }],
+      children: [paragraph(...markCode(label))],
     });
     const explain = (verdict: string, { label, content }: GuessAnswer) => [
-      paragraph(strong(`${verdict}: ${label}`)),
+      paragraph({ type: 'strong', children: [text(`${verdict}: `), ...markCode(label)] }),
       ...content,
     ];
     return [
