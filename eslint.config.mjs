@@ -27,7 +27,16 @@ const baseline = {
 };
 
 export default defineConfig(
-  { ignores: ['.docusaurus*/', 'build*/', 'docs/', 'node_modules/', 'test-results/'] },
+  {
+    ignores: [
+      '.docusaurus*/',
+      'build*/',
+      'docs/',
+      'node_modules/',
+      'test-results/',
+      'checks/challenges/',
+    ],
+  },
   {
     files: ['**/*.{js,cjs,mjs,ts,tsx,mts}'],
     extends: [tseslint.configs.recommended],

@@ -13,7 +13,7 @@ type Timer = ReturnType<typeof setTimeout>;
 type SetState = (value: unknown) => void;
 
 /** Compiled samples. They're cached because compiling one takes longer than running it. */
-const factories = new Map<number, (...values: unknown[]) => void>();
+const factories = new WeakMap<CompiledSample, (...values: unknown[]) => void>();
 
 /** Loads samples afresh for one scenario and watches what their code starts, logs and sets. */
 export class SampleLoader {
@@ -56,8 +56,8 @@ export class SampleLoader {
       return this.requirePackage(name);
     };
     const names = ['require', 'module', 'exports', ...Object.keys(this.globals)];
-    const factory = factories.get(id) ?? compile(sample, names);
-    factories.set(id, factory);
+    const factory = factories.get(sample) ?? compile(sample, names);
+    factories.set(sample, factory);
     factory(require, module, module.exports, ...Object.values(this.globals));
     this.modules.set(id, module.exports);
     return module.exports;

@@ -42,10 +42,12 @@ interface StageOptions {
   samples: readonly CompiledSample[];
   loaded: Set<number>;
   requirePackage: (name: string) => unknown;
+  /** The kind of phone. */
+  Phone?: typeof PaintedPhone;
 }
 
 /** A phone whose frames are gray, or painted by a scenario. */
-class PaintedPhone extends ScenePhone {
+export class PaintedPhone extends ScenePhone {
   getColor: FrameOptions['getColor'];
 
   protected override describeFrame(tag: number, number: number): Partial<FrameOptions> {
@@ -61,18 +63,24 @@ export class SampleStage {
   readonly faults: string[] = [];
   /** What the sample logs as a warning or an error. */
   readonly sampleLogs: string[] = [];
-  private readonly logs: string[] = [];
+  /** What the sample throws, and what its promises reject with, if nothing catches it. */
+  readonly thrown: string[] = [];
+  readonly rejections: string[] = [];
+  /** What React and packages log as a warning or an error. */
+  readonly logs: string[] = [];
   private readonly ignored: RegExp[] = [];
   private readonly appStateListeners: number;
   private readonly deviceListeners: number;
-  private readonly onRejection = (reason: unknown) =>
+  private readonly onRejection = (reason: unknown) => {
+    this.rejections.push(describe(reason));
     this.faults.push(`A promise rejects and nothing catches it: ${describe(reason)}`);
+  };
 
-  constructor({ platform, devices, samples, loaded, requirePackage }: StageOptions) {
+  constructor({ platform, devices, samples, loaded, requirePackage, Phone = PaintedPhone }: StageOptions) {
     // The fake clock starts again with each stage, so a time from an earlier one would stop runAtTargetFps().
     globalThis.__frameProcessorRunAtTargetFpsMap = undefined;
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
-    this.phone = setPhone(new PaintedPhone(platform));
+    this.phone = setPhone(new Phone(platform));
     this.phone.devices = devices;
     // Scanners find a code in this scene. Nothing else in a test depends on it.
     this.phone.world.scene = 'parcels';
@@ -356,6 +364,7 @@ export class SampleStage {
     try {
       await task();
     } catch (error) {
+      this.thrown.push(describe(error));
       this.faults.push(`It throws: ${describe(error)}`);
     }
   }

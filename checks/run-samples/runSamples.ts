@@ -34,7 +34,7 @@ export interface RunResult {
 /** Runs the components and hooks of the pages on a simulated phone of each platform, in Jest, and returns what failed. */
 export async function runSamples(pages: readonly SitePage[]): Promise<RunResult> {
   const samples = collectSamples(pages);
-  const results = await runJest(samples);
+  const results = await runJest<ScenarioResult>('run-samples', samples);
   const all = PLATFORMS.flatMap((platform) => results[platform]);
   return {
     problems: [...createProblems(samples, results), ...runPrintedTests(pages)],
@@ -43,30 +43,28 @@ export async function runSamples(pages: readonly SitePage[]): Promise<RunResult>
   };
 }
 
-type Results = Record<(typeof PLATFORMS)[number], ScenarioResult[]>;
+type Results<Result> = Record<(typeof PLATFORMS)[number], Result[]>;
 
-async function runJest(samples: readonly CompiledSample[]): Promise<Results> {
+/** Runs the configuration of Jest in a folder on each platform, and returns its results. */
+export async function runJest<Result>(name: string, input: unknown): Promise<Results<Result>> {
   const folder = createFolder();
-  const input = join(folder, 'samples.json');
+  const inputFile = join(folder, 'input.json');
   const output = join(folder, 'PLATFORM.json');
-  writeFileSync(input, JSON.stringify(samples));
+  writeFileSync(inputFile, JSON.stringify(input));
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-  const child = spawn(
-    process.execPath,
-    [jest, '--config', join(rootFolder, 'checks/run-samples/jest.config.cjs'), '--silent=false'],
-    {
-      cwd: rootFolder,
-      env: { ...process.env, NODE_ENV: 'test', SAMPLES_INPUT: input, SAMPLES_OUTPUT: output },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const config = join(rootFolder, 'checks', name, 'jest.config.cjs');
+  const child = spawn(process.execPath, [jest, '--config', config, '--silent=false'], {
+    cwd: rootFolder,
+    env: { ...process.env, NODE_ENV: 'test', SAMPLES_INPUT: inputFile, SAMPLES_OUTPUT: output },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (text += data));
   await once(child, 'close');
-  const read = (platform: string): ScenarioResult[] => {
+  const read = (platform: string): Result[] => {
     const file = output.replace('PLATFORM', platform);
     if (!existsSync(file)) throw new Error(`Jest could not run the samples on ${platform}:\n${text}`);
-    return JSON.parse(readFileSync(file, 'utf8')) as ScenarioResult[];
+    return JSON.parse(readFileSync(file, 'utf8')) as Result[];
   };
   try {
     return { android: read('android'), ios: read('ios') };
@@ -76,7 +74,7 @@ async function runJest(samples: readonly CompiledSample[]): Promise<Results> {
 }
 
 /** Returns one problem for scenarios and platforms with the same fault. */
-function createProblems(samples: readonly CompiledSample[], results: Results): Problem[] {
+function createProblems(samples: readonly CompiledSample[], results: Results<ScenarioResult>): Problem[] {
   const problems = new Map<string, Problem & { scenarios: Map<string, string[]> }>();
   for (const platform of PLATFORMS) {
     for (const { sample, member, scenario, faults } of results[platform]) {

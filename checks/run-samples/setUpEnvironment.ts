@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import type { ScenePhone } from 'vision-camera-phone';
+import type { ChallengePhone } from '../run-challenges/ChallengePhone';
 
 // V8's default. Jest sets 100, but that's slow because React captures a stack for each element.
 Error.stackTraceLimit = 10;
@@ -18,16 +20,35 @@ jest.mock('react-native/Libraries/AppState/AppState', () => {
     },
   };
 });
-jest.mock('react-native/Libraries/Linking/Linking', () => ({
-  __esModule: true,
-  default: {
-    openSettings: () => Promise.resolve(),
-    openURL: () => Promise.resolve(true),
-    canOpenURL: () => Promise.resolve(true),
-    getInitialURL: () => Promise.resolve(null),
-    addEventListener: () => ({ remove: () => undefined }),
-  },
-}));
+jest.mock('react-native/Libraries/Linking/Linking', () => {
+  const { getPhone } = jest.requireActual<typeof import('vision-camera-phone')>('vision-camera-phone');
+  return {
+    __esModule: true,
+    default: {
+      async openSettings() {
+        getPhone().trace('call', 'openSettings');
+        (getPhone() as ScenePhone).openSettings();
+      },
+      async openURL(url: string) {
+        getPhone().trace('call', 'openURL', { value: url });
+        return true;
+      },
+      canOpenURL: () => Promise.resolve(true),
+      getInitialURL: () => Promise.resolve(null),
+      addEventListener: () => ({ remove: () => undefined }),
+    },
+  };
+});
+jest.mock('react-native/Libraries/Alert/Alert', () => {
+  const { getPhone } = jest.requireActual<typeof import('vision-camera-phone')>('vision-camera-phone');
+  return {
+    __esModule: true,
+    default: {
+      alert: (...alert: Parameters<ChallengePhone['showAlert']>) =>
+        (getPhone() as Partial<ChallengePhone>).showAlert?.(...alert),
+    },
+  };
+});
 jest.mock('react-native/Libraries/ReactNative/RendererProxy', () => ({
   ...jest.requireActual<object>('react-native/jest/mocks/RendererProxy'),
   findNodeHandle: (component: { _nativeTag?: number } | null) =>

@@ -32,14 +32,16 @@ async function runStep(context: ScenarioContext, step: Step): Promise<void> {
 }
 
 /** Presses the buttons that the test renderer shows. */
-function createDriver(stage: SampleStage): StepDriver {
+export function createDriver(stage: SampleStage): StepDriver {
   return {
     wait: (milliseconds) => stage.wait(milliseconds),
     run: (task) => stage.run(task),
     async press(label, milliseconds) {
-      const button = stage.findButtons(label).find((candidate) => !isDisabled(candidate));
-      if (button != null) await stage.press(button, milliseconds);
-      return button != null;
+      const buttons = stage.findButtons(label);
+      const button = buttons.find((candidate) => !isDisabled(candidate));
+      if (button == null) return buttons.length > 0 ? 'disabled' : 'missing';
+      await stage.press(button, milliseconds);
+      return 'pressed';
     },
   };
 }

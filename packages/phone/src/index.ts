@@ -7,5 +7,6 @@ export { getPhone, setPhone } from './camera/currentPhone';
 export { errorMessages } from './camera/NativeCameraError';
 export { SimulatedRequest } from './camera/network';
 export { ScenePhone } from './camera/ScenePhone';
+export { getComponent } from './documents/getComponent';
 export { measureBrightness, samplePlugins } from './plugins/samplePlugins';
 export { useTensorflowModel } from './reactNative/tflite';

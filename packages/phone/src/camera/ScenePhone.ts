@@ -1,7 +1,7 @@
 import type { CameraDevice } from 'react-native-vision-camera';
 import { SimulatedPhone } from './SimulatedPhone';
 import { ORIENTATIONS, type NativeCamera } from './types';
-import { PERMISSIONS } from '../protocol/permissions';
+import { PERMISSIONS, type Permission } from '../protocol/permissions';
 import { network } from './network';
 import { findCode, type World } from './optics';
 import { sceneCodes } from '../scenes/codes';
@@ -122,6 +122,17 @@ export class ScenePhone extends SimulatedPhone {
   answer(answer: 'granted' | 'denied'): boolean {
     for (const permission of PERMISSIONS) this.setPermission(permission, { answer });
     return true;
+  }
+
+  /** Leaves the app for Settings. */
+  openSettings(): void {
+    this.cover('settings');
+  }
+
+  /** Turns a permission on or off in Settings. Android asks again after that, and iOS doesn't, but ends the app. */
+  changeInSettings(permission: Permission, isGranted: boolean): void {
+    this.trace('permission', permission, { value: isGranted ? 'granted' : 'denied' });
+    this.setPermission(permission, { isGranted, refusals: isGranted ? 0 : 1 });
   }
 
   protected goHome(): void {

@@ -1,8 +1,16 @@
 import type { TraceEntry } from './trace';
 import type { SituationName } from './situations';
 
-/** An entry that the trace has to contain. Objects may have more fields. */
-export type ExpectedEntry = Partial<Pick<TraceEntry, 'kind' | 'name' | 'code' | 'value' | 'call'>>;
+/** An entry that the trace has to contain. Objects may have more fields. A text such as `/^capture/` is a pattern. */
+export interface ExpectedEntry extends Partial<
+  Pick<TraceEntry, 'kind' | 'name' | 'code' | 'value' | 'call'>
+> {
+  /** The smallest and the largest number that fits. */
+  min?: number;
+  max?: number;
+  /** Entries of which any fits. */
+  any?: readonly ExpectedEntry[];
+}
 
 /** Something that the phone does on its own for a step. */
 export type StepAction =

@@ -89,8 +89,14 @@ export const AppState = {
 };
 
 export const Linking = {
-  openSettings: async () => getLivePhone().leaveApp('settings'),
-  openURL: async (url: string) => getLivePhone().showToast(`Opens ${url}`),
+  async openSettings() {
+    getLivePhone().trace('call', 'openSettings');
+    getLivePhone().openSettings();
+  },
+  async openURL(url: string) {
+    getLivePhone().trace('call', 'openURL', { value: url });
+    getLivePhone().showToast(`Opens ${url}`);
+  },
   canOpenURL: async () => true,
   getInitialURL: async () => null,
   addEventListener: () => ({ remove: () => undefined }),

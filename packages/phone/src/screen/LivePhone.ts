@@ -209,11 +209,13 @@ export class LivePhone extends ScenePhone {
     window.location.reload();
   }
 
-  /** Turns a permission on or off in Settings. Android asks again after that, and iOS doesn't, but ends the app. */
-  changeInSettings(permission: Permission, isGranted: boolean): void {
+  override openSettings(): void {
+    this.leaveApp('settings');
+  }
+
+  override changeInSettings(permission: Permission, isGranted: boolean): void {
     this.hasAppEnded = this.platform === 'ios';
-    this.trace('permission', permission, { value: isGranted ? 'granted' : 'denied' });
-    this.setPermission(permission, { isGranted, refusals: isGranted ? 0 : 1 });
+    super.changeInSettings(permission, isGranted);
   }
 
   saveToPhotos(file: StoredFile): void {
@@ -354,6 +356,7 @@ export class LivePhone extends ScenePhone {
   }
 
   override comeBack(): void {
+    this.hasAppEnded = false;
     this.show({ place: 'app', dialogs: this.screen.dialogs.filter(({ kind }) => kind !== 'call') });
     super.comeBack();
   }

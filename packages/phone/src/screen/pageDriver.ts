@@ -3,12 +3,24 @@ import type { StepDriver } from '../steps/runStep';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Finds a button of the app that can be pressed now. */
-function findButton(label: string): Element | undefined {
-  return [...document.querySelectorAll('main.app:not([inert]) [role=button]')].find((button) => {
-    const name = button.getAttribute('aria-label') ?? button.textContent.trim();
-    return name === label && button.getAttribute('aria-disabled') !== 'true';
-  });
+const getName = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim();
+
+const isDisabled = (button: Element) => button.getAttribute('aria-disabled') === 'true';
+
+/** Whether an element of the app reacts to a press. React Native for Web shows it, and not every one has a role. */
+function canPress(element: Element): boolean {
+  return (
+    element.matches('button, [role=button], [aria-disabled]') ||
+    getComputedStyle(element).cursor === 'pointer'
+  );
+}
+
+/** Lists the buttons with a label that nothing covers. */
+function findButtons(label: string): Element[] {
+  const elements = document.querySelectorAll('[role=alertdialog] button, main.app:not([inert]) *');
+  return [...elements].filter(
+    (element) => getName(element).toLowerCase() === label.toLowerCase() && canPress(element),
+  );
 }
 
 /** Presses the buttons of the app on this page. */
@@ -16,11 +28,12 @@ export const pageDriver: StepDriver = {
   wait,
   run: async (task) => task(),
   async press(label, milliseconds) {
-    const button = findButton(label);
-    if (button == null) return false;
+    const buttons = findButtons(label);
+    const button = buttons.find((candidate) => !isDisabled(candidate));
+    if (button == null) return buttons.length > 0 ? 'disabled' : 'missing';
     const release = holdMouse(button);
     await wait(milliseconds);
     release();
-    return true;
+    return 'pressed';
   },
 };

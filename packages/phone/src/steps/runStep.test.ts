@@ -23,7 +23,7 @@ test('an outcome has its entries in order, with at least the expected fields', (
 
 function run(...actions: Parameters<typeof runActions>[0]) {
   return runActions(actions, new ScenePhone('ios'), trace, {
-    press: async (label) => label === 'Stop',
+    press: async (label) => (label === 'Stop' ? 'pressed' : 'missing'),
     wait: async () => undefined,
     run: async (task) => task(),
   });
@@ -36,7 +36,7 @@ test('a step waits for what happened before its first action, or after it', asyn
 });
 
 test("an action that isn't possible is named", async () => {
-  await expect(run({ press: 'Record' })).rejects.toThrow('There\'s no enabled button "Record".');
+  await expect(run({ press: 'Record' })).rejects.toThrow('There\'s no button "Record" on the screen.');
   await expect(run({ waitFor: { name: 'onStarted' } })).rejects.toThrow(
     '{"name":"onStarted"} doesn\'t happen.',
   );

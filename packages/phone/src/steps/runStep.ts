@@ -1,11 +1,13 @@
 import type { TraceEntry } from '../protocol/trace';
 import type { ScenePhone } from '../camera/ScenePhone';
 import type { ExpectedEntry, StepAction, StepOutcome } from '../protocol/Step';
+import { describeMissing } from './describeTrace';
+import { findEntry, matches } from './matches';
 
 /** How a step reaches the app: through the page, or through a test renderer. */
 export interface StepDriver {
-  /** Presses an enabled button and returns whether there is one. */
-  press(label: string, milliseconds: number): Promise<boolean>;
+  /** Presses a button if there's an enabled one, and says what it found. */
+  press(label: string, milliseconds: number): Promise<'pressed' | 'disabled' | 'missing'>;
   wait(milliseconds: number): Promise<void>;
   /** Lets something happen to the phone. */
   run(task: () => void): Promise<void>;
@@ -15,50 +17,76 @@ const TAP_MS = 80;
 const POLL_MS = 50;
 const MAX_WAIT_MS = 6000;
 
+/** Waits until something holds, for a few seconds. Otherwise, throws an error with the message. */
+export async function poll(
+  driver: Pick<StepDriver, 'wait'>,
+  isDone: () => Promise<boolean> | boolean,
+  getMessage: () => string,
+): Promise<void> {
+  for (let waited = 0; !(await isDone()); waited += POLL_MS) {
+    if (waited >= MAX_WAIT_MS) throw new Error(getMessage());
+    await driver.wait(POLL_MS);
+  }
+}
+
 /**
- * Does what a step says. Throws an error that names the action if it isn't possible. `trace` has what happened since the
- * camera started, and grows. From its first action that isn't a wait, a step ignores what happened before.
+ * Returns a function that does one action after the other. It throws an error that names the action if it isn't possible.
+ * `trace` has what happened so far, and grows. From the first action that isn't a wait, `waitFor` ignores what happened
+ * before.
  */
+export function createPlayer(
+  phone: ScenePhone,
+  trace: readonly TraceEntry[],
+  driver: StepDriver,
+): (action: StepAction) => Promise<void> {
+  let from: number | undefined;
+
+  async function press(label: string, milliseconds: number): Promise<void> {
+    let found: 'pressed' | 'disabled' | 'missing' = 'missing';
+    await poll(
+      driver,
+      async () => (found = await driver.press(label, milliseconds)) === 'pressed',
+      () =>
+        found === 'disabled'
+          ? `The button "${label}" stays disabled.`
+          : `There's no button "${label}" on the screen.`,
+    );
+  }
+
+  return async (action) => {
+    if (!('wait' in action || 'waitFor' in action)) from ??= trace.length;
+    if ('situation' in action) await driver.run(() => phone.trigger(action.situation));
+    else if ('comeBack' in action) await driver.run(() => phone.comeBack());
+    else if ('answer' in action)
+      await poll(
+        driver,
+        async () => {
+          let isAnswered = false;
+          await driver.run(() => (isAnswered = phone.answer(action.answer)));
+          return isAnswered;
+        },
+        () => 'The app shows no permission dialog.',
+      );
+    else if ('wait' in action) await driver.wait(action.wait);
+    else if ('waitFor' in action)
+      await poll(
+        driver,
+        () => trace.slice(from).some((entry) => matches(entry, action.waitFor)),
+        () => describeMissing(action.waitFor, trace.slice(from)),
+      );
+    else await press(action.press, action.milliseconds ?? TAP_MS);
+  };
+}
+
+/** Does what a step says. `trace` has what happened since the camera started. */
 export async function runActions(
   actions: readonly StepAction[],
   phone: ScenePhone,
   trace: readonly TraceEntry[],
   driver: StepDriver,
 ): Promise<void> {
-  const poll = async (isDone: () => Promise<boolean> | boolean, message: string) => {
-    for (let waited = 0; !(await isDone()); waited += POLL_MS) {
-      if (waited >= MAX_WAIT_MS) throw new Error(message);
-      await driver.wait(POLL_MS);
-    }
-  };
-  let from: number | undefined;
-  for (const action of actions) {
-    if (!('wait' in action || 'waitFor' in action)) from ??= trace.length;
-    if ('situation' in action) await driver.run(() => phone.trigger(action.situation));
-    else if ('comeBack' in action) await driver.run(() => phone.comeBack());
-    else if ('answer' in action)
-      await poll(() => phone.answer(action.answer), 'The app shows no permission dialog.');
-    else if ('wait' in action) await driver.wait(action.wait);
-    else if ('waitFor' in action)
-      await poll(
-        () => trace.slice(from).some((entry) => matches(entry, action.waitFor)),
-        `${JSON.stringify(action.waitFor)} doesn't happen.`,
-      );
-    else
-      await poll(
-        () => driver.press(action.press, action.milliseconds ?? TAP_MS),
-        `There's no enabled button "${action.press}".`,
-      );
-  }
-}
-
-/** Returns whether an entry has the expected fields. An expected `undefined` matches anything. */
-function matches(entry: unknown, expected: unknown): boolean {
-  if (typeof expected !== 'object' || expected == null) return entry === expected;
-  if (typeof entry !== 'object' || entry == null) return false;
-  return Object.entries(expected).every(
-    ([key, value]) => value === undefined || matches((entry as Record<string, unknown>)[key], value),
-  );
+  const play = createPlayer(phone, trace, driver);
+  for (const action of actions) await play(action);
 }
 
 /** Returns what a trace lacks or shouldn't have, or an empty list. */
@@ -68,11 +96,11 @@ export function checkOutcome(
 ): string[] {
   let from = 0;
   const missing = expected.filter((wanted: ExpectedEntry) => {
-    const index = trace.findIndex((entry, position) => position >= from && matches(entry, wanted));
+    const index = findEntry(trace, wanted, from);
     if (index >= 0) from = index + 1;
     return index < 0;
   });
-  const unwanted = never.filter((entry) => trace.some((found) => matches(found, entry)));
+  const unwanted = never.filter((entry) => findEntry(trace, entry) >= 0);
   return [
     ...missing.map((entry) => `The trace doesn't have ${JSON.stringify(entry)} at this place.`),
     ...unwanted.map((entry) => `The trace has ${JSON.stringify(entry)}.`),

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { challengesSchema } from '../../src/facts/challenges';
+import { readFacts } from '../../src/facts/readFacts';
+import { rootFolder } from '../../src/node-utils/rootFolder';
+import {
+  readChallenges,
+  readPageChallenges,
+  type Challenge,
+} from '../../src/page-source/challenges/readChallenges';
+import { readSite } from '../../src/page-source/readSite';
+import type { Sentence } from 'vision-camera-phone/steps';
+import { createFixture } from '../check-samples/createFixture';
+import { createAttempts } from './fixtureAttempts';
+import { readAttempts, runChallenges, type ChallengeResult } from './runChallenges';
+
+const FIXTURE = 'checks/run-challenges/fixture';
+
+// Starting Jest and React Native takes as long as a dozen challenges, so all run at once. CHALLENGE="an-id" runs only one.
+const challenges = readChallenges(readSite(rootFolder)).filter(
+  ({ id }) => process.env.CHALLENGE == null || process.env.CHALLENGE === id,
+);
+const attempts = challenges.flatMap((challenge) =>
+  readAttempts(challenge).map((attempt) => ({ challenge, attempt })),
+);
+
+const page = createFixture(readFileSync(`${FIXTURE}/chapter.mdx`, 'utf8'), 'docs/learn/fixture.mdx');
+const checks = readFacts(`${FIXTURE}/challenges.yml`, challengesSchema);
+const [fixture] = readPageChallenges(page, checks) as [Challenge];
+const fixtureAttempts = createAttempts(fixture);
+
+const results = await runChallenges([
+  ...attempts,
+  ...fixtureAttempts.map(([name, code]) => ({
+    challenge: { ...fixture, id: 'fixture' },
+    attempt: { name, files: { 'src/App.tsx': code }, isRight: false },
+  })),
+]);
+
+const toList = (sentence: Sentence) => (typeof sentence === 'string' ? [sentence] : Object.values(sentence));
+
+/** Returns the sentences that the checks of a challenge print. */
+function listSentences({ scenarios }: Challenge): string[] {
+  return scenarios.flatMap(({ actions, expect: expectations }) => [
+    ...actions.flatMap((action) => {
+      const { otherwise } = 'expect' in action ? action.expect : action;
+      return otherwise == null ? [] : toList(otherwise);
+    }),
+    ...expectations.flatMap(({ otherwise }) => toList(otherwise)),
+  ]);
+}
+
+const format = ({ platform, says, problem }: ChallengeResult) =>
+  `${platform}: ${says}: ${problem?.text} (${problem?.detail ?? 'no detail'})`;
+
+describe.each(challenges)('$id', (challenge) => {
+  const own = attempts.filter((candidate) => candidate.challenge === challenge);
+
+  test('has a right and a wrong attempt beside its own two', () => {
+    const names = own.map(({ attempt }) => attempt.name.split('-')[0]);
+    expect(names).toEqual(expect.arrayContaining(['start', 'solution', 'right', 'wrong']));
+  });
+
+  test.each(own.map(({ attempt }) => attempt))('$name', ({ name, isRight, answers }) => {
+    const failed = results.filter(
+      ({ id, attempt, problem }) => id === challenge.id && attempt === name && problem != null,
+    );
+    if (isRight) return expect(failed.map(format)).toEqual([]);
+    expect(failed, 'it passes, although it has to fail').not.toEqual([]);
+    if (name === 'start') {
+      // On each platform, it prints a sentence of the challenge, not one of the phone.
+      const sentences = listSentences(challenge);
+      const printed = failed.filter(({ problem }) => sentences.includes(problem!.text));
+      const platforms = new Set(challenge.scenarios.flatMap((scenario) => scenario.platforms));
+      return expect(new Set(printed.map(({ platform }) => platform)), failed.map(format).join('\n')).toEqual(
+        platforms,
+      );
+    }
+    if (answers == null) throw new Error(`The first line of ${name} has to be // answers: …`);
+    expect(failed.map(({ problem }) => problem!.text).join('\n'), failed.map(format).join('\n')).toContain(
+      answers,
+    );
+  });
+});
+
+describe('the check of a challenge', () => {
+  test.each(fixtureAttempts)('answers to %s', (name, _, text, detail) => {
+    const found = results.filter(({ id, attempt }) => id === 'fixture' && attempt === name);
+    expect(found.map(({ platform }) => platform).sort()).toEqual(['android', 'ios']);
+    const android = found.find(({ platform }) => platform === 'android')!;
+    if (text == null) return expect(found.map(({ problem }) => problem)).toEqual([undefined, undefined]);
+    expect(android.problem).toMatchObject({ text: expect.stringContaining(text), ...(detail && { detail }) });
+    expect(found.every(({ problem }) => problem != null)).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+import type { TraceEntry } from '../protocol/trace';
+import type { ExpectedEntry } from '../protocol/Step';
+
+/** Returns the pattern in a text such as `/^capture/`, or `undefined`. */
+export function toPattern(text: string): RegExp | undefined {
+  const [, source] = /^\/(.+)\/$/.exec(text) ?? [];
+  return source == null ? undefined : new RegExp(source, 'i');
+}
+
+/** Returns whether a value has the expected fields. An expected `undefined` matches anything. */
+function hasFields(value: unknown, expected: unknown): boolean {
+  const pattern = typeof expected === 'string' ? toPattern(expected) : undefined;
+  if (pattern) return typeof value === 'string' && pattern.test(value);
+  if (typeof expected !== 'object' || expected == null) return value === expected;
+  if (typeof value !== 'object' || value == null) return false;
+  return Object.entries(expected).every(
+    ([key, field]) => field === undefined || hasFields((value as Record<string, unknown>)[key], field),
+  );
+}
+
+function isBetween(value: unknown, min = -Infinity, max = Infinity): boolean {
+  if (min === -Infinity && max === Infinity) return true;
+  return typeof value === 'number' && value >= min && value <= max;
+}
+
+/** Returns whether an entry of the trace is an expected one. */
+export function matches(entry: TraceEntry, { any, min, max, ...fields }: ExpectedEntry): boolean {
+  if (any && !any.some((expected) => matches(entry, expected))) return false;
+  return isBetween(entry.value, min, max) && hasFields(entry, fields);
+}
+
+/** Returns the position of the first expected entry from a position on, or -1. */
+export function findEntry(trace: readonly TraceEntry[], expected: ExpectedEntry, from = 0): number {
+  return trace.findIndex((entry, index) => index >= from && matches(entry, expected));
+}

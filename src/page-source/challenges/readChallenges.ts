@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Code, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { Scenario } from 'vision-camera-phone/steps';
+import { CHALLENGES_FILE, readChecks } from '../../facts/challenges';
+import { rootFolder } from '../../node-utils/rootFolder';
+import { visit } from '../../node-utils/markdownTools';
+import { parseMdx } from '../parseMdx';
+import type { Site } from '../readSite';
+import { applyChange } from '../samples/growApp';
+import { hasFlag, readAttribute } from '../samples/parseMeta';
+import type { SitePage } from '../SitePage';
+
+/** Files of an app by their path, the one with the screen first. */
+export type Files = Readonly<Record<string, string>>;
+
+/** What a challenge asks for, with the words that its card begins with. */
+export const challengeKinds = { build: 'Build', find: 'Find the mistake', survive: 'Survive' };
+
+/** A challenge of a chapter. */
+export interface Challenge {
+  id: string;
+  kind: keyof typeof challengeKinds;
+  title: string;
+  /** Path of the chapter from the root of the repository. */
+  page: string;
+  /** One-based line of the challenge in its chapter. */
+  line: number;
+  /** URL without the base path. */
+  url: string;
+  goal: RootContent[];
+  hints: RootContent[][];
+  /** What makes the solution right. */
+  explanation: RootContent[];
+  start: Files;
+  solution: Files;
+  scenarios: readonly Scenario[];
+}
+
+function fail(page: string, line: number, message: string): never {
+  throw new Error(`${page}:${line}: ${message}`);
+}
+
+function readText(element: MdxJsxFlowElement, name: string): string | undefined {
+  const found = element.attributes.find((attribute) => 'name' in attribute && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+const isElement = (node: RootContent, name: string): node is MdxJsxFlowElement =>
+  node.type === 'mdxJsxFlowElement' && node.name === name;
+
+const isFence = (node: RootContent, flag: string): node is Code =>
+  node.type === 'code' && hasFlag(node.meta, flag);
+
+/** Applies the changes of a challenge to an app. A file that it doesn't have is new. */
+function applyFences(page: string, files: Files, fences: readonly Code[]): Files {
+  const result: Record<string, string> = { ...files };
+  for (const { meta, value, position } of fences) {
+    const title = readAttribute(meta, 'title');
+    const { line } = position!.start;
+    if (title == null) fail(page, line, 'Name the file that changes: add title="src/App.tsx".');
+    const file = result[title];
+    result[title] = file == null ? value : applyChange(file, { page, line: line + 1, title, text: value });
+  }
+  return result;
+}
+
+function readChallenge(
+  page: SitePage,
+  element: MdxJsxFlowElement,
+  app: Files,
+  checks: Record<string, Scenario[]>,
+) {
+  const { file, url } = page;
+  const { line } = element.position!.start;
+  const children = element.children as RootContent[];
+  const [id, kind, title] = ['id', 'kind', 'title'].map((name) => readText(element, name));
+  if (id == null || title == null) fail(file, line, '<Challenge> needs id="…", kind="…" and title="…".');
+  if (kind == null || !Object.hasOwn(challengeKinds, kind))
+    fail(file, line, `kind="${kind}" has to be one of ${Object.keys(challengeKinds).join(', ')}.`);
+  const solution = children.find((node) => isElement(node, 'Solution'));
+  const answer = solution?.children as RootContent[] | undefined;
+  if (!answer?.some((node) => isFence(node, 'solution')))
+    fail(file, line, `The challenge "${id}" needs a <Solution> with a block that has the flag solution.`);
+  const scenarios = checks[id];
+  if (scenarios == null) fail(file, line, `${CHALLENGES_FILE} has no checks for the challenge "${id}".`);
+  const start = applyFences(
+    file,
+    app,
+    children.filter((node) => isFence(node, 'start')),
+  );
+  return {
+    id,
+    kind: kind as Challenge['kind'],
+    title,
+    page: file,
+    line,
+    url: `${url}#${id}`,
+    goal: children.filter(
+      (node) => !isElement(node, 'Hint') && !isElement(node, 'Solution') && !isFence(node, 'start'),
+    ),
+    hints: children.filter((node) => isElement(node, 'Hint')).map((node) => node.children as RootContent[]),
+    explanation: answer.filter((node) => !isFence(node, 'solution')),
+    start,
+    solution: applyFences(
+      file,
+      start,
+      answer.filter((node) => isFence(node, 'solution')),
+    ),
+    scenarios,
+  };
+}
+
+/** Returns the challenges of a page. They change the app as it is at the end of the page. */
+export function readPageChallenges(page: SitePage, checks: Record<string, Scenario[]>): Challenge[] {
+  if (!page.text.includes('<Challenge')) return [];
+  const challenges: Challenge[] = [];
+  const app = Object.fromEntries(page.app);
+  visit(parseMdx(page.text, page.file), 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
+    if (element.name === 'Challenge') challenges.push(readChallenge(page, element, app, checks));
+  });
+  return challenges;
+}
+
+/** Returns the challenges of all chapters, in reading order. Throws an error with file and line if one isn't complete. */
+export function readChallenges(site: Site): Challenge[] {
+  const checks = readChecks();
+  const challenges = site.pages.flatMap((page) => readPageChallenges(page, checks));
+  const seen = new Set<string>();
+  for (const { id, page, line } of challenges) {
+    if (seen.has(id)) fail(page, line, `Another challenge has the id "${id}". Rename one.`);
+    seen.add(id);
+  }
+  const unknown = Object.keys(checks).find((id) => !seen.has(id));
+  if (unknown != null) {
+    const lines = readFileSync(path.join(rootFolder, CHALLENGES_FILE), 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.startsWith(`${unknown}:`)) + 1;
+    fail(CHALLENGES_FILE, line, `No chapter has a challenge "${unknown}".`);
+  }
+  return challenges;
+}
