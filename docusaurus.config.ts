@@ -28,6 +28,7 @@ import rehypeKeepWords from './src/page-source/mdx/rehypeKeepWords';
 import rehypeWideTables from './src/page-source/mdx/rehypeWideTables';
 import remarkPhone from './src/page-source/mdx/remarkPhone';
 import remarkApp from './src/page-source/mdx/remarkApp';
+import remarkChallenge from './src/page-source/mdx/remarkChallenge';
 import remarkDataBlock from './src/page-source/mdx/remarkDataBlock';
 import { API_JSON_FOLDER } from './src/api/apiJson';
 
@@ -35,7 +36,11 @@ const environment = readEnvironmentOrExit();
 
 const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 
-const remarkPlugins = [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }], remarkPhone];
+const remarkPlugins = [
+  [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
+  [remarkChallenge, { siteDir: __dirname }],
+  remarkPhone,
+];
 
 const apiLinks = createApiLinker(__dirname);
 const rehypePlugins = [
@@ -163,6 +168,7 @@ const config: Config = {
   clientModules: [
     './src/api/cards/openCards.ts',
     './src/ui/ignoreComposingKeys.ts',
+    './src/client-modules/markChapters.ts',
     './src/client-modules/openMovedSection.ts',
     './src/client-modules/scrollSidebar.ts',
   ],

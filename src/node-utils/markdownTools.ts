@@ -16,4 +16,6 @@ export const { default: remarkFrontmatter } = load(
 export const { default: remarkGfm } = load('remark-gfm') as typeof import('remark-gfm');
 export const { default: remarkMdx } = load('remark-mdx') as typeof import('remark-mdx');
 export const { default: remarkParse } = load('remark-parse') as typeof import('remark-parse');
+export const { default: rehypeStringify } = load('rehype-stringify') as typeof import('rehype-stringify');
+export const { default: remarkRehype } = load('remark-rehype') as typeof import('remark-rehype');
 export const { default: remarkStringify } = load('remark-stringify') as typeof import('remark-stringify');

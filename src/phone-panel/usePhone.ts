@@ -5,7 +5,6 @@ import {
   type PhoneState,
   type Program,
   type ThrownError,
-  phoneModels,
   type PhoneModel,
   sceneNames,
   type SceneName,
@@ -13,6 +12,7 @@ import {
   type SituationName,
 } from 'vision-camera-phone/protocol';
 import { getStepPermissions, type Step } from 'vision-camera-phone/steps';
+import { findModel } from './findModel';
 import { createMessageReader } from 'vision-camera-phone/readMessage';
 import { useTrace, type PhoneTrace } from './useTrace';
 
@@ -122,15 +122,6 @@ const getLabel = (situation: SituationName) => (allSituations[situation] as { la
 
 function getStepStarts({ asksForPermission }: Step): SituationName[] {
   return asksForPermission ? ['ask-permission'] : [];
-}
-
-function findModel(platform: Platform, chosen: string | undefined, models: string): PhoneModel {
-  const list = phoneModels[platform];
-  return (
-    list.find(({ key }) => key === chosen) ??
-    list.find(({ key }) => models.split(' ').includes(key)) ??
-    list[0]
-  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { EditorView } from '@codemirror/view';
 import buttonStyles from '../ui/button.module.css';
 import type { ProgramError } from 'vision-camera-phone/protocol';
 import { createState } from './createState';
-import type { Files } from './useOpened';
+import type { Files } from '../page-source/challenges/PlaygroundChallenge';
 import styles from './styles.module.css';
 
 interface EditorProps {

@@ -11,9 +11,11 @@ import {
   type ThrownError,
   situations as allSituations,
 } from 'vision-camera-phone/protocol';
-import { compile } from './compile';
+import Challenge from './check';
+import { compile, isCompileError } from './compile';
 import Editor from './Editor';
 import { toHash, type LinkState } from './link';
+import type { Files } from '../page-source/challenges/PlaygroundChallenge';
 import type { Opened } from './useOpened';
 import { useSavedLink } from './useSavedLink';
 import styles from './styles.module.css';
@@ -30,14 +32,15 @@ const EVERY_SITUATION = Object.entries(allSituations)
   .map(([name]) => name)
   .join(' ');
 
-function isProblem(result: Program | ProgramError): result is ProgramError {
-  return 'message' in result;
-}
+/** A challenge can be about permissions, and the screens of the course see parcels. */
+const CHALLENGE_SITUATIONS = `ask-permission ${EVERY_SITUATION}`;
+const CHALLENGE_SCENE = 'parcels';
 
 /** The editor and the phone. */
 export default function Workbench({
   samples,
   sample,
+  challenge,
   mistake,
   mistakeIndex,
   printed,
@@ -50,6 +53,8 @@ export default function Workbench({
   const [settings, setSettings] = useState(openedSettings);
   const [resets, setResets] = useState(0);
   const [isRunning, setIsRunning] = useState(startsNow);
+  /** A check has phones of its own. */
+  const [isChecking, setIsChecking] = useState(false);
   const [startedAlone, setStartedAlone] = useState(startsNow);
   /** The last code that could be compiled. */
   const [program, setProgram] = useState<Program>();
@@ -65,15 +70,16 @@ export default function Workbench({
     () => ({
       ...settings,
       sample: sample?.id,
+      challenge: challenge?.id,
       mistake: isBroken ? mistakeIndex : undefined,
       files: isEdited ? files : undefined,
     }),
-    [settings, sample, mistakeIndex, files, isBroken, isEdited],
+    [settings, sample, challenge, mistakeIndex, files, isBroken, isEdited],
   );
   /** What to try with this code: nothing is known about edited code. */
   const steps = useMemo(
-    () => (mistake && isBroken ? [mistake] : isPrinted ? undefined : []),
-    [mistake, isBroken, isPrinted],
+    () => (mistake && isBroken ? [mistake] : isPrinted && !challenge ? undefined : []),
+    [mistake, isBroken, isPrinted, challenge],
   );
 
   const save = useSavedLink(link);
@@ -85,7 +91,7 @@ export default function Workbench({
       await save();
       if (!isCurrent) return;
       const result = compile(files);
-      if (isProblem(result)) setCompileError(result);
+      if (isCompileError(result)) setCompileError(result);
       else {
         setCompileError(undefined);
         setProgram(result);
@@ -105,8 +111,8 @@ export default function Workbench({
     setIsRunning(true);
   }
 
-  function reset(): void {
-    setFiles(printed);
+  function replace(next: Files): void {
+    setFiles(next);
     setResets(resets + 1);
   }
 
@@ -121,24 +127,31 @@ export default function Workbench({
   return (
     <div data-playground="">
       <div className={styles.bar}>
-        <label>
-          <span>Start from</span>
-          <select
-            className={buttonStyles.button}
-            value={sample?.id ?? ''}
-            onChange={({ target }) => {
-              window.location.hash = target.value && `sample=${target.value}`;
-            }}
-          >
-            <option value="">An empty camera screen</option>
-            {samples.map(({ id, page, files: names }) => (
-              <option key={id} value={id}>
-                {page}: {Object.keys(names)[0]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" className={buttonStyles.button} disabled={isPrinted} onClick={reset}>
+        {!challenge && (
+          <label>
+            <span>Start from</span>
+            <select
+              className={buttonStyles.button}
+              value={sample?.id ?? ''}
+              onChange={({ target }) => {
+                window.location.hash = target.value && `sample=${target.value}`;
+              }}
+            >
+              <option value="">An empty camera screen</option>
+              {samples.map(({ id, page, files: names }) => (
+                <option key={id} value={id}>
+                  {page}: {Object.keys(names)[0]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button
+          type="button"
+          className={buttonStyles.button}
+          disabled={isPrinted}
+          onClick={() => replace(printed)}
+        >
           Reset
         </button>
         <CopyButton
@@ -152,7 +165,10 @@ export default function Workbench({
         />
         {sample && <Link to={sample.url}>Read about this code</Link>}
       </div>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-with-challenge={challenge && ''}>
+        {challenge && (
+          <Challenge challenge={challenge} files={files} onFiles={replace} onChecking={setIsChecking} />
+        )}
         <Editor key={resets} files={files} problem={compileError ?? runError} onChange={setFiles} />
         <div>
           {mistake && isBroken && (
@@ -160,14 +176,14 @@ export default function Workbench({
               <strong>A mistake to try: {mistake.change}.</strong> Reset takes it out again.
             </p>
           )}
-          {isRunning && program ? (
+          {isRunning && !isChecking && program ? (
             <Panel
               id={sample?.id ?? ''}
               steps={steps}
               title={title}
-              situations={sample?.situations ?? EVERY_SITUATION}
+              situations={challenge ? CHALLENGE_SITUATIONS : (sample?.situations ?? EVERY_SITUATION)}
               models={sample?.models}
-              scene={sample?.scene}
+              scene={challenge ? CHALLENGE_SCENE : sample?.scene}
               pinch={sample?.pinch ? 'true' : undefined}
               {...choice}
               program={program}
@@ -178,7 +194,13 @@ export default function Workbench({
               onClose={() => setIsRunning(false)}
             />
           ) : (
-            <Poster id={sample?.id ?? EMPTY_SCREEN_POSTER} title={title} eager="true" {...choice} onRun={run}>
+            <Poster
+              id={challenge?.sample ?? sample?.id ?? EMPTY_SCREEN_POSTER}
+              title={title}
+              eager="true"
+              {...choice}
+              onRun={run}
+            >
               {isEdited && (
                 <p>Edited code doesn’t start by itself, because a link can contain somebody else’s code.</p>
               )}

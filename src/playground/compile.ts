@@ -4,6 +4,11 @@ import { addGuards } from './addGuards';
 
 let count = 0;
 
+/** Returns whether code couldn't be compiled. */
+export function isCompileError(result: Program | ProgramError): result is ProgramError {
+  return 'message' in result;
+}
+
 /** Compiles TypeScript files to the guarded CommonJS that the sandbox runs. Lines stay where they are. */
 export function compile(files: Readonly<Record<string, string>>): Program | ProgramError {
   const compiled: Program['files'] = {};

@@ -3,6 +3,7 @@
  *
  * - `sample`: id of a printed sample, as in `/phone#sample=…`. Without it, an empty camera screen.
  * - `mistake`: index of one of the sample's mistakes in `src/steps/mistakes.ts`, which changes the printed code.
+ * - `challenge`: id of a challenge of the course, instead of `sample`.
  * - `code`: the files, if they differ from the printed ones: a JSON object of file names and texts, the file with the
  *   screen first, compressed with raw deflate, as base64url. Code from a link runs only when the reader starts it.
  * - `platform`: `android` or `ios`.
@@ -10,6 +11,7 @@
  * - `scene`: a name from `packages/phone/src/protocol/sceneNames.ts`, if it isn't the sample's scene.
  * - `situation`: a name from `packages/phone/src/protocol/situations.ts`, once for each that's on. `rotate` stands for a quarter turn.
  */
+import * as v from 'valibot';
 import { compressText, decompressText } from '../ui/compressText';
 import type { PhoneSettings } from '../phone-panel/usePhone';
 import { isSceneName, type SceneName, isSituation } from 'vision-camera-phone/protocol';
@@ -17,6 +19,7 @@ import { isSceneName, type SceneName, isSituation } from 'vision-camera-phone/pr
 /** What a link opens. */
 export interface LinkState extends PhoneSettings {
   sample?: string;
+  challenge?: string;
   mistake?: number;
   files?: Readonly<Record<string, string>>;
 }
@@ -32,6 +35,7 @@ function isFiles(value: unknown): value is Record<string, string> {
 /** Returns the hash of a link, with `#`, or an empty string if there's nothing to say. */
 export async function toHash({
   sample,
+  challenge,
   mistake,
   files,
   platform,
@@ -41,6 +45,7 @@ export async function toHash({
 }: LinkState): Promise<string> {
   const options = new URLSearchParams();
   if (sample) options.set('sample', sample);
+  if (challenge) options.set('challenge', challenge);
   if (mistake != null) options.set('mistake', String(mistake));
   if (platform !== 'android') options.set('platform', platform);
   if (model) options.set('model', model);
@@ -58,6 +63,7 @@ export async function fromHash(hash: string): Promise<LinkState> {
   const mistake = options.get('mistake');
   return {
     sample: options.get('sample') ?? undefined,
+    challenge: readChallenge(options.get('challenge')),
     mistake: mistake == null ? undefined : Number(mistake),
     files: code == null ? undefined : await readFiles(code),
     platform: options.get('platform') === 'ios' ? 'ios' : 'android',
@@ -65,6 +71,14 @@ export async function fromHash(hash: string): Promise<LinkState> {
     scene: readScene(options.get('scene')),
     situations: options.getAll('situation').filter(isSituation),
   };
+}
+
+/** The id of a challenge is part of the URL of its file. */
+const challengeId = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,100}$/));
+
+function readChallenge(id: string | null): string | undefined {
+  if (id == null || v.is(challengeId, id)) return id ?? undefined;
+  throw new Error(`There's no challenge "${id}".`);
 }
 
 function readScene(name: string | null): SceneName | undefined {

@@ -4,9 +4,12 @@ import { fetchText } from '../ui/CopyButton/fetchText';
 import type { PhoneSettings } from '../phone-panel/usePhone';
 import { applyMistake, mistakes, type Mistake } from '../steps/mistakes';
 import { fromHash } from './link';
+import {
+  challengeFile,
+  type Files,
+  type PlaygroundChallenge,
+} from '../page-source/challenges/PlaygroundChallenge';
 import { SAMPLES_FILE, type EditableSample } from '../page-source/samples/EditableSample';
-
-export type Files = Readonly<Record<string, string>>;
 
 /** What the playground opens. */
 export interface Opened {
@@ -14,6 +17,7 @@ export interface Opened {
   key: number;
   samples: readonly EditableSample[];
   sample?: EditableSample;
+  challenge?: PlaygroundChallenge;
   /** The mistake in the code, and its index. */
   mistake?: Mistake;
   mistakeIndex?: number;
@@ -63,12 +67,20 @@ export function useOpened(): { opened?: Opened; error?: Error } {
     let latest = 0;
 
     async function open(): Promise<Opened> {
-      const { sample: id, mistake: mistakeIndex, files, ...settings } = await fromHash(window.location.hash);
+      const {
+        sample: id,
+        challenge: challengeId,
+        mistake: mistakeIndex,
+        files,
+        ...settings
+      } = await fromHash(window.location.hash);
       const samples = JSON.parse(await fetchText(withBaseUrl(SAMPLES_FILE))) as EditableSample[];
       const sample = samples.find((candidate) => candidate.id === id);
       if (id != null && sample == null)
         throw new Error(`There's no sample called "${id}", or you can't edit it here.`);
-      const printed = sample ? await fetchFiles(sample) : { 'src/App.tsx': EMPTY_SCREEN };
+      const challenge = challengeId == null ? undefined : await fetchChallenge(challengeId);
+      const printed =
+        challenge?.start ?? (sample ? await fetchFiles(sample) : { 'src/App.tsx': EMPTY_SCREEN });
       const mistake = mistakeIndex == null ? undefined : mistakes[id ?? '']?.[mistakeIndex];
       if (mistakeIndex != null && mistake == null) throw new Error("There's no such mistake to try.");
       const broken = mistake && applyMistake(printed, mistake);
@@ -77,14 +89,22 @@ export function useOpened(): { opened?: Opened; error?: Error } {
         key: openings,
         samples,
         sample,
+        challenge,
         mistake,
         mistakeIndex,
         printed,
         broken,
         files: files ?? broken ?? printed,
         settings,
-        startsNow: files == null && sample != null,
+        startsNow: files == null && (sample != null || challenge != null),
       };
+    }
+
+    async function fetchChallenge(challengeId: string): Promise<PlaygroundChallenge> {
+      const response = await fetch(withBaseUrl(challengeFile(challengeId)));
+      if (response.status === 404) throw new Error(`There's no challenge "${challengeId}".`);
+      if (!response.ok) throw new Error('The challenge didn’t load. Check your network connection.');
+      return (await response.json()) as PlaygroundChallenge;
     }
 
     async function fetchFiles({ files }: EditableSample): Promise<Files> {

@@ -9,14 +9,9 @@ import { visit } from '../../node-utils/markdownTools';
 import { parseMdx } from '../parseMdx';
 import type { Site } from '../readSite';
 import { applyChange } from '../samples/growApp';
-import { hasFlag, readAttribute } from '../samples/parseMeta';
+import { readAppRole, readAttribute, type AppRole } from '../samples/parseMeta';
 import type { SitePage } from '../SitePage';
-
-/** Files of an app by their path, the one with the screen first. */
-export type Files = Readonly<Record<string, string>>;
-
-/** What a challenge asks for, with the words that its card begins with. */
-export const challengeKinds = { build: 'Build', find: 'Find the mistake', survive: 'Survive' };
+import { challengeKinds, type Files } from './PlaygroundChallenge';
 
 /** A challenge of a chapter. */
 export interface Challenge {
@@ -50,8 +45,8 @@ function readText(element: MdxJsxFlowElement, name: string): string | undefined 
 const isElement = (node: RootContent, name: string): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && node.name === name;
 
-const isFence = (node: RootContent, flag: string): node is Code =>
-  node.type === 'code' && hasFlag(node.meta, flag);
+const isFence = (node: RootContent, flag: AppRole): node is Code =>
+  node.type === 'code' && readAppRole(node.meta) === flag;
 
 /** Applies the changes of a challenge to an app. A file that it doesn't have is new. */
 function applyFences(page: string, files: Files, fences: readonly Code[]): Files {

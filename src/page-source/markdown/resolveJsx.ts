@@ -82,6 +82,14 @@ const HANDLERS: Record<string, Handler> = {
       ...answers.filter(({ isRight }) => !isRight).flatMap((answer) => explain('Wrong', answer)),
     ];
   },
+  Challenge: (element) => [
+    paragraph(strong(`Challenge: ${attribute(element, 'title')}`)),
+    ...children(element),
+  ],
+  Hint: (element) => [paragraph(strong('Hint:')), ...children(element)],
+  Solution: (element) => [paragraph(strong('Solution:')), ...children(element)],
+  // The page lists the chapters, too.
+  CourseProgress: () => [],
   // The sample that the phone runs is on the same page.
   Phone: () => [],
   div: children,

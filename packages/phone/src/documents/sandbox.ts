@@ -6,6 +6,7 @@
 import type { ComponentType } from 'react';
 import { postToPanel, type PanelMessage, type Program, type ProgramError } from '../protocol/messages';
 import { reportFailure, startPhone } from '../screen/startApp';
+import type { AppError } from '../steps/runScenario';
 import { createGuard, EndlessError } from './createGuard';
 import { findPosition, loadPackages, runProgram } from './runProgram';
 
@@ -36,9 +37,24 @@ function isOutdated(error: unknown): boolean {
   return error instanceof EndlessError && error !== latestStop;
 }
 
-function reportError(error: unknown): void {
+/** What the app didn't catch, for scenarios. */
+const appErrors: AppError[] = [];
+
+/** Returns the error as the scenarios of Jest have it: without the name of its class, but with the code. */
+function toAppError(error: unknown, kind: AppError['kind']): AppError {
+  const { message, file, line } = toProgramError(error);
+  const code = (error as { code?: unknown } | null)?.code;
+  return {
+    kind,
+    message: (typeof code === 'string' ? `[${code}] ` : '') + message.replace(/^\w*Error: /, ''),
+    where: file == null ? undefined : `${file}, line ${line}`,
+  };
+}
+
+function reportError(error: unknown, kind: AppError['kind'] = 'crash'): void {
   if (isOutdated(error) || (error instanceof EndlessError && error === lastReported)) return;
   lastReported = error;
+  appErrors.push(toAppError(error, kind));
   postToPanel({ type: 'programError', program: latest?.id, error: toProgramError(error) });
 }
 
@@ -71,13 +87,25 @@ async function run(): Promise<void> {
 
   async function update(program: Program): Promise<void> {
     const load = () => loadPackages(program);
-    if (show == null) show = await startPhone(load, reportError);
+    if (show == null)
+      show = await startPhone(load, {
+        onError: (error) => reportError(error),
+        readErrors: () => appErrors,
+        restart,
+      });
     else await load();
     // Another one may arrive in the meantime.
     if (program !== latest) return;
     postToPanel({ type: 'running' });
     const App = await runSafely(program);
     if (program === latest) show(App);
+  }
+
+  /** Ends the app, does a task, and starts the app again. */
+  async function restart(task: () => void): Promise<void> {
+    show!(() => null);
+    task();
+    await update(latest!);
   }
 
   removeWebRtc();
@@ -87,7 +115,7 @@ async function run(): Promise<void> {
     // Browsers say with this that they report a size in the next frame. Nothing has failed.
     if (!event.message.startsWith('ResizeObserver loop')) reportError(event.error ?? event.message);
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'rejection'));
   let queue = Promise.resolve();
   window.addEventListener('message', ({ data, source }: MessageEvent<PanelMessage>) => {
     if (source !== window.parent || !('program' in data)) return;

@@ -1,3 +1,4 @@
+import type { Problem, Scenario } from './Scenario';
 import type { SituationName } from './situations';
 import type { StepAction } from './Step';
 import type { TraceEntry } from './trace';
@@ -53,11 +54,16 @@ export type PhoneMessage =
   | { type: 'rotated'; degrees: number }
   /** The actions of a step have ended. `failure` says which one wasn't possible. */
   | { type: 'actions'; failure?: string }
+  /** A scenario has ended, and what didn't work. */
+  | { type: 'scenario'; problem?: Problem }
   | { type: 'escape' };
 
-/** A message from the panel: to apply a situation, to do what a step says, or to run an edited app. */
+/** A message from the page: to apply a situation, to do what a step says, or to run an edited app or a scenario with it. */
 export type PanelMessage =
-  { situation: SituationName } | { actions: readonly StepAction[] } | { program: Program };
+  | { situation: SituationName }
+  | { actions: readonly StepAction[] }
+  | { program: Program }
+  | { scenario: Scenario };
 
 /**
  * Sends a message to the panel. The origin of a sandboxed phone can't be named, and nothing that a phone reports is

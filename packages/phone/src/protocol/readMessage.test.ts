@@ -51,6 +51,11 @@ const messages: { [Type in PhoneMessage['type']]: Extract<PhoneMessage, { type: 
     { type: 'rotated', degrees: -180 },
   ],
   actions: [{ type: 'actions' }, { type: 'actions', failure: 'There’s no enabled button.' }],
+  scenario: [
+    { type: 'scenario' },
+    { type: 'scenario', problem: { text: 'The camera stays on.' } },
+    { type: 'scenario', problem: { text: 'The camera stays on.', detail: 'isActive stays true.' } },
+  ],
   escape: [{ type: 'escape' }],
 };
 

@@ -111,6 +111,10 @@ const schema: v.GenericSchema<unknown, PhoneMessage> = v.variant('type', [
   }),
   v.object({ type: v.literal('rotated'), degrees: v.picklist([-180, -90, 0, 90]) }),
   v.object({ type: v.literal('actions'), failure: v.optional(text) }),
+  v.object({
+    type: v.literal('scenario'),
+    problem: v.optional(v.object({ text, detail: v.optional(text) })),
+  }),
 ]);
 
 /**

@@ -1,4 +1,5 @@
 import { holdMouse } from './holdMouse';
+import type { LivePhone } from './LivePhone';
 import type { StepDriver } from '../steps/runStep';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -21,6 +22,14 @@ function findButtons(label: string): Element[] {
   return [...elements].filter(
     (element) => getName(element).toLowerCase() === label.toLowerCase() && canPress(element),
   );
+}
+
+/** Returns the texts and labels on the app's screen, and those of its alert. */
+export function readScreen(phone: LivePhone): string[] {
+  const { title, message } = phone.screen.dialogs.filter(({ kind }) => kind === 'alert').at(-1) ?? {};
+  const app = document.querySelector<HTMLElement>('main.app')!;
+  const labels = [...app.querySelectorAll('[aria-label]')].map(getName);
+  return [title ?? '', message ?? '', ...app.innerText.split('\n'), ...labels];
 }
 
 /** Presses the buttons of the app on this page. */

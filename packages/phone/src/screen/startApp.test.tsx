@@ -90,7 +90,11 @@ test('the trace has what the app logs and each fault once, but not what packages
 test('a new app replaces one that threw or crashed, on the same phone', async () => {
   const { startPhone, getLivePhone } = await loadScript();
   const onError = vi.fn();
-  const show = await startPhone(async () => undefined, onError);
+  const show = await startPhone(async () => undefined, {
+    onError,
+    readErrors: () => [],
+    restart: async (task) => task(),
+  });
   const error = new Error('No camera');
   act(() =>
     show(() => {

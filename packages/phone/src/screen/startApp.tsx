@@ -22,11 +22,13 @@ import type { TraceEntry } from '../protocol/trace';
 import { findModelPlatform, phoneModels } from '../protocol/models';
 import { DeviceEventEmitter } from './nativeModules';
 import { SimulatedRequest } from '../camera/network';
-import { pageDriver } from './pageDriver';
+import { pageDriver, readScreen } from './pageDriver';
 import { samplePlugins } from '../plugins/samplePlugins';
 import { isSceneName, sceneNames, type SceneName } from '../protocol/sceneNames';
 import { isSituation } from '../protocol/situations';
+import { runScenario, type ScenarioDriver } from '../steps/runScenario';
 import { runActions } from '../steps/runStep';
+import type { Scenario } from '../protocol/Scenario';
 import type { StepAction } from '../protocol/Step';
 import { skipModifiedClicks } from './skipModifiedClicks';
 import { ErrorScreen, System } from './System';
@@ -68,7 +70,13 @@ let recent: TraceEntry[] = [];
 const MAX_RECENT = 300;
 let isStepRunning = false;
 
+/** What happened since the start, for a scenario. */
+const history: TraceEntry[] = [];
+const MAX_HISTORY = 5000;
+let isScenarioRunning = false;
+
 function remember(entry: TraceEntry): void {
+  if (history.length < MAX_HISTORY) history.push(entry);
   recent.push(entry);
   if (isStepRunning) return;
   // A frame processor can crash the app before the start.
@@ -102,6 +110,14 @@ async function runStep(phone: LivePhone, actions: readonly StepAction[]): Promis
   postToPanel({ type: 'actions', failure });
 }
 
+/** Does what a scenario says, and tells the page what doesn't work. */
+async function playScenario(phone: LivePhone, scenario: Scenario): Promise<void> {
+  isScenarioRunning = true;
+  phone.isVisible = true;
+  const driver = { ...pageDriver, ...host!, readScreen: () => readScreen(phone) };
+  postToPanel({ type: 'scenario', problem: await runScenario(scenario, phone, history, driver) });
+}
+
 /** Copies what the app logs into the trace. */
 function copyLogs(phone: LivePhone): void {
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
@@ -132,11 +148,11 @@ async function connectReanimated(): Promise<void> {
   });
 }
 
-/** Stops drawing while the phone isn't visible. */
+/** Stops drawing while the phone isn't visible, unless a scenario runs: it's the same for a reader who scrolls away. */
 function watchVisibility(phone: LivePhone, root: Element): void {
   let isInView = true;
   const update = () => {
-    phone.isVisible = isInView && !document.hidden;
+    phone.isVisible = isScenarioRunning || (isInView && !document.hidden);
   };
   document.addEventListener('visibilitychange', update);
   new IntersectionObserver(([entry]) => {
@@ -162,21 +178,27 @@ function turnOn(root: HTMLElement): LivePhone {
   window.addEventListener('message', ({ data, source }: MessageEvent<PanelMessage>) => {
     if (source !== window.parent) return;
     if ('actions' in data) void runStep(phone, data.actions);
+    else if ('scenario' in data) void playScenario(phone, data.scenario);
     else if ('situation' in data && isSituation(data.situation)) phone.trigger(data.situation);
   });
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && postToPanel({ type: 'escape' }));
   return phone;
 }
 
+/** A document that runs edited code. */
+interface AppHost extends Pick<ScenarioDriver, 'readErrors' | 'restart'> {
+  /** Gets what the app throws. */
+  onError: (error: unknown) => void;
+}
+
+/** The document, if it runs edited code. */
+let host: AppHost | undefined;
+
 /** Returns a function that shows an app. Called again, it replaces the app, and the phone keeps its state. */
-function createScreen(
-  phone: LivePhone,
-  root: HTMLElement,
-  onError: ((error: unknown) => void) | undefined,
-): (App: ComponentType) => void {
+function createScreen(phone: LivePhone, root: HTMLElement): (App: ComponentType) => void {
   // Only now, because packages log while they load.
   copyLogs(phone);
-  const reactRoot = createRoot(root, { onCaughtError: onError });
+  const reactRoot = createRoot(root, { onCaughtError: host?.onError });
   let count = 0;
   return (App) => {
     count += 1;
@@ -200,19 +222,17 @@ function createScreen(
 let startedPhone: LivePhone | undefined;
 let show: ReturnType<typeof createScreen> | undefined;
 
-/**
- * Starts the phone unless it runs already, loads what the app imports, and returns a function that shows the app. `onError`
- * gets what the app throws.
- */
+/** Starts the phone unless it runs already, loads what the app imports, and returns a function that shows the app. */
 export async function startPhone(
   load: () => Promise<unknown>,
-  onError?: (error: unknown) => void,
+  appHost?: AppHost,
 ): Promise<(App: ComponentType) => void> {
+  host = appHost;
   const root = document.getElementById('root')!;
   startedPhone ??= turnOn(root);
   await load();
   await connectReanimated();
-  show ??= createScreen(startedPhone, root, onError);
+  show ??= createScreen(startedPhone, root);
   return show;
 }
 

@@ -1,0 +1,55 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Details from '@theme/Details';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { challengeKinds } from '../../page-source/challenges/PlaygroundChallenge';
+import buttonStyles from '../../ui/button.module.css';
+import { useProgress } from '../progress';
+import styles from './styles.module.css';
+
+/** A hint of a challenge, folded. */
+export function Hint({ children }: { children: ReactNode }): ReactNode {
+  return <Details summary={<summary>Hint</summary>}>{children}</Details>;
+}
+
+/** The solution of a challenge, folded. */
+export function Solution({ children }: { children: ReactNode }): ReactNode {
+  return <Details summary={<summary>Solution</summary>}>{children}</Details>;
+}
+
+interface ChallengeProps {
+  id: string;
+  kind: keyof typeof challengeKinds;
+  title: string;
+  /** The goal, then hints, then the solution. */
+  children: ReactNode;
+}
+
+/** A challenge of a chapter, which starts in the playground. */
+export default function Challenge({ id, kind, title, children }: ChallengeProps): ReactNode {
+  const isSolved = useProgress().challenges.includes(id);
+  const url = useBaseUrl('/playground');
+  const nodes = Children.toArray(children);
+  const folds = nodes.findIndex(
+    (node) => isValidElement(node) && [Hint, Solution].includes(node.type as never),
+  );
+  return (
+    <section className={styles.challenge} id={id} aria-label={`Challenge: ${title}`}>
+      <p className={styles.title}>
+        <span className={styles.kind}>{challengeKinds[kind]}</span> <strong>{title}</strong>
+        {isSolved && <span className={styles.solved}>Solved</span>}
+      </p>
+      {nodes.slice(0, folds)}
+      <p>
+        <a
+          className={`${buttonStyles.button} ${buttonStyles.main}`}
+          href={`${url}#challenge=${id}`}
+          data-script=""
+        >
+          {isSolved ? 'Open again' : 'Start'}
+          <span className="sr-only"> {title}</span>
+        </a>
+      </p>
+      {nodes.slice(folds)}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { chapters } from '../../config/readingOrder';
+import { visit } from '../../node-utils/markdownTools';
+import { readChallenges } from '../challenges/readChallenges';
+import { readSite } from '../readSite';
+import { readAppRole } from '../samples/parseMeta';
+
+/** Returns what `<CourseProgress>` lists. */
+function describeCourse(siteDir: string): string {
+  const site = readSite(siteDir);
+  const challenges = readChallenges(site);
+  const list = chapters
+    .filter((file) => path.basename(file) !== 'index.mdx')
+    .map((file) => {
+      const { title = '', url } = site.getPage(file);
+      return { title, url, challenges: challenges.filter(({ page }) => page === file).map(({ id }) => id) };
+    });
+  return JSON.stringify(list);
+}
+
+/** Remark plugin that leaves the starting code of challenges to the playground, and tells the overview which chapters there are. */
+export default function remarkChallenge({ siteDir }: { siteDir: string }) {
+  return (tree: Root): void => {
+    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
+      if (element.name === 'Challenge')
+        element.children = element.children.filter(
+          (node) => node.type !== 'code' || readAppRole(node.meta) !== 'start',
+        );
+      if (element.name === 'CourseProgress')
+        element.attributes.push({ type: 'mdxJsxAttribute', name: 'course', value: describeCourse(siteDir) });
+    });
+  };
+}
