@@ -6,7 +6,7 @@
 import type { ComponentType } from 'react';
 import { postToPanel, type PanelMessage, type Program, type ProgramError } from '../protocol/messages';
 import { reportFailure, startPhone } from '../screen/startApp';
-import type { AppError } from '../steps/runScenario';
+import type { AppError } from '../protocol/Scenario';
 import { createGuard, EndlessError } from './createGuard';
 import { findPosition, loadPackages, runProgram } from './runProgram';
 

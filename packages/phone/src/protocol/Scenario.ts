@@ -60,3 +60,12 @@ export interface Problem {
   /** What the phone saw. */
   detail?: string;
 }
+
+/** What an app didn't catch. */
+export interface AppError {
+  /** `crash`: the app is gone. `rejection`: of a promise. `warning`: of React. */
+  kind: 'crash' | 'rejection' | 'warning';
+  message: string;
+  /** File and line, if they're known. */
+  where?: string;
+}

@@ -5,16 +5,14 @@ import type { TraceEntry } from '../protocol/trace';
 import { describeEntry, describeMissing } from './describeTrace';
 import { findEntry, matches, toPattern } from './matches';
 import { createPlayer, poll, type StepDriver } from './runStep';
-import type { Expectation, Problem, Scenario, ScenarioAction, Sentence } from '../protocol/Scenario';
-
-/** What an app didn't catch. */
-export interface AppError {
-  /** `crash`: the app is gone. `rejection`: of a promise. `warning`: of React. */
-  kind: 'crash' | 'rejection' | 'warning';
-  message: string;
-  /** File and line, if they're known. */
-  where?: string;
-}
+import type {
+  AppError,
+  Expectation,
+  Problem,
+  Scenario,
+  ScenarioAction,
+  Sentence,
+} from '../protocol/Scenario';
 
 /** How a scenario reaches the app. */
 export interface ScenarioDriver extends StepDriver {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Scenario } from 'vision-camera-phone/steps';
+import { SitePage } from '../SitePage';
+import { readPageChallenges } from './readChallenges';
+
+const checks: Record<string, Scenario[]> = { torch: [] };
+
+const APP = '```tsx title="src/App.tsx" new\nconst torch = 1;\nconst zoom = 2;\n```\n';
+
+const challenge = (parts: { attributes?: string; start?: string; solution?: string }) => `${APP}
+<Challenge ${parts.attributes ?? 'id="torch" kind="build" title="Light"'}>
+
+Turn on the **light**.
+
+${parts.start ?? '```tsx title="src/App.tsx" start\n-const torch = 1;\n const zoom = 2;\n```'}
+
+<Hint>
+
+Look at \`torch\`.
+
+</Hint>
+
+${parts.solution ?? '<Solution>\n\n```tsx title="src/App.tsx" solution\n+const torch = 3;\n const zoom = 2;\n```\n\nBecause.\n\n</Solution>'}
+
+</Challenge>
+`;
+
+const read = (text: string, all = checks) =>
+  readPageChallenges(new SitePage('docs/learn/light.mdx', text), all);
+
+test('changes the app of the chapter to the start, and the start to the solution', () => {
+  const [found] = read(challenge({}));
+  expect(found).toMatchObject({
+    id: 'torch',
+    url: '/docs/learn/light#torch',
+    start: { 'src/App.tsx': 'const zoom = 2;' },
+    solution: { 'src/App.tsx': 'const torch = 3;\nconst zoom = 2;' },
+  });
+  expect([found!.goal, found!.hints, found!.explanation].map((list) => list.length)).toEqual([1, 1, 1]);
+});
+
+test('without a start, the start is the app of the chapter', () => {
+  const solution =
+    '<Solution>\n\n```tsx title="src/App.tsx" solution\n-const torch = 1;\n+const torch = 3;\n```\n\n</Solution>';
+  expect(read(challenge({ start: '', solution }))[0]!.start['src/App.tsx']).toContain('torch = 1');
+});
+
+test.each([
+  [{ attributes: 'kind="build" title="Light"' }, ':6: <Challenge> needs id="…"'],
+  [
+    { attributes: 'id="torch" kind="fun" title="Light"' },
+    ':6: kind="fun" has to be one of build, find, survive.',
+  ],
+  [
+    { attributes: 'id="zoom" kind="find" title="Zoom"' },
+    ':6: docs/learn/challenges.yml has no checks for the challenge "zoom".',
+  ],
+  [{ solution: '' }, ':6: The challenge "torch" needs a <Solution>'],
+  [{ start: '```tsx start\n const zoom = 2;\n```' }, ':10: Name the file that changes'],
+  [{ start: '```tsx title="src/App.tsx" start\n const lens = 2;\n```' }, ":11: This change doesn't fit"],
+])('names file and line of %j', (parts, message) => {
+  expect(() => read(challenge(parts))).toThrow(`docs/learn/light.mdx${message}`);
+});

@@ -1,0 +1,120 @@
+/** Tests what readers do with the challenges of the course. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { createAttempts } from '../../../checks/run-challenges/fixtureAttempts';
+import { challengesSchema } from '../../../src/facts/challenges';
+import { readFacts } from '../../../src/facts/readFacts';
+import { readPageChallenges } from '../../../src/page-source/challenges/readChallenges';
+import { toPlaygroundChallenge } from '../../../src/page-source/challenges/toPlaygroundChallenge';
+import { readSite } from '../../../src/page-source/readSite';
+import { SitePage } from '../../../src/page-source/SitePage';
+import { toHash } from '../../../src/playground/link';
+import { expect, open, test } from './fixtures';
+import { runAxe } from './runAxe';
+import { PHONE } from './sizes';
+
+const root = path.resolve(__dirname, '../../..');
+const FIXTURE = 'checks/run-challenges/fixture';
+const page = new SitePage(
+  'docs/learn/fixture.mdx',
+  readFileSync(path.join(root, FIXTURE, 'chapter.mdx'), 'utf8'),
+);
+const [challenge] = readPageChallenges(page, readFacts(`${FIXTURE}/challenges.yml`, challengesSchema));
+const attempts = createAttempts(challenge!);
+
+/** Opens the fixture's challenge, with somebody's code or the start. */
+async function openChallenge(target: Page, code?: string): Promise<void> {
+  await target.route('**/challenges/a-no-that-ends.json', (route) =>
+    route.fulfill({ json: toPlaygroundChallenge(challenge!, readSite(root), '/') }),
+  );
+  const files = code == null ? undefined : { 'src/App.tsx': code };
+  const link = { challenge: challenge!.id, files, platform: 'android', situations: [] } as const;
+  await open(target, `/playground${await toHash(link)}`);
+  await expect(target.getByRole('button', { name: 'Check', exact: true })).toBeVisible();
+}
+
+const status = (target: Page) => target.locator('[data-challenge] [role=status]');
+const results = (target: Page) => target.getByRole('list', { name: 'Results' });
+
+async function check(target: Page): Promise<void> {
+  await target.getByRole('button', { name: 'Check', exact: true }).click();
+}
+
+for (const [name, code, text, detail] of attempts.filter(([attempt]) => attempt !== 'a list without keys'))
+  test(`Check answers to ${name}`, async ({ page: target }) => {
+    await openChallenge(target, code);
+    await check(target);
+    await expect(status(target)).toHaveText(
+      text == null ? 'Solved: all 2 checks pass.' : /^[01] of 2 checks pass\.$/,
+    );
+    if (text == null) return expect(results(target)).toContainText('Android: works.');
+    await expect(results(target)).toContainText(text);
+    // Android's buttons have capital letters, which CSS writes here.
+    if (detail)
+      await expect(results(target)).toContainText(new RegExp(detail.replace(/[?()."]/g, '\\$&'), 'i'));
+  });
+
+test('a code that can’t be compiled, or never ends, is said', async ({ page: target }) => {
+  await openChallenge(target, 'const = 1;\n');
+  await check(target);
+  await expect(status(target)).toContainText('The code can’t be compiled. src/App.tsx, line 1:');
+  await openChallenge(target, 'export default function App() {\n  while (true);\n}\n');
+  await check(target);
+  await expect(results(target)).toContainText('The app crashes:');
+});
+
+test('a check can be canceled, and a solved challenge stays solved', async ({ page: target }) => {
+  await openChallenge(target);
+  await check(target);
+  await expect(status(target)).toContainText('Checking 1 of 2');
+  await target.getByRole('button', { name: 'Cancel' }).click();
+  await expect(target.locator('iframe[title*="being checked"]')).toHaveCount(0);
+  await target.getByText('Solution', { exact: true }).click();
+  await target.getByRole('button', { name: 'Put it into the editor' }).click();
+  await expect(target.getByRole('textbox', { name: /^Code of/ })).toContainText('Linking');
+  await expect(target).toHaveURL(/#challenge=a-no-that-ends&code=/);
+  await check(target);
+  await expect(status(target)).toHaveText('Solved: all 2 checks pass.');
+  await target.reload();
+  await expect(target.locator('[data-challenge]').getByText('Solved', { exact: true })).toBeVisible();
+  await expect(target.getByRole('textbox', { name: /^Code of/ })).toContainText('Linking');
+});
+
+test('an unknown challenge is said', async ({ page: target }) => {
+  await open(target, '/playground#challenge=nothing');
+  await expect(target.getByRole('alert')).toContainText('There\'s no challenge "nothing".');
+});
+
+test('a challenge is accessible, and fits on a phone', async ({ page: target }) => {
+  await target.setViewportSize(PHONE);
+  await openChallenge(target);
+  await check(target);
+  await expect(status(target)).toHaveText('0 of 2 checks pass.');
+  expect(await target.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  expect(await runAxe(target)).toEqual([]);
+});
+
+test('progress can be cleared, and a page works without storage', async ({ page: target }) => {
+  await open(target, '/docs/learn');
+  const chapter = target.getByRole('checkbox').first();
+  await chapter.check();
+  await target.reload();
+  await expect(chapter).toBeChecked();
+  await expect(target.locator('.menu .chapter-done')).toHaveCount(1);
+  await target.getByRole('button', { name: 'Clear progress' }).click();
+  await expect(chapter).not.toBeChecked();
+  await target.evaluate(() => localStorage.setItem('learn', '{"chapters":"all"}'));
+  await target.reload();
+  await expect(chapter).not.toBeChecked();
+  await target.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    }),
+  );
+  await target.reload();
+  await chapter.check();
+  await expect(chapter).toBeChecked();
+});
