@@ -9,6 +9,7 @@ export const stepPages: Record<string, () => Promise<{ steps: PageSteps }>> = {
   devices: () => import('./devices'),
   exposure: () => import('./exposure'),
   'focus-and-zoom': () => import('./focusAndZoom'),
+  'first-preview': () => import('./learnFirstPreview'),
   focusing: () => import('./focusing'),
   formats: () => import('./formats'),
   'frame-processors': () => import('./frameProcessors'),
@@ -23,7 +24,9 @@ export const stepPages: Record<string, () => Promise<{ steps: PageSteps }>> = {
   location: () => import('./location'),
   'object-detection': () => import('./objectDetection'),
   orientation: () => import('./orientation'),
+  permission: () => import('./learnPermission'),
   permissions: () => import('./permissions'),
+  photo: () => import('./learnPhoto'),
   'photo-files': () => import('./photoFiles'),
   'photo-upload': () => import('./photoUpload'),
   'photo-video-shutter': () => import('./photoVideoShutter'),
@@ -35,6 +38,7 @@ export const stepPages: Record<string, () => Promise<{ steps: PageSteps }>> = {
   'selfie-countdown': () => import('./selfieCountdown'),
   'taking-photos': () => import('./takingPhotos'),
   'timed-recorder': () => import('./timedRecorder'),
+  'zoom-and-focus': () => import('./learnZoomAndFocus'),
   zooming: () => import('./zooming'),
 };
 
