@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button, StyleSheet, Text, View } from 'react-native';
+import { Camera, useCameraDevice, useCameraPermission } from 'react-native-vision-camera';
+import { useIsForeground } from './useIsForeground';
+
+export default function App() {
+  const device = useCameraDevice('back');
+  const { hasPermission, requestPermission } = useCameraPermission();
+  const isForeground = useIsForeground();
+  const [isPaused, setIsPaused] = useState(false);
+
+  return (
+    <View style={styles.screen}>
+      {!hasPermission && <Button title="Allow camera" onPress={requestPermission} />}
+      {hasPermission && device == null && <Text style={styles.text}>Looking for a camera…</Text>}
+      {hasPermission && !isPaused && device != null && (
+        <Camera style={StyleSheet.absoluteFill} device={device} isActive={isForeground} />
+      )}
+      {hasPermission && (
+        <Button title={isPaused ? 'Continue' : 'Pause'} onPress={() => setIsPaused(!isPaused)} />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1, justifyContent: 'center', backgroundColor: 'black' },
+  text: { color: 'white', textAlign: 'center' },
+});
