@@ -1,4 +1,4 @@
-// answers: The courier
+// answers: The courier has read why, and finds no button to allow the camera.
 import { useState } from 'react';
 import { Button, Linking, StyleSheet, Text, View } from 'react-native';
 import { Camera } from 'react-native-vision-camera';
