@@ -1,8 +1,6 @@
-import type { PageSteps } from 'vision-camera-phone/steps';
 import {
   appState,
   event,
-  fullDiskStep,
   onBoth,
   press,
   prop,
@@ -10,7 +8,9 @@ import {
   trigger,
   wait,
   waitFor,
-} from './sharedSteps';
+  type PageSteps,
+} from 'vision-camera-phone/steps';
+import { fullDiskStep } from './sharedSteps';
 
 /** What to try on the phone of the chapter about photos. */
 export const steps: PageSteps = {

@@ -1,5 +1,4 @@
-import type { PageSteps } from 'vision-camera-phone/steps';
-import { call, press, result, waitFor } from './sharedSteps';
+import { call, press, result, waitFor, type PageSteps } from 'vision-camera-phone/steps';
 import { steps as zooming } from './zooming';
 
 /** What to try on the phone of the chapter about zoom and focus. */
