@@ -1,5 +1,15 @@
 /** The pages of the course in order, from `docs/learn`. Each chapter changes the app of the one before it. */
-const coursePages = ['index', 'first-preview', 'permission', 'photo', 'zoom-and-focus'];
+const coursePages = [
+  'index',
+  'first-preview',
+  'permission',
+  'photo',
+  'zoom-and-focus',
+  'video',
+  'scan',
+  'frames',
+  'before-you-ship',
+];
 
 /** Groups of the course, guides and recipes in the order in which the sidebar shows them. Pagination follows it, and tests read it. */
 export const readingOrder = [

@@ -3,6 +3,7 @@ import type { PageSteps, Step } from 'vision-camera-phone/steps';
 /** The steps of each page that has some. */
 export const stepPages: Record<string, () => Promise<{ steps: PageSteps }>> = {
   'barcode-box': () => import('./barcodeBox'),
+  'before-you-ship': () => import('./learnBeforeYouShip'),
   'brightness-meter': () => import('./brightnessMeter'),
   'catching-errors': () => import('./catchingErrors'),
   'code-scanning': () => import('./codeScanning'),
@@ -15,6 +16,7 @@ export const stepPages: Record<string, () => Promise<{ steps: PageSteps }>> = {
   'frame-processors': () => import('./frameProcessors'),
   'frame-processors-interacting': () => import('./frameProcessorsInteracting'),
   'frame-processors-plugins-overview': () => import('./frameProcessorsPluginsOverview'),
+  frames: () => import('./learnFrames'),
   'getting-started': () => import('./gettingStarted'),
   'handling-errors': () => import('./handlingErrors'),
   'how-it-works': () => import('./howItWorks'),
@@ -35,9 +37,11 @@ export const stepPages: Record<string, () => Promise<{ steps: PageSteps }>> = {
   'qr-scanner': () => import('./qrScanner'),
   'recording-videos': () => import('./recordingVideos'),
   sample: () => import('./homePage'),
+  scan: () => import('./learnScan'),
   'selfie-countdown': () => import('./selfieCountdown'),
   'taking-photos': () => import('./takingPhotos'),
   'timed-recorder': () => import('./timedRecorder'),
+  video: () => import('./learnVideo'),
   'zoom-and-focus': () => import('./learnZoomAndFocus'),
   zooming: () => import('./zooming'),
 };
