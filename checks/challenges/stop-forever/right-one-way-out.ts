@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { AppState } from 'react-native';
+import type { Camera, CameraCaptureError, VideoFile } from 'react-native-vision-camera';
+
+interface Events {
+  onVideo: (video: VideoFile) => void;
+  onFail: (error: CameraCaptureError) => void;
+}
+
+export function useHandover(camera: RefObject<Camera | null>, { onVideo, onFail }: Events) {
+  const [isRecording, setIsRecording] = useState(false);
+  const status = useRef<'idle' | 'recording' | 'stopping'>('idle');
+
+  const record = () => {
+    if (status.current !== 'idle' || camera.current == null) return;
+    status.current = 'recording';
+    setIsRecording(true);
+    const end = (report: () => void) => {
+      const isStopped = status.current === 'stopping';
+      status.current = 'idle';
+      setIsRecording(false);
+      // Rejects on iOS, where the failed recording is gone.
+      if (!isStopped) camera.current?.stopRecording().catch(() => undefined);
+      report();
+    };
+    camera.current.startRecording({
+      fileType: 'mp4',
+      onRecordingFinished: (video) => end(() => onVideo(video)),
+      onRecordingError: (error) => end(() => onFail(error)),
+    });
+  };
+
+  const stop = async () => {
+    if (status.current !== 'recording') return;
+    status.current = 'stopping';
+    while (status.current === 'stopping') {
+      try {
+        return await camera.current?.stopRecording();
+      } catch {
+        // On Android, a quick stop can overtake the start.
+        await new Promise<void>((resolve) => setTimeout(resolve, 100));
+      }
+    }
+  };
+
+  useEffect(() => {
+    const subscription = AppState.addEventListener('change', (state) => {
+      if (state !== 'active') void stop();
+    });
+    return () => subscription.remove();
+  }, []);
+  useLayoutEffect(() => () => void stop(), []);
+
+  return { isRecording, record, stop };
+}

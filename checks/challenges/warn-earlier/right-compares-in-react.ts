@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { runAtTargetFps, useFrameProcessor } from 'react-native-vision-camera';
+import { useRunOnJS } from 'react-native-worklets-core';
+import { measureLight } from './measureLight';
+
+export function useDarkness(limit: number) {
+  const [light, setLight] = useState(1);
+  const [isBroken, setIsBroken] = useState(false);
+  const showLight = useRunOnJS(setLight, []);
+  const giveUp = useRunOnJS((reason: string) => {
+    console.warn(reason);
+    setIsBroken(true);
+  }, []);
+
+  const frameProcessor = useFrameProcessor(
+    (frame) => {
+      'worklet';
+      if (isBroken) return; // The next frame would fail, too.
+      runAtTargetFps(4, () => {
+        'worklet';
+        try {
+          showLight(measureLight(frame));
+        } catch (error) {
+          giveUp(String(error));
+        }
+      });
+    },
+    [isBroken, showLight, giveUp],
+  );
+
+  return { frameProcessor, isDark: light < limit && !isBroken };
+}
