@@ -1,5 +1,4 @@
-import type { PageSteps } from 'vision-camera-phone/steps';
-import { event, onBoth, press, trigger, wait, waitFor } from './sharedSteps';
+import { event, onBoth, press, trigger, wait, waitFor, type PageSteps } from 'vision-camera-phone/steps';
 
 /** What to try on the phone of the chapter about frames. */
 export const steps: PageSteps = {

@@ -1,4 +1,3 @@
-import type { ExpectedEntry, PageSteps } from 'vision-camera-phone/steps';
 import {
   appState,
   call,
@@ -11,7 +10,9 @@ import {
   trigger,
   wait,
   waitFor,
-} from './sharedSteps';
+  type ExpectedEntry,
+  type PageSteps,
+} from 'vision-camera-phone/steps';
 
 /** The entries of a recording that ends when the app leaves. Platforms differ in the state that stops it. */
 const leavesIn = (state: 'inactive' | 'background'): ExpectedEntry[] => [
