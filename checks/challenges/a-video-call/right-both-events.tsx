@@ -9,7 +9,7 @@ import { useIsForeground } from './useIsForeground';
 
 interface Props {
   startOver: () => void;
-  onKeep: (path: string) => void;
+  onKeep: (uri: string) => void;
   onClose: () => void;
 }
 
@@ -24,7 +24,7 @@ export function HandoverCamera({ startOver, onKeep, onClose }: Props) {
   const { frameProcessor, isDark } = useDarkness();
   const { isRecording, record, stop } = useHandover(camera, {
     onVideo: ({ path, duration }) => {
-      onKeep(path);
+      onKeep(path.startsWith('file://') ? path : `file://${path}`);
       setMessage(`Kept a video of ${duration.toFixed(1)} seconds.`);
     },
     onFail: (error) =>

@@ -7,7 +7,7 @@ import { useIsForeground } from './useIsForeground';
 
 interface Props {
   startOver: () => void;
-  onKeep: (path: string) => void;
+  onKeep: (uri: string) => void;
   onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ export function HandoverCamera({ startOver, onKeep, onClose }: Props) {
   const { isRecording, record, stop } = useHandover(camera, {
     onVideo: ({ path, duration }) => {
       clearTimeout(timer.current);
-      onKeep(path);
+      onKeep(path.startsWith('file://') ? path : `file://${path}`);
       setMessage(`Kept a video of ${duration.toFixed(1)} seconds.`);
     },
     onFail: (error) => {
