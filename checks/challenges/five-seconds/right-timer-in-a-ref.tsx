@@ -18,7 +18,7 @@ export function HandoverCamera({ startOver, onKeep, onClose }: Props) {
   const [isReady, setIsReady] = useState(false);
   const [message, setMessage] = useState('');
   const [cameraError, setCameraError] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef(0);
   const { isRecording, record, stop } = useHandover(camera, {
     onVideo: ({ path, duration }) => {
       clearTimeout(timer.current);

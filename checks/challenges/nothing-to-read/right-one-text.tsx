@@ -15,7 +15,7 @@ export function ScanCamera({ startOver, onScan, onClose }: Props) {
   const isForeground = useIsForeground();
   const [code, setCode] = useState<string>();
   const [hint, setHint] = useState('Hold the label in front of the camera.');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef(0);
   useEffect(() => {
     timer.current = setTimeout(() => setHint('Move closer, or turn on a light.'), 3000);
     return () => clearTimeout(timer.current);
