@@ -3,7 +3,7 @@ import { runAtTargetFps, useFrameProcessor } from 'react-native-vision-camera';
 import { useRunOnJS } from 'react-native-worklets-core';
 import { measureLight } from './measureLight';
 
-const TOO_DARK = 0.2;
+const TOO_DARK = 0.3;
 
 export function useDarkness() {
   const [isDark, setIsDark] = useState(false);
