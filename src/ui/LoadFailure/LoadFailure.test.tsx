@@ -57,10 +57,3 @@ test('asks once for a file that’s gone, and again if the site couldn’t be re
   await expect(loadPart()).rejects.toThrow(LoadError);
   expect(load).toHaveBeenCalledTimes(2);
 });
-
-// The build loads the steps of phones.
-test('keeps the error outside of browsers', async () => {
-  vi.stubGlobal('window', undefined);
-  const loadPart = loadOnce(() => Promise.reject(new Error('Unexpected token')));
-  await expect(loadPart()).rejects.toThrow('Unexpected token');
-});
