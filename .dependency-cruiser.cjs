@@ -39,8 +39,6 @@ const ALLOWED = {
     'src/node-utils',
     'src/page-source',
     'src/ui',
-    // Until feeds find the path of a card without this plugin.
-    'src/plugins/social-cards/cardPath.ts',
   ],
   'src/(pages|theme)': ['src'],
 };
