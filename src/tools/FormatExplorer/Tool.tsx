@@ -10,7 +10,6 @@ import { explainPick } from './explainPick';
 import { FilterList } from './FilterList';
 import { toFormatFilters } from './filters';
 import type { FilterRow, Size } from './filters';
-import { FormatChart } from './FormatChart';
 import { FormatTable } from './FormatTable';
 import { fromHash, toHash } from './linkState';
 import { parseDevices } from './parseDevices';
@@ -116,7 +115,6 @@ export default function Tool(): ReactNode {
               />
             </div>
           </div>
-          <FormatChart formats={device.formats} pick={explanation.pick} />
           <FormatTable
             key={`${source} ${sampleKey} ${deviceIndex}`}
             formats={device.formats}

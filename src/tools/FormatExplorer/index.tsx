@@ -27,21 +27,17 @@ export default function FormatExplorer(): ReactNode {
 function Preview(): ReactNode {
   return (
     <svg
-      viewBox="0 0 360 220"
+      viewBox="0 0 360 124"
       role="img"
-      aria-label="Formats as circles by resolution and frame rate. The picked one has a frame."
+      aria-label="Three formats with their points. The one with the most points is picked."
     >
-      <path className={s.line} d="M48 20V170H344" />
-      <Label kind="muted" x={48} y={14} text="frame rate" />
-      <Label kind="muted" align="end" x={344} y={194} text="resolution" />
-      <circle className={`${s.fill} ${s.line}`} cx="90" cy="56" r="8" />
-      <circle className={`${s.fill} ${s.line}`} cx="180" cy="56" r="8" />
-      <circle className={s.accentSolid} cx="180" cy="106" r="9" />
-      <circle className={s.accentSolid} cx="270" cy="106" r="9" />
-      <circle className={s.accentSolid} cx="270" cy="142" r="9" />
-      <circle className={s.line} cx="318" cy="142" r="8" />
-      <path className={s.accent} d="M162 98V88H172M188 88H198V98M198 114V124H188M172 124H162V114" />
-      <Label x={206} y={84} text="picked" />
+      <rect className={`${s.accentFill} ${s.accent}`} x="8" y="44" width="344" height="36" rx="3" />
+      <Label x={20} y={27} text="3840 × 2160, 30 fps" />
+      <Label kind="muted" align="end" x={340} y={27} text="1 point" />
+      <Label kind="strong" x={20} y={67} text="1920 × 1080, 60 fps" />
+      <Label kind="strong" align="end" x={340} y={67} text="picked, 5 points" />
+      <Label x={20} y={107} text="1280 × 720, 240 fps" />
+      <Label kind="muted" align="end" x={340} y={107} text="2 points" />
     </svg>
   );
 }

@@ -21,15 +21,15 @@ async function reload(page: Page, name: string): Promise<void> {
 test('a tool says that it didn’t load, also after a page change, and a reload brings it back', async ({
   page,
 }) => {
-  await open(page, '/docs/guides/frame-processors');
+  await open(page, '/docs/guides/frame-processors-tips');
   await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/pixel-formats"]').click();
-  const tool = page.getByRole('region', { name: 'Buffer size', exact: true });
+  const tool = page.getByRole('region', { name: 'Frame cost', exact: true });
   await expect(tool).toBeAttached();
   await page.waitForLoadState('networkidle');
   const asked = await deploy(page);
   const failure = async () => {
     await tool.scrollIntoViewIfNeeded();
-    await expect(tool.getByRole('alert')).toContainText('Buffer size didn’t load.');
+    await expect(tool.getByRole('alert')).toContainText('Frame cost didn’t load.');
   };
   await failure();
   await page.goBack();

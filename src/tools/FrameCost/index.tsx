@@ -7,7 +7,7 @@ import s from '../../figures/figure.module.css';
 const loadTool = loadOnce(() => import('./Tool'));
 
 /** Computes the time and memory per frame, and shows which frames are dropped. */
-export default function FrameBudget(): ReactNode {
+export default function FrameCost(): ReactNode {
   return (
     <LazyTool title={title} summary={summary} load={loadTool} reserve={[1010, 980, 960, 800, 670]}>
       <Preview />

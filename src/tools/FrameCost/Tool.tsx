@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { frameRates, getFrameBudget } from '../../facts/frameRates';
 import { frameLayouts, frameSizes, getFrameBytes } from '../../facts/pixelFormats';
-import { describeBytes } from '../BufferSize/describeBytes';
-import { RadioGroup, Select, Slider } from '../LazyTool/controls';
+import { NumberField, RadioGroup, Select, Slider } from '../LazyTool/controls';
 import tools from '../LazyTool/tools.module.css';
+import { describeBytes } from './describeBytes';
 import { FrameStrip } from './FrameStrip';
 import { simulateFrames } from './simulateFrames';
 
@@ -15,27 +15,28 @@ const platformOptions = [
   { value: 'android', label: 'Android' },
   { value: 'ios', label: 'iOS' },
 ] as const;
-const sizeOptions = frameSizes.map(({ width, height }, index) => ({
-  value: String(index),
-  label: `${width} × ${height}`,
-}));
-const layoutOptions = frameLayouts.map(({ label }, index) => ({
-  value: String(index),
-  label: label.replaceAll('`', ''),
-}));
+const customSize = 'custom';
+const sizeOptions = [
+  ...frameSizes.map(({ width, height }) => ({ value: `${width}x${height}`, label: `${width} × ${height}` })),
+  { value: customSize, label: 'custom' },
+];
 
-/** The interactive frame budget. */
+/** The interactive calculator of what a frame costs. */
 export default function Tool(): ReactNode {
   const [platform, setPlatform] = useState<'android' | 'ios'>('ios');
   const [rate, setRate] = useState('60');
   const [duration, setDuration] = useState(20);
-  const [size, setSize] = useState('2');
-  const [pixels, setPixels] = useState('0');
+  const [sizeChoice, setSizeChoice] = useState(sizeOptions[2]!.value);
+  const [size, setSize] = useState<{ width: number; height: number }>(frameSizes[2]);
   const fps = Number(rate);
   const { frames, processedFps, latency } = simulateFrames(platform, fps, duration, shownFrames);
   const dropped = frames.filter(({ start }) => start === null).length;
-  const { width, height } = frameSizes[Number(size)]!;
-  const bytes = getFrameBytes(width, height, frameLayouts[Number(pixels)]!);
+
+  const chooseSize = (value: string) => {
+    setSizeChoice(value);
+    const known = frameSizes.find(({ width, height }) => `${width}x${height}` === value);
+    if (known) setSize(known);
+  };
 
   return (
     <div className={tools.tool}>
@@ -68,12 +69,52 @@ export default function Tool(): ReactNode {
         </p>
       </div>
       <div className={tools.controls}>
-        <Select label="Resolution" value={size} options={sizeOptions} onChange={setSize} />
-        <Select label="Pixel format" value={pixels} options={layoutOptions} onChange={setPixels} />
+        <Select label="Resolution" value={sizeChoice} options={sizeOptions} onChange={chooseSize} />
+        {sizeChoice === customSize && (
+          <>
+            <NumberField
+              label="Width"
+              value={size.width}
+              min={1}
+              max={20_000}
+              onChange={(width) => setSize({ ...size, width })}
+            />
+            <NumberField
+              label="Height"
+              value={size.height}
+              min={1}
+              max={20_000}
+              onChange={(height) => setSize({ ...size, height })}
+            />
+          </>
+        )}
       </div>
-      <p>
-        {`Each frame takes ${describeBytes(bytes)}. At ${fps} fps, that's ${describeBytes(bytes * fps)} per second.`}
-      </p>
+      <div className={tools.part}>
+        <div className={tools.scroll} role="region" aria-label="Bytes by pixel format" tabIndex={0}>
+          <table className={`${tools.table} ${tools.wrapping}`}>
+            <thead>
+              <tr>
+                <th scope="col">Pixel format</th>
+                <th scope="col">One frame</th>
+                <th scope="col">{`One second at ${fps} fps`}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {frameLayouts.map((frameLayout) => {
+                const bytes = getFrameBytes(size.width, size.height, frameLayout);
+                return (
+                  <tr key={frameLayout.label}>
+                    <th scope="row">{frameLayout.label.replaceAll('`', '')}</th>
+                    <td>{describeBytes(bytes)}</td>
+                    <td>{describeBytes(bytes * fps)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+        <p className={tools.note}>Rows may be padded, so a buffer can be larger.</p>
+      </div>
     </div>
   );
 }
