@@ -15,7 +15,7 @@ export default function FormatExplorer(): ReactNode {
       title={title}
       summary={summary}
       load={loadTool}
-      reserve={[3190, 2960, 2750, 2650, 2260]}
+      reserve={[2850, 2680, 2390, 2240, 1860]}
       hash={hashName}
     >
       <Preview />
