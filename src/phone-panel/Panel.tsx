@@ -60,7 +60,7 @@ function useSteps(
 
 /** The running phone with its controls and its trace. */
 export default function Panel(props: PanelProps): ReactNode {
-  const { id, title, stepTexts, pinch, fixed, whole, mistakes, children } = props;
+  const { id, title, stepTexts, pinch, readOnly, whole, mistakes, children } = props;
   const { platform, onPlatform, program, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -171,7 +171,7 @@ export default function Panel(props: PanelProps): ReactNode {
               {pinch && 'To pinch with a mouse, hold Alt or Shift while you drag. '}
               On a keyboard, press Tab to enter the phone and Esc to leave it.
             </p>
-            <PhoneNote {...{ title, fixed }} />
+            <PhoneNote {...{ title, readOnly }} />
           </div>
         </div>
       </div>

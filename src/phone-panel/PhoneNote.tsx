@@ -3,12 +3,12 @@ import type { PhoneProps } from './PhoneProps';
 import styles from './styles.module.css';
 
 /** Explains what is real and what is simulated, and why some samples can't be edited. */
-export default function PhoneNote({ title, fixed }: Pick<PhoneProps, 'title' | 'fixed'>): ReactNode {
+export default function PhoneNote({ title, readOnly }: Pick<PhoneProps, 'title' | 'readOnly'>): ReactNode {
   return (
     <p className={styles.note}>
       <code translate="no">{title.replace(/.*\//, '')}</code> runs here on a simulated phone, with the
       library’s own JavaScript. Timing and images differ from a real phone.
-      {fixed && ' You can’t edit this code here: Reanimated needs Babel.'}
+      {readOnly && ' You can’t edit this code here: Reanimated needs Babel.'}
     </p>
   );
 }

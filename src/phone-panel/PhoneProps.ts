@@ -16,7 +16,7 @@ export interface PhoneProps {
   /** Set when the sample has a pinch gesture. */
   pinch?: string;
   /** Set when the playground can't edit the sample. */
-  fixed?: string;
+  readOnly?: string;
   /** Set when the phone is at the top of a page, so its screenshot loads early. */
   eager?: string;
   /** Whether another button of the page is more important than Run. */

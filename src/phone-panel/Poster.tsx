@@ -9,7 +9,7 @@ import Toolbar, { type ToolbarProps } from './Toolbar';
 
 interface PosterProps
   extends
-    Pick<PhoneProps, 'id' | 'title' | 'stepTexts' | 'mistakes' | 'eager' | 'fixed' | 'whole'>,
+    Pick<PhoneProps, 'id' | 'title' | 'stepTexts' | 'mistakes' | 'eager' | 'readOnly' | 'whole'>,
     Pick<ToolbarProps, 'platform' | 'onPlatform' | 'onRun' | 'runButton' | 'isSecondary'> {
   code?: ReactNode;
   /** Shown below the toolbar. */
@@ -23,7 +23,7 @@ export default function Poster({
   stepTexts,
   mistakes,
   eager,
-  fixed,
+  readOnly,
   whole,
   code,
   children,
@@ -62,7 +62,7 @@ export default function Poster({
         <div className={styles.more} data-controls="">
           {children}
           <StepTexts stepTexts={stepTexts} />
-          <PhoneNote {...{ title, fixed }} />
+          <PhoneNote {...{ title, readOnly }} />
         </div>
       </div>
     </section>

@@ -48,7 +48,7 @@ test('a sample that runs gets a phone below it', async () => {
 test('a sample with worklets of Reanimated is marked, because the playground cannot compile it', async () => {
   const code = "import { useSharedValue } from 'react-native-reanimated';\nexport const A = () => null;";
   const [, phone] = describe(await transform(`\`\`\`tsx title="src/A.tsx" run\n${code}\n\`\`\`\n`));
-  expect(phone).toMatchObject({ fixed: 'true' });
+  expect(phone).toMatchObject({ readOnly: 'true' });
 });
 
 test('files that a sample imports are checked, too', async () => {
@@ -56,7 +56,7 @@ test('files that a sample imports are checked, too', async () => {
   const camera = "import 'react-native-reanimated';\nexport const B = () => void Gesture.Pinch();";
   const page = `\`\`\`tsx title="src/A.tsx" run\n${screen}\n\`\`\`\n\n\`\`\`tsx title="src/B.tsx"\n${camera}\n\`\`\`\n`;
   const [, phone] = describe(await transform(page));
-  expect(phone).toMatchObject({ fixed: 'true', pinch: 'true' });
+  expect(phone).toMatchObject({ readOnly: 'true', pinch: 'true' });
 });
 
 test('a fence chooses the phones that show its point', async () => {

@@ -138,7 +138,7 @@ export default function remarkPhone() {
           ? createHash('sha256').update(String(file)).digest('hex').slice(0, 8)
           : undefined,
         // Sucrase compiles everything but Reanimated's worklets, which need a Babel plugin.
-        fixed: canEdit(needed) ? undefined : 'true',
+        readOnly: canEdit(needed) ? undefined : 'true',
         pinch: hasPinch(needed) ? 'true' : undefined,
       };
     };

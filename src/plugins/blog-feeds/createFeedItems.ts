@@ -5,7 +5,10 @@ import { toFeedHtml } from './toFeedHtml';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
-/** An option of the blog plugin that makes the posts of its feeds readable without the site, and adds their social cards. */
+/**
+ * An option of the blog plugin that creates the posts of its feeds. They are readable without the site, and have their
+ * social card.
+ */
 export const createFeedItems: CreateFeedItems = async ({ defaultCreateFeedItems, ...params }) => {
   const { url, baseUrl } = params.siteConfig;
   const items = await defaultCreateFeedItems(params);

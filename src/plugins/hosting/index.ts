@@ -1,8 +1,8 @@
 /**
  * Hosting: what a static host needs besides the pages. After a build, each page gets a content security policy that
- * allows its own inline scripts by hash. The headers send the part of it that doesn't concern scripts. Headers and redirects are written for Netlify and Cloudflare Pages (`_headers`,
- * `_redirects`). Development has no policy, because hot reloading needs `eval`. In the browser,
- * `client/normalizeLocation.ts` gives each page one URL.
+ * allows its own inline scripts by hash. The headers send the part of it that doesn't concern scripts. Headers and
+ * redirects are written for Netlify and Cloudflare Pages (`_headers`, `_redirects`). Development has no policy, because hot
+ * reloading needs `eval`. In the browser, `client/normalizeLocation.ts` gives each page one URL.
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';

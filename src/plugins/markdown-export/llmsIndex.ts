@@ -14,7 +14,10 @@ export function llmsHead({ title, summary, notes }: LlmsHead): string {
   return [`# ${title}`, '', `> ${summary}`, '', ...notes, ''].join('\n');
 }
 
-/** Returns `llms.txt`, with one line per page in outline order, and a description where no task has one. URLs are absolute because agents save the file. */
+/**
+ * Returns `llms.txt`, with one line per page in outline order, and a description where no task has one. URLs are absolute
+ * because agents save the file.
+ */
 export function llmsIndex(
   head: LlmsHead,
   outline: readonly OutlineSection[],

@@ -124,7 +124,7 @@ export interface NativeCamera {
 /** What a native view needs from the phone around it. */
 export interface NativeViewContext {
   getDevices(): readonly CameraDevice[];
-  /** Runs a task on the camera's queue after a delay in milliseconds of the fake clock. */
+  /** Runs a task on the camera's queue after a delay in milliseconds. */
   schedule(delay: number, task: () => void): void;
   isGranted(permission: Permission): boolean;
   isDiskFull(): boolean;
