@@ -76,7 +76,7 @@ export default defineConfig(
   },
   {
     // Docusaurus and Vitest define __dirname, but tools load these files as ES modules.
-    files: ['src/{api,facts,node-utils,page-source,plugins/phone}/**/*.ts'],
+    files: ['src/{api,config,facts,page-source,plugins/phone}/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', { name: '__dirname', message: 'Use rootFolder.' }],
     },

@@ -14,7 +14,7 @@ import { readApiDefaults } from '../src/facts/apiDefaults';
 import { readApiGroups } from '../src/facts/apiGroups';
 import { readPropGroups } from '../src/facts/propGroups';
 import { requiredApiPages } from '../tests/site/requiredUrls';
-import { rootFolder } from '../src/node-utils/rootFolder';
+import { rootFolder } from '../src/config/rootFolder';
 
 const apiGroups = readApiGroups();
 const apiDefaults = readApiDefaults();

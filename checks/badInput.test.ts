@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { collectApiUsages } from '../src/api/links/collectApiUsages';
 import { testModel } from '../src/api/links/testModel';
 import { readSite } from '../src/page-source/readSite';
-import { rootFolder } from '../src/node-utils/rootFolder';
+import { rootFolder } from '../src/config/rootFolder';
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listFiles } from '../src/node-utils/listFiles';
-import { rootFolder } from '../src/node-utils/rootFolder';
+import { rootFolder } from '../src/config/rootFolder';
 import { readSite } from '../src/page-source/readSite';
 import type { Problem } from './check-samples/problem';
 import { readSources } from './library/readSources';

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { checkPages, readDataBlocks } from './check-samples/checkPages';
-import { rootFolder } from '../src/node-utils/rootFolder';
+import { rootFolder } from '../src/config/rootFolder';
 import { readSite } from '../src/page-source/readSite';
 import type { Sample } from '../src/page-source/samples/readSamples';
 import { readTree } from './check-samples/readTree';

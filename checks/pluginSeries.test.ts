@@ -1,4 +1,4 @@
-import { rootFolder } from '../src/node-utils/rootFolder';
+import { rootFolder } from '../src/config/rootFolder';
 import { readSite } from '../src/page-source/readSite';
 import { describe, expect, test } from 'vitest';
 

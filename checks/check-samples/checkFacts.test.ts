@@ -3,7 +3,7 @@ import { checkFacts, readDefaults, readUnits } from './checkFacts';
 import { createFixture } from './createFixture';
 import { readFacts } from '../library/readFacts';
 import { readSite } from '../../src/page-source/readSite';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 
 const pages = readSite(rootFolder).pages;
 

@@ -1,5 +1,5 @@
 import { blocks } from '../../src/facts/blocks';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 import { readSite } from '../../src/page-source/readSite';
 import { SitePage } from '../../src/page-source/SitePage';
 import type { Sample } from '../../src/page-source/samples/readSamples';

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { checkPages, readDataBlocks } from './checkPages';
 import { readSite } from '../../src/page-source/readSite';
 import { formatProblem } from './problem';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 import { runSamples } from '../run-samples/runSamples';
 import { runScript } from '../../tools/runScript';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 
 /** Creates a folder for one run of Jest, inside the repository so that packages are found from it, and returns its path. */
 export function createFolder(): string {

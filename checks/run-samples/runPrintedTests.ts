@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSyn
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readSite } from '../../src/page-source/readSite';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 import { isSharedFile } from '../../src/page-source/samples/imports';
 import type { PrintedFile } from '../../src/page-source/samples/printedFiles';
 import type { Problem } from '../check-samples/problem';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFixture } from '../check-samples/createFixture';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 import { readSite } from '../../src/page-source/readSite';
 import { formatProblem } from '../check-samples/problem';
 import { brokenSamples } from './brokenSamples';

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { SitePage } from '../../src/page-source/SitePage';
 import type { Problem } from '../check-samples/problem';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 import { collectSamples, type CompiledSample } from './collectSamples';
 import { createFolder } from './createFolder';
 import { runPrintedTests } from './runPrintedTests';

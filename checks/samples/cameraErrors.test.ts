@@ -1,7 +1,7 @@
 /** What screens do with an error of the camera, and what they tell users about it. */
 import { describe, expect, test, vi } from 'vitest';
 import { readErrorFacts } from '../../src/facts/errors';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 import { readSite } from '../../src/page-source/readSite';
 import { loadSample } from './loadSample';
 

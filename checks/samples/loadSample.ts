@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 import { findImportedFile } from '../../src/page-source/samples/imports';
 import { readSite } from '../../src/page-source/readSite';
 import { isWholeFile, type Sample } from '../../src/page-source/samples/readSamples';

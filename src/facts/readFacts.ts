@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Document, Node, Scalar } from 'yaml';
 import { listFiles } from '../node-utils/listFiles';
-import { rootFolder } from '../node-utils/rootFolder';
+import { rootFolder } from '../config/rootFolder';
 
 /** Returns the absolute paths of all files with facts. */
 export function listFactFiles(): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rootFolder } from '../node-utils/rootFolder';
+import { rootFolder } from '../config/rootFolder';
 import { readSite } from '../page-source/readSite';
 import { readTasks } from './tasks';
 

@@ -6,7 +6,7 @@ import {
   remarkMdx,
   remarkParse,
   unified,
-} from '../node-utils/markdownTools';
+} from './markdownTools';
 
 const parser = unified()
   .use(remarkParse)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { afterAll, expect, test } from 'vitest';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 import browserApis from './browserApis.mjs';
 
 // A project of one file loads faster than this repository.

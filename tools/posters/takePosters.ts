@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 import { readSite } from '../../src/page-source/readSite';
 import { buildPhone } from '../../src/plugins/phone/buildPhone';
 import { readSampleFiles } from '../../src/plugins/phone/readSampleFiles';

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Problem } from '../problem';
 import type { Sample } from '../../../src/page-source/samples/readSamples';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { rootFolder } from '../../../src/config/rootFolder';
 import { readDiagnostics, runTool, withSampleFolder } from './compileSamples';
 
 const TARGET = ['-target', 'arm64-apple-ios15.1'];

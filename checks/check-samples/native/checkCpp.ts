@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Problem } from '../problem';
 import type { Sample } from '../../../src/page-source/samples/readSamples';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { rootFolder } from '../../../src/config/rootFolder';
 import { readDiagnostics, runTool, withSampleFolder } from './compileSamples';
 
 const REACT_NATIVE = join(rootFolder, 'node_modules/react-native');

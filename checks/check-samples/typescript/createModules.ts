@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { readSite } from '../../../src/page-source/readSite';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { rootFolder } from '../../../src/config/rootFolder';
 import { isSharedFile, SHARED_FILE } from '../../../src/page-source/samples/imports';
 import { isPartOfApp, type Sample } from '../../../src/page-source/samples/readSamples';
 import type { Problem } from '../problem';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { rootFolder } from '../../../src/config/rootFolder';
 import { findImportedFile } from '../../../src/page-source/samples/imports';
 import { isWholeFile } from '../../../src/page-source/samples/readSamples';
 import type { SampleModule } from './createModules';

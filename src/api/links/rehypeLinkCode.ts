@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { splitAtLinks } from '../../page-source/mdx/codeLinks';
-import { hastToString, SKIP, visit } from '../../node-utils/markdownTools';
+import { hastToString, SKIP, visit } from '../../page-source/markdownTools';
 import type { ApiLinker } from './createApiLinker';
 
 const WITHOUT_LINKS = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary']);

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { SKIP, visit } from '../../node-utils/markdownTools';
+import { SKIP, visit } from '../../page-source/markdownTools';
 import type { ApiLinker } from './createApiLinker';
 
 /** Rehype plugin that turns links in the tables of API pages into anchors, so that a member in a row has a URL. */

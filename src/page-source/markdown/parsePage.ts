@@ -2,7 +2,7 @@ import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { createSlugger } from '@docusaurus/utils';
-import { mdastToString, VFile, visit } from '../../node-utils/markdownTools';
+import { mdastToString, VFile, visit } from '../markdownTools';
 import remarkApp from '../mdx/remarkApp';
 import remarkDataBlock from '../mdx/remarkDataBlock';
 import { parseMdx } from '../parseMdx';

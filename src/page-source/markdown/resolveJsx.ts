@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ListItem, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { mdastToString } from '../../node-utils/markdownTools';
+import { mdastToString } from '../markdownTools';
 import { readGuess, type GuessAnswer } from '../mdx/readGuess';
 import { parseMdx } from '../parseMdx';
 

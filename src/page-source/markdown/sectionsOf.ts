@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { mdastToString } from '../../node-utils/markdownTools';
+import { mdastToString } from '../markdownTools';
 import type { Section } from './types';
 
 /** Splits a page into sections. The first one is the text before the first heading. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { hastToString, visit } from '../../node-utils/markdownTools';
+import { hastToString, visit } from '../markdownTools';
 import { readSite } from '../readSite';
 import { createCodeIds } from '../samples/createCodeIds';
 import { parseMeta } from '../samples/parseMeta';

@@ -1,5 +1,5 @@
 import type { Element, Root, Text } from 'hast';
-import { SKIP, visit } from '../../node-utils/markdownTools';
+import { SKIP, visit } from '../markdownTools';
 
 function toElement(word: string): Element | Text {
   const text: Text = { type: 'text', value: word };

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { hastToString, SKIP, visit } from '../../node-utils/markdownTools';
+import { hastToString, SKIP, visit } from '../markdownTools';
 
 const HEADING = /^h[2-6]$/;
 

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { remarkGfm, remarkMdx, remarkParse, SKIP, unified, visit } from '../../node-utils/markdownTools';
+import { remarkGfm, remarkMdx, remarkParse, SKIP, unified, visit } from '../markdownTools';
 import { blocks } from '../../facts/blocks';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);

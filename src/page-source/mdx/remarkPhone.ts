@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { SKIP, visit } from '../../node-utils/markdownTools';
+import { SKIP, visit } from '../markdownTools';
 import {
   findModelPlatform,
   phoneModels,

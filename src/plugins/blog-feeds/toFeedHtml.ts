@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { nodeRequire } from '../../node-utils/nodeRequire';
+import { nodeRequire } from '../../page-source/nodeRequire';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { nodeRequire } from '../../node-utils/nodeRequire';
+import { nodeRequire } from '../../page-source/nodeRequire';
 
 // jiti would compile an import.
 const { parse } = nodeRequire('parse5') as typeof import('parse5');

@@ -2,7 +2,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import { errorLines, errorSchema } from '../../facts/errorLines';
-import { toJsonLines } from '../../node-utils/toJsonLines';
+import { toJsonLines } from '../../api/toJsonLines';
 import { extraPages, type ExtraPage } from '../../page-source/markdown/extraPages';
 import { pageSources } from '../../page-source/markdown/pageSources';
 import { readSite } from '../../page-source/readSite';

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { mdastToString } from '../../node-utils/markdownTools';
+import { mdastToString } from '../../page-source/markdownTools';
 import type { Page } from '../../page-source/markdown/types';
 
 /** Returns the sections of a page by the id of their heading. A section contains the deeper ones below it. */

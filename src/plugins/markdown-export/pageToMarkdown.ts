@@ -1,5 +1,5 @@
 import type { Html, Paragraph, Root, RootContent } from 'mdast';
-import { mdastToString, remarkGfm, remarkStringify, unified, visit } from '../../node-utils/markdownTools';
+import { mdastToString, remarkGfm, remarkStringify, unified, visit } from '../../page-source/markdownTools';
 import { readAttribute } from '../../page-source/samples/parseMeta';
 import type { Page } from '../../page-source/markdown/types';
 import type { ResolveLink } from './linkResolver';

@@ -1,4 +1,4 @@
-import { mdastToString } from '../../node-utils/markdownTools';
+import { mdastToString } from '../../page-source/markdownTools';
 import { parsePage } from '../../page-source/markdown/parsePage';
 import type { Page } from '../../page-source/markdown/types';
 import { expect, test } from 'vitest';

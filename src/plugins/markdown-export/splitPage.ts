@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { mdastToString } from '../../node-utils/markdownTools';
+import { mdastToString } from '../../page-source/markdownTools';
 import type { Page } from '../../page-source/markdown/types';
 
 /** A page whose Markdown is several files. */

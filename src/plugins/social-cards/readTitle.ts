@@ -1,4 +1,4 @@
-import { nodeRequire } from '../../node-utils/nodeRequire';
+import { nodeRequire } from '../../page-source/nodeRequire';
 
 // jiti would compile an import.
 const { parseFragment } = nodeRequire('parse5') as typeof import('parse5');

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { readingOrder } from '../../../src/config/readingOrder';
 import { readRedirects } from '../../../src/facts/redirects';
 import { listFiles } from '../../../src/node-utils/listFiles';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 import { requireBuild } from '../requireBuild';
 

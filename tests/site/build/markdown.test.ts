@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 import { readDiff } from '../../../src/page-source/samples/parseMeta';
 import { readTasks } from '../../../src/facts/tasks';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRedirects } from '../../../src/facts/redirects';
 import type { ApiLine } from '../../../src/api/apiJson';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 import { requiredApiPages, requiredGuidePages } from '../requiredUrls';
 import { guidePages, listBuiltFiles, listUrls, parseHtml, readBuilt } from './builtSite';

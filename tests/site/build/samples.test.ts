@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 import { HOSTED, HOSTED_PATH, listBuiltFiles, parseHtmlFile, readBuilt, toHtmlFile } from './builtSite';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { rootFolder } from '../../../src/node-utils/rootFolder';
+import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 
 /** A query, and the URLs that answer it. */

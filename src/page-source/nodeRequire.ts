@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { rootFolder } from './rootFolder';
+import { rootFolder } from '../config/rootFolder';
 
 // Node.js warns about `require` of ES modules unless the request comes from `node_modules`.
 const origin = path.join(rootFolder, 'node_modules/index.js');
