@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { listFiles } from '../src/node-utils/listFiles';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { rootFolder } from '../src/config/rootFolder';
 import { readSite } from '../src/page-source/readSite';
 import type { Problem } from './check-samples/problem';
@@ -14,9 +13,14 @@ const FOLDERS = ['packages/phone/src', 'docs/facts'];
 
 /** Returns the files that may cite the library: the phone's code, facts and pages. */
 export function readCitingFiles(): { file: string; text: string }[] {
-  const files = FOLDERS.flatMap((folder) => listFiles(join(rootFolder, folder)))
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(rootFolder, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(folder, name),
+    ),
+  )
     .filter((file) => /\.(tsx?|yml)$/.test(file))
-    .map((file) => ({ file: relative(rootFolder, file), text: readFileSync(file, 'utf8') }));
+    .sort()
+    .map((file) => ({ file, text: readFileSync(join(rootFolder, file), 'utf8') }));
   return [...files, ...readSite(rootFolder).pages.map(({ file, text }) => ({ file, text }))];
 }
 

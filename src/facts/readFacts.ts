@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Document, Node, Scalar } from 'yaml';
-import { listFiles } from '../node-utils/listFiles';
 import { rootFolder } from '../config/rootFolder';
 
 /** Returns the absolute paths of all files with facts. */
 export function listFactFiles(): string[] {
-  return listFiles(path.join(rootFolder, 'docs/facts'));
+  const folder = path.join(rootFolder, 'docs/facts');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yml'))
+    .sort()
+    .map((name) => path.join(folder, name));
 }
 
 /** Returns the keys and indexes that lead to what an issue is about. */

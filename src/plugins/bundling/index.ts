@@ -5,14 +5,13 @@
  * import, so `pageDependenciesLoader.mjs` keeps the persistent cache from reusing a page after one of these, the base path,
  * the facts or the steps of a phone have changed. `factsLoader.mjs` puts facts into scripts.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import { md5Hash } from '@docusaurus/utils';
 import { API_MODEL_FILE } from '../../api/apiJson';
 import { chapters } from '../../config/readingOrder';
 import { listFactFiles } from '../../facts/readFacts';
-import { listFiles } from '../../node-utils/listFiles';
 import { readSite } from '../../page-source/readSite';
 import { SHARED_FILE } from '../../page-source/samples/imports';
 
@@ -35,7 +34,8 @@ export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugi
   const loader = path.join(__dirname, 'pageDependenciesLoader.mjs');
   const factsFolder = path.join(siteDir, 'src/facts/browser');
   const stepsFolder = path.join(__dirname, '../../steps');
-  const readSteps = () => listFiles(stepsFolder).map((file) => readFileSync(file, 'utf8'));
+  const readSteps = () =>
+    readdirSync(stepsFolder).map((name) => readFileSync(path.join(stepsFolder, name), 'utf8'));
   const createOptions = () => ({
     api: md5Hash(readFileSync(path.join(siteDir, API_MODEL_FILE), 'utf8')),
     baseUrl,

@@ -7,10 +7,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { normalizeUrl } from '@docusaurus/utils';
+import { Globby, normalizeUrl } from '@docusaurus/utils';
 import type { HeaderRule } from '../../config/headers';
 import type { Redirect } from '../../facts/redirects';
-import { listFiles } from '../../node-utils/listFiles';
 import { injectCsp } from './injectCsp';
 import { headersFile, redirectsFile } from './hostFiles';
 import { readScripts } from './readScripts';
@@ -49,7 +48,8 @@ export default function hostingPlugin(
     async postBuild({ outDir }) {
       // The redirects are written at the same time.
       const redirectFiles = new Set(redirects.map(({ from }) => path.join(outDir, from, 'index.html')));
-      const pages = listFiles(outDir).filter((file) => file.endsWith('.html') && !redirectFiles.has(file));
+      const files = await Globby('**/*.html', { cwd: outDir, absolute: true });
+      const pages = files.filter((file) => !redirectFiles.has(file));
       await Promise.all(pages.map((file) => applyCsp(file, services)));
       const rules = {
         headers: headerRules(formatPolicy(createHeaderPolicy(services))).map((rule) => ({

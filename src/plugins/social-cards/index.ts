@@ -8,7 +8,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { listFiles } from '../../node-utils/listFiles';
+import { Globby } from '@docusaurus/utils';
 import { outputFile } from '../../node-utils/outputFile';
 import { cardPath } from '../../config/cardPath';
 import { drawCard } from './drawCard';
@@ -29,7 +29,7 @@ export default function socialCardsPlugin(): Plugin {
     name: 'social-cards',
     getThemePath: () => path.join(__dirname, 'theme'),
     async postBuild({ outDir }) {
-      const pages = listFiles(outDir).filter((file) => file.endsWith('.html'));
+      const pages = await Globby('**/*.html', { cwd: outDir, absolute: true });
       await Promise.all(pages.map((file) => createCard(outDir, file)));
     },
   };

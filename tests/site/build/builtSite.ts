@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { readingOrder } from '../../../src/config/readingOrder';
 import { readRedirects } from '../../../src/facts/redirects';
-import { listFiles } from '../../../src/node-utils/listFiles';
 import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 import { requireBuild } from '../requireBuild';
@@ -37,7 +36,10 @@ export const guidePages = readingOrder
 
 /** Returns all files of a build, relative to it. */
 export function listBuiltFiles(folder = BUILD): string[] {
-  return listFiles(folder).map((file) => path.relative(folder, file));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .sort();
 }
 
 /** Returns the content of a built file. */
