@@ -1,34 +1,24 @@
 /**
  * Markdown export: every page has Markdown at its URL plus `.md`. It's made from the same reading of the page as the
  * search index. Each section of a guide has Markdown at the URL of its page plus `/<id>.md`. `/tasks/*.md` have what a
- * task needs (`docs/facts/tasks.yml`). `/llms.txt` and `/llms-full.txt` list the pages in sidebar order, and `/errors.json` has the
- * error codes. A build writes the files beside the HTML, and `npm start` generates them on request. `client/` copies a
- * page's Markdown and links to it.
+ * task needs (`docs/facts/tasks.yml`). `/llms.txt` and `/llms-full.txt` list the pages in sidebar order, and
+ * `/errors.json` has the error codes. `client/` copies a page's Markdown and links to it.
  */
 import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import { addMiddleware, generatedFilesMiddleware } from '../../node-utils/generatedFilesMiddleware';
-import { outputFile } from '../../node-utils/outputFile';
+import { generateFiles } from '../../generated-files';
 import { exportFiles, type MarkdownExportOptions } from './exportFiles';
 
 const EXPORTED = /(\.md|\/llms(-full)?\.txt|\/errors(\.schema)?\.json)$/;
 
 export default function markdownExportPlugin(context: LoadContext, options: MarkdownExportOptions): Plugin {
   let content: AllContent;
-  const listFiles = () => exportFiles(content, context, options);
-  const generate = async (pathname: string) =>
-    EXPORTED.test(pathname) ? (await listFiles()).get(pathname)?.() : undefined;
-
   return {
     name: 'markdown-export',
     getThemePath: () => path.join(__dirname, 'theme'),
-    configureWebpack: () => addMiddleware(() => generatedFilesMiddleware(generate)),
     async allContentLoaded({ allContent }) {
       content = allContent;
     },
-    async postBuild({ outDir }) {
-      for (const [pathname, create] of await listFiles())
-        await outputFile(path.join(outDir, pathname.slice(context.baseUrl.length)), await create());
-    },
+    ...generateFiles(context, EXPORTED, () => exportFiles(content, context, options)),
   };
 }

@@ -13,7 +13,7 @@ import type { SearchCredentials } from '../../config/environment';
 import { pageSources } from '../../page-source/markdown/pageSources';
 import { readPage } from '../../page-source/markdown/readPage';
 import type { PageSource } from '../../page-source/markdown/types';
-import { addMiddleware, generatedFilesMiddleware } from '../../node-utils/generatedFilesMiddleware';
+import { addMiddleware, generatedFilesMiddleware } from '../../generated-files/middleware';
 import { extraPages, type ExtraPage } from '../../page-source/markdown/extraPages';
 import { DOCS_FILTERS } from './hosted/filters';
 import { createRecords } from './records/createRecords';

@@ -5,11 +5,10 @@
  * After the build, `drawCard` draws each page's title as SVG, and resvg turns it into a PNG on background threads, in the
  * site's font.
  */
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
-import { outputFile } from '../../node-utils/outputFile';
 import { cardPath } from '../../config/cardPath';
 import { drawCard } from './drawCard';
 import { readTitle } from './readTitle';
@@ -22,7 +21,9 @@ export default function socialCardsPlugin(): Plugin {
     // Redirects and the phone's document have no card.
     if (!html.includes(cardPath(pagePath))) return;
     const svg = drawCard(readTitle(html, htmlFile), pagePath, FONT_FAMILY);
-    await outputFile(path.join(outDir, cardPath(pagePath)), await renderCard(svg));
+    const file = path.join(outDir, cardPath(pagePath));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, await renderCard(svg));
   }
 
   return {

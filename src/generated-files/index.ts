@@ -1,0 +1,31 @@
+/**
+ * Generated files: the part of a plugin that makes files. A build writes them, and `npm start` makes them on request, so
+ * they follow edits.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { addMiddleware, generatedFilesMiddleware } from './middleware';
+
+/** Files by their URL with the base path, with the functions that create their text. */
+export type GeneratedFiles = ReadonlyMap<string, () => string | Promise<string>>;
+
+/** Returns the methods of a plugin that makes files. `npm start` calls `list` only for URLs that match `pattern`. */
+export function generateFiles(
+  { baseUrl }: Pick<LoadContext, 'baseUrl'>,
+  pattern: RegExp,
+  list: () => GeneratedFiles | Promise<GeneratedFiles>,
+): Pick<Plugin, 'configureWebpack' | 'postBuild'> {
+  const generate = async (pathname: string) =>
+    pattern.test(pathname) ? (await list()).get(decodeURI(pathname))?.() : undefined;
+  return {
+    configureWebpack: () => addMiddleware(() => generatedFilesMiddleware(generate)),
+    async postBuild({ outDir }) {
+      for (const [pathname, create] of await list()) {
+        const file = path.join(outDir, pathname.slice(baseUrl.length));
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, await create());
+      }
+    },
+  };
+}
