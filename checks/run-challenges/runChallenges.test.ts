@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { challengesSchema } from '../../src/facts/challenges';
 import { readFacts } from '../../src/facts/readFacts';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 import {
   readChallenges,
   readPageChallenges,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { rootFolder } from '../../src/node-utils/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 import type { Files } from '../../src/page-source/challenges/PlaygroundChallenge';
 import type { Challenge } from '../../src/page-source/challenges/readChallenges';
 import { findImportedFile, listRelativeImports } from '../../src/page-source/samples/imports';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
-import { rehypeStringify, remarkRehype, unified, visit } from '../../node-utils/markdownTools';
+import { rehypeStringify, remarkRehype, unified, visit } from '../markdownTools';
 import type { Site } from '../readSite';
 import { sampleId } from '../samples/sampleId';
 import type { PlaygroundChallenge } from './PlaygroundChallenge';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { visit } from '../../node-utils/markdownTools';
+import { visit } from '../markdownTools';
 import { readSite } from '../readSite';
 import { readAppRole } from '../samples/parseMeta';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { chapters } from '../../config/readingOrder';
-import { visit } from '../../node-utils/markdownTools';
+import { visit } from '../markdownTools';
 import { readChallenges } from '../challenges/readChallenges';
 import { readSite } from '../readSite';
 import { readAppRole } from '../samples/parseMeta';
