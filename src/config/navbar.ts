@@ -17,7 +17,7 @@ export const navbar = {
     // Guides and API share a sidebar. The item compares paths, so API pages don't highlight "Guides".
     {
       to: '/docs/guides',
-      activeBaseRegex: '/docs/(recipes|guides(?!/shadowlens))',
+      activeBaseRegex: '/docs/(learn|recipes|guides(?!/shadowlens))',
       label: 'Guides',
       position: 'left',
     },

@@ -5,8 +5,10 @@ import type { PhoneProps } from '../../phone-panel/PhoneProps';
 import PhoneScreen from '../../phone-panel/PhoneScreen';
 import phoneStyles from '../../phone-panel/styles.module.css';
 import Toolbar from '../../phone-panel/Toolbar';
+import Trace from '../../phone-panel/Trace';
 import { usePhone } from '../../phone-panel/usePhone';
 import { loadSteps } from '../../steps';
+import styles from './styles.module.css';
 
 /** Loads a step of a sample by its text. */
 export async function loadStep(id: string, text: string): Promise<Step> {
@@ -39,18 +41,24 @@ export default function GuessPhone(props: GuessPhoneProps): ReactNode {
   }, [isDone, onDone]);
 
   return (
-    <section
-      className={phoneStyles.phone}
-      aria-label={`Phone with ${title}`}
-      data-running=""
-      data-platform={platform}
-      data-rotated={phone.degrees !== 0}
-      style={{ '--turn': `${phone.degrees}deg`, '--scale': phone.scale } as CSSProperties}
-      ref={panel}
-    >
-      <Toolbar {...{ title, platform, onPlatform }} isRunning onRun={() => phone.playStep(step)} />
-      <PhoneScreen {...{ phone, platform, title, frame }} />
-      <p role="status">{phone.stepStatus}</p>
-    </section>
+    <>
+      <section
+        className={phoneStyles.phone}
+        aria-label={`Phone with ${title}`}
+        data-running=""
+        data-platform={platform}
+        data-rotated={phone.degrees !== 0}
+        style={{ '--turn': `${phone.degrees}deg`, '--scale': phone.scale } as CSSProperties}
+        ref={panel}
+      >
+        <Toolbar {...{ title, platform, onPlatform }} isRunning onRun={() => phone.playStep(step)} />
+        <PhoneScreen {...{ phone, platform, title, frame }} />
+        <p role="status">{phone.stepStatus}</p>
+      </section>
+      <details className={styles.trace}>
+        <summary>Trace</summary>
+        <Trace rows={phone.trace.rows} onClear={phone.trace.clear} />
+      </details>
+    </>
   );
 }

@@ -24,7 +24,7 @@ test('the API reference has a page for every symbol, an index, and every require
 });
 
 test('every page of the sidebar exists, and every required guide', () => {
-  const guides = pages.filter((page) => /^\/docs\/(guides|recipes)/.test(page));
+  const guides = pages.filter((page) => /^\/docs\/(guides|learn|recipes)/.test(page));
   expect(guides).toEqual([...guidePages].sort());
   expect(guides).toEqual(expect.arrayContaining(requiredGuidePages));
 });

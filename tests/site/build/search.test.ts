@@ -120,7 +120,7 @@ test('every id in a file of questions exists', async () => {
   const missing = records.filter(
     ({ kind, url, questions }) =>
       ['page', 'section', 'error'].includes(kind) &&
-      /^\/(docs\/(guides|recipes)|blog)/.test(url) &&
+      /^\/(docs\/(guides|learn|recipes)|blog)/.test(url) &&
       questions.length === 0,
   );
   if (missing.length > 0)

@@ -26,7 +26,7 @@ const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
 const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 const folders = listed.map((url) => path.posix.dirname(url));
-const isHandWritten = (folder: string) => /^\/docs\/(guides|recipes)$/.test(folder);
+const isHandWritten = (folder: string) => /^\/docs\/(guides|learn|recipes)$/.test(folder);
 const sampled = listed.filter((_, index) => {
   const folder = folders[index]!;
   return process.env.NIGHTLY || isHandWritten(folder) || folders.indexOf(folder) === index;

@@ -10,6 +10,7 @@ test.each([
   '',
   'docs',
   'docs/guides',
+  'docs/learn',
   'docs/guides/constraints',
   'docs/api/useCamera',
   'blog/version-5',

@@ -1,4 +1,4 @@
 /** Returns true for paths like those of the version 5 site: `docs/` and a word, or `api/`. The path has no base path. */
 export function isVersion5Path(path: string): boolean {
-  return /^(docs\/(?!(guides|api)\/?$)[^/]+\/?$|api\/.)/.test(path);
+  return /^(docs\/(?!(guides|learn|api)\/?$)[^/]+\/?$|api\/.)/.test(path);
 }

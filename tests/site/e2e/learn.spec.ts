@@ -1,0 +1,63 @@
+/** Tests the course: chapters whose code grows, and guesses. */
+import { expect, open, test } from './fixtures';
+import { runAxe, setTheme } from './runAxe';
+
+const CHAPTER = '/docs/learn/first-preview';
+
+test('a chapter marks what changes, and Copy leaves out removed lines and signs', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, CHAPTER);
+  const change = page.locator('pre:has(del)').first();
+  await expect(change.locator('ins').first()).toBeVisible();
+  const [removed] = await change.locator('del').allTextContents();
+  await page
+    .locator('div', { has: change })
+    .last()
+    .getByRole('button', { name: /^Copy / })
+    .click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).not.toContain(removed!);
+  expect(copied).not.toMatch(/^[-+…]/m);
+});
+
+test('a reader guesses with the keyboard, the phone does the step, and the page says why', async ({
+  page,
+}) => {
+  await open(page, CHAPTER);
+  const guess = page.getByRole('region', { name: /What brings the preview back\?$/ });
+  await guess.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(guess.getByRole('region', { name: 'Phone with src/App.tsx' })).toBeVisible();
+  await expect(guess.getByText(/^Right: /)).toBeVisible();
+  await expect(guess.getByText(/^Wrong: /)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guess lists its answers, and folds why', async ({ page }) => {
+    await page.goto(CHAPTER);
+    const guess = page.getByRole('region', { name: /What brings the preview back\?$/ });
+    await expect(guess.getByRole('listitem')).toHaveCount(3);
+    await expect(guess.getByRole('radio')).toHaveCount(0);
+    await expect(guess.getByText(/^Right: /)).toBeHidden();
+    await guess.getByText('Show the answer').click();
+    await expect(guess.getByText(/^Right: /)).toBeVisible();
+  });
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`a chapter passes axe in ${theme} mode, after a guess`, async ({ page }) => {
+    await open(page, CHAPTER);
+    await setTheme(page, theme);
+    const guess = page.getByRole('region', { name: /What brings the preview back\?$/ });
+    await guess.getByRole('radio').first().check();
+    await guess.getByRole('button', { name: 'Run it and see' }).click();
+    await expect(guess.getByText(/^Right: /)).toBeVisible();
+    expect(await runAxe(page)).toEqual([]);
+  });
