@@ -7,16 +7,10 @@ import phoneStyles from '../../phone-panel/styles.module.css';
 import Toolbar from '../../phone-panel/Toolbar';
 import Trace from '../../phone-panel/Trace';
 import { usePhone } from '../../phone-panel/usePhone';
-import { loadSteps } from '../../steps';
 import styles from './styles.module.css';
 
-/** Loads a step of a sample by its text. */
-export async function loadStep(id: string, text: string): Promise<Step> {
-  const steps = await loadSteps(id);
-  return steps.find((step) => step.text === text)!;
-}
-
-interface GuessPhoneProps extends Pick<
+/** What runs, on which phone, and callbacks. */
+export interface GuessPhoneProps extends Pick<
   PhoneProps,
   'id' | 'title' | 'situations' | 'models' | 'scene' | 'version'
 > {

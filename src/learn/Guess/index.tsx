@@ -4,6 +4,7 @@ import {
   useCallback,
   useId,
   useState,
+  type ComponentType,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -15,9 +16,16 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { loadOnce } from '../../ui/LoadFailure/loadOnce';
 import buttonStyles from '../../ui/button.module.css';
 import Answer, { type AnswerProps } from './Answer';
+import type { GuessPhoneProps } from './GuessPhone';
 import styles from './styles.module.css';
 
-const loadPhone = loadOnce(() => import('./GuessPhone'));
+const loadPhone = loadOnce(async () => {
+  const [{ default: Phone }, { loadSteps }] = await Promise.all([
+    import('./GuessPhone'),
+    import('../../steps'),
+  ]);
+  return { Phone, loadSteps };
+});
 
 /** A sample on the page and one of its steps. remarkPhone adds what it knows about the sample. */
 type StepOfSample = Pick<PhoneProps, 'id' | 'title' | 'situations' | 'models' | 'scene' | 'version'> & {
@@ -57,7 +65,7 @@ export default function Guess({ children, ...sample }: GuessProps): ReactNode {
   const [isRevealed, setIsRevealed] = useState(false);
   const [platform, setPlatform] = useState<Platform>('android');
   const [phone, setPhone] = useState<{
-    Phone: Awaited<ReturnType<typeof loadPhone>>['default'];
+    Phone: ComponentType<GuessPhoneProps>;
     step: Step;
   }>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -85,8 +93,9 @@ export default function Guess({ children, ...sample }: GuessProps): ReactNode {
     closeRunningPhone();
     setStatus('Watch the phone…');
     loadPhone()
-      .then(async ({ default: Phone, loadStep }) => {
-        const step = await loadStep(sample.id!, sample.step!);
+      .then(async ({ Phone, loadSteps }) => {
+        const steps = await loadSteps(sample.id!);
+        const step = steps.find(({ text }) => text === sample.step)!;
         setRunningPhone(() => {
           setPhone(undefined);
           setStatus('');

@@ -14,15 +14,15 @@ const printed = (page: SitePage) => page.printedFiles.map(({ code }) => code);
 test('an app block prints the file after the changes of earlier chapters and those above it', () => {
   const page = read(
     block(`${APP} app run`),
-    change(' one();\n-two();\n+zwei();\n\n three();\n…\n two();\n+four();'),
+    change(' one();\n-two();\n+second();\n\n three();\n…\n two();\n+four();'),
     block(`${APP} app`),
     change(' four();\n+five();'),
   );
   expect(printed(page)).toEqual([
     'one();\ntwo();\n\nthree();\ntwo();\n',
-    'one();\nzwei();\n\nthree();\ntwo();\nfour();\n',
+    'one();\nsecond();\n\nthree();\ntwo();\nfour();\n',
   ]);
-  expect(page.app.get('src/App.tsx')).toBe('one();\nzwei();\n\nthree();\ntwo();\nfour();\nfive();');
+  expect(page.app.get('src/App.tsx')).toBe('one();\nsecond();\n\nthree();\ntwo();\nfour();\nfive();');
   expect(page.printedFiles[0]).toMatchObject({ isRunnable: true, fileUrl: '/samples/second/src/App.tsx' });
   expect(first.printedFiles).toEqual([]);
 });
