@@ -176,7 +176,7 @@ export default function Workbench({
               <strong>A mistake to try: {mistake.change}.</strong> Reset takes it out again.
             </p>
           )}
-          {isRunning && !isChecking && program ? (
+          {isChecking ? undefined : isRunning && program ? (
             <Panel
               id={sample?.id ?? ''}
               steps={steps}
