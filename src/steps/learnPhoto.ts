@@ -29,7 +29,8 @@ export const steps: PageSteps = {
       }),
     },
     fullDiskStep({
-      android: 'takePhoto() rejects with unknown/unknown. The screen shows a message, and the button works again.',
+      android:
+        'takePhoto() rejects with unknown/unknown. The screen shows a message, and the button works again.',
       ios: 'takePhoto() rejects with capture/file-io-error. The screen shows a message, and the button works again.',
     }),
     {

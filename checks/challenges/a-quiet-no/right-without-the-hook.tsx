@@ -17,9 +17,7 @@ export function HandoverCamera({ startOver, onKeep, onClose }: Props) {
   const isForeground = useIsForeground();
   const [isReady, setIsReady] = useState(false);
   const [message, setMessage] = useState('');
-  const [hasSound, setHasSound] = useState(
-    () => Camera.getMicrophonePermissionStatus() === 'granted',
-  );
+  const [hasSound, setHasSound] = useState(() => Camera.getMicrophonePermissionStatus() === 'granted');
   const allowSound = async () => {
     const answer = await Camera.requestMicrophonePermission();
     setHasSound(answer === 'granted');
@@ -71,9 +69,7 @@ export function HandoverCamera({ startOver, onKeep, onClose }: Props) {
         ) : (
           <Button title="Record" disabled={!isReady} onPress={record} />
         )}
-        {hasSound ? null : (
-          <Button title="Allow sound" disabled={isRecording} onPress={allowSound} />
-        )}
+        {hasSound ? null : <Button title="Allow sound" disabled={isRecording} onPress={allowSound} />}
         <Button title="Back" disabled={isRecording} onPress={onClose} />
       </View>
     </View>

@@ -29,9 +29,7 @@ export function HandoverCamera({ startOver, onKeep, onClose }: Props) {
       setMessage(`Kept a video of ${duration.toFixed(1)} seconds.`);
     },
     onFail: (error) =>
-      setMessage(
-        describeProblem(error, "The video wasn't saved. Check your storage, then record again."),
-      ),
+      setMessage(describeProblem(error, "The video wasn't saved. Check your storage, then record again.")),
   });
 
   return (

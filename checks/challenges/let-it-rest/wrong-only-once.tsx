@@ -49,9 +49,7 @@ export function ParcelCamera({ startOver, parcel, proofs, onKeep, onRecord, onSc
       // The camera pauses now. Android only says so when it starts again.
       setIsReady(false);
     } catch (error) {
-      setMessage(
-        describeProblem(error, "The photo wasn't saved. Check your storage, then take it again."),
-      );
+      setMessage(describeProblem(error, "The photo wasn't saved. Check your storage, then take it again."));
     } finally {
       isTaking.current = false;
       setIsBusy(false);
@@ -94,9 +92,7 @@ export function ParcelCamera({ startOver, parcel, proofs, onKeep, onRecord, onSc
         {message !== '' && <Text style={styles.text}>{message}</Text>}
         <Text style={styles.text}>Parcel: {parcel || 'not scanned yet'}</Text>
         <Text style={styles.text}>Proofs kept: {proofs.length}</Text>
-        {device != null && (
-          <ZoomButtons device={device} factor={factor} onSelect={setFactor} />
-        )}
+        {device != null && <ZoomButtons device={device} factor={factor} onSelect={setFactor} />}
         <Button title="Take photo" disabled={!isReady || isBusy} onPress={takePhoto} />
         {isResting && <Button title="Wake up" onPress={() => setIsResting(false)} />}
         <Button title="Handover" disabled={isBusy} onPress={onRecord} />

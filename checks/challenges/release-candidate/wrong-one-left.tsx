@@ -57,11 +57,7 @@ export function HandoverCamera({ startOver, onKeep, onClose }: Props) {
         )}
       </View>
       <View style={styles.bar}>
-        <CameraStatus
-          isMissing={device == null}
-          error={cameraError}
-          startOver={startOver}
-        />
+        <CameraStatus isMissing={device == null} error={cameraError} startOver={startOver} />
         {isDark && <Text style={styles.text}>Too dark to read the label. Turn on a light.</Text>}
         <Text style={styles.text}>{message}</Text>
         {isRecording ? (

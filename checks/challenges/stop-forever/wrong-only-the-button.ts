@@ -18,8 +18,7 @@ export function useHandover(camera: RefObject<Camera | null>, { onVideo, onFail 
     setIsRecording(true);
     const end = async () => {
       // Nobody stopped it, so Android still keeps the recording.
-      if (status.current === 'recording')
-        await camera.current?.stopRecording().catch(() => undefined);
+      if (status.current === 'recording') await camera.current?.stopRecording().catch(() => undefined);
       status.current = 'idle';
       setIsRecording(false);
     };

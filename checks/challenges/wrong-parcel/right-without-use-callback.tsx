@@ -21,12 +21,7 @@ export default function App() {
   const startOver = () => setAttempt(attempt + 1);
   if (screen === 'handover')
     return (
-      <HandoverCamera
-        key={attempt}
-        startOver={startOver}
-        onKeep={keep}
-        onClose={() => setScreen('photo')}
-      />
+      <HandoverCamera key={attempt} startOver={startOver} onKeep={keep} onClose={() => setScreen('photo')} />
     );
   if (screen === 'scan')
     return (

@@ -14,8 +14,7 @@ export default function App() {
   const [screen, setScreen] = useState<'photo' | 'handover' | 'scan'>('photo');
 
   const keep = useCallback(
-    (uri: string) =>
-      setProofs((kept) => ({ ...kept, [parcel]: [...(kept[parcel] ?? []), uri] })),
+    (uri: string) => setProofs((kept) => ({ ...kept, [parcel]: [...(kept[parcel] ?? []), uri] })),
     [],
   );
 
@@ -23,12 +22,7 @@ export default function App() {
   const startOver = () => setAttempt(attempt + 1);
   if (screen === 'handover')
     return (
-      <HandoverCamera
-        key={attempt}
-        startOver={startOver}
-        onKeep={keep}
-        onClose={() => setScreen('photo')}
-      />
+      <HandoverCamera key={attempt} startOver={startOver} onKeep={keep} onClose={() => setScreen('photo')} />
     );
   if (screen === 'scan')
     return (
