@@ -29,7 +29,7 @@ const sidebars = {
     ...readingOrder.map(({ label, pages }) => ({
       type: 'category' as const,
       label,
-      items: pages,
+      items: pages.map((id) => (id === 'learn/index' ? { type: 'doc' as const, id, label: 'Overview' } : id)),
     })),
     versions,
     {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Platform } from 'vision-camera-phone/protocol';
 import type { Step } from 'vision-camera-phone/steps';
@@ -24,7 +25,7 @@ export interface GuessPhoneProps extends Pick<
 /** A phone that does a step as soon as it runs. To do it again, give it another key. */
 export default function GuessPhone(props: GuessPhoneProps): ReactNode {
   const { title, step, platform, onPlatform, onDone } = props;
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const phone = usePhone({ ...props, firstStep: step, startsAlone: true, panel, frame });
   const isDone = phone.doneSteps.length > 0 || ['failed', 'stuck'].includes(phone.status);
@@ -36,8 +37,9 @@ export default function GuessPhone(props: GuessPhoneProps): ReactNode {
 
   return (
     <>
-      <section
-        className={phoneStyles.phone}
+      <div
+        className={clsx(phoneStyles.phone, styles.phone)}
+        role="group"
         aria-label={`Phone with ${title}`}
         data-running=""
         data-platform={platform}
@@ -48,7 +50,7 @@ export default function GuessPhone(props: GuessPhoneProps): ReactNode {
         <Toolbar {...{ title, platform, onPlatform }} isRunning onRun={() => phone.playStep(step)} />
         <PhoneScreen {...{ phone, platform, title, frame }} />
         <p role="status">{phone.stepStatus}</p>
-      </section>
+      </div>
       <details className={styles.trace}>
         <summary>Trace</summary>
         <Trace rows={phone.trace.rows} onClear={phone.trace.clear} />
