@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { challengesSchema } from '../../src/facts/challenges';
-import { readFacts } from '../../src/facts/readFacts';
 import { rootFolder } from '../../src/config/rootFolder';
-import {
-  readChallenges,
-  readPageChallenges,
-  type Challenge,
-} from '../../src/page-source/challenges/readChallenges';
+import { readChallenges, type Challenge } from '../../src/page-source/challenges/readChallenges';
 import { readSite } from '../../src/page-source/readSite';
 import type { Sentence } from 'vision-camera-phone/steps';
-import { createFixture } from '../check-samples/createFixture';
-import { createAttempts } from './fixtureAttempts';
+import { attempts as fixtureAttempts, fixture } from './fixture';
 import { readAttempts, runChallenges, type ChallengeResult } from './runChallenges';
-
-const FIXTURE = 'checks/run-challenges/fixture';
 
 // Starting Jest and React Native takes as long as a dozen challenges, so all run at once. CHALLENGE="an-id" runs only one.
 const challenges = readChallenges(readSite(rootFolder)).filter(
@@ -24,15 +14,10 @@ const attempts = challenges.flatMap((challenge) =>
   readAttempts(challenge).map((attempt) => ({ challenge, attempt })),
 );
 
-const page = createFixture(readFileSync(`${FIXTURE}/chapter.mdx`, 'utf8'), 'docs/learn/fixture.mdx');
-const checks = readFacts(`${FIXTURE}/challenges.yml`, challengesSchema);
-const [fixture] = readPageChallenges(page, checks) as [Challenge];
-const fixtureAttempts = createAttempts(fixture);
-
 const results = await runChallenges([
   ...attempts,
-  ...fixtureAttempts.map(([name, code]) => ({
-    challenge: { ...fixture, id: 'fixture' },
+  ...fixtureAttempts.map(({ name, code }) => ({
+    challenge: fixture,
     attempt: { name, files: { 'src/App.tsx': code }, isRight: false },
   })),
 ]);
@@ -84,7 +69,7 @@ describe.each(challenges)('$id', (challenge) => {
 });
 
 describe('the check of a challenge', () => {
-  test.each(fixtureAttempts)('answers to %s', (name, _, text, detail) => {
+  test.each(fixtureAttempts)('answers to $name', ({ name, text, detail }) => {
     const found = results.filter(({ id, attempt }) => id === 'fixture' && attempt === name);
     expect(found.map(({ platform }) => platform).sort()).toEqual(['android', 'ios']);
     const android = found.find(({ platform }) => platform === 'android')!;

@@ -84,7 +84,7 @@ function compileFiles(files: Files): CompiledSample[] {
 
 /** Runs attempts at challenges on a simulated phone of each platform, in Jest. */
 export async function runChallenges(
-  attempts: readonly { challenge: Challenge; attempt: Attempt }[],
+  attempts: readonly { challenge: Pick<Challenge, 'id' | 'scenarios'>; attempt: Attempt }[],
 ): Promise<ChallengeResult[]> {
   const runs = attempts.map(({ challenge: { id, scenarios }, attempt: { name, files } }): ChallengeRun => ({
     id,

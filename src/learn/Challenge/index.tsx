@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Details from '@theme/Details';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { challengeKinds } from '../../page-source/challenges/PlaygroundChallenge';
@@ -28,6 +29,8 @@ interface ChallengeProps {
 export default function Challenge({ id, kind, title, children }: ChallengeProps): ReactNode {
   const isSolved = useProgress().challenges.includes(id);
   const url = useBaseUrl('/playground');
+  // Links can lead to the challenge.
+  useBrokenLinks().collectAnchor(id);
   const nodes = Children.toArray(children);
   const folds = nodes.findIndex(
     (node) => isValidElement(node) && [Hint, Solution].includes(node.type as never),
