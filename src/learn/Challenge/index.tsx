@@ -38,7 +38,8 @@ export default function Challenge({ id, kind, title, children }: ChallengeProps)
   return (
     <section className={styles.challenge} id={id} aria-label={`Challenge: ${title}`}>
       <p className={styles.title}>
-        <span className={styles.kind}>{challengeKinds[kind]}</span> <strong>{title}</strong>
+        <span className={styles.kind}>{challengeKinds[kind]}</span>
+        <span className="sr-only">:</span> <strong>{title}</strong>
         {isSolved && <span className={styles.solved}>Solved</span>}
       </p>
       {nodes.slice(0, folds)}

@@ -53,9 +53,10 @@ The camera is *one*.
 `;
   const tree = await read(page);
   expect(tree.children.map((node) => `${node.type}: ${toString(node)}`)).toEqual([
+    'paragraph: Guess',
     'paragraph: What happens?',
     'list: isActive staysIt stops',
-    'paragraph: Answer: It stops',
+    'paragraph: Right: It stops',
     'paragraph: The camera is one.',
     'paragraph: Wrong: isActive stays',
     "paragraph: It can't.",

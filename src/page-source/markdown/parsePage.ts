@@ -33,7 +33,9 @@ function setHeadingIds(tree: Root): void {
       const text = heading.children.at(-1);
       if (text?.type === 'text') text.value = text.value.trimEnd();
     }
-    const data = { ...heading.data, id: explicit ?? slugger.slug(mdastToString(heading)) };
+    // A challenge has its own id.
+    const { id } = (heading.data ?? {}) as { id?: string };
+    const data = { ...heading.data, id: explicit ?? id ?? slugger.slug(mdastToString(heading)) };
     heading.data = data;
   });
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ListItem, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Heading, ListItem, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { mdastToString } from '../markdownTools';
+import { challengeKinds } from '../challenges/PlaygroundChallenge';
 import { readGuess, type GuessAnswer } from '../mdx/readGuess';
 import { parseMdx } from '../parseMdx';
 
@@ -76,16 +77,26 @@ const HANDLERS: Record<string, Handler> = {
       ...content,
     ];
     return [
+      paragraph(strong('Guess')),
       ...question,
       { type: 'list', spread: false, children: answers.map(item) },
-      ...answers.filter(({ isRight }) => isRight).flatMap((answer) => explain('Answer', answer)),
+      ...answers.filter(({ isRight }) => isRight).flatMap((answer) => explain('Right', answer)),
       ...answers.filter(({ isRight }) => !isRight).flatMap((answer) => explain('Wrong', answer)),
     ];
   },
-  Challenge: (element) => [
-    paragraph(strong(`Challenge: ${attribute(element, 'title')}`)),
-    ...children(element),
-  ],
+  Challenge: (element) => {
+    const kind = challengeKinds[attribute(element, 'kind') as keyof typeof challengeKinds];
+    const title = text(`${kind}: ${attribute(element, 'title')}`);
+    return [
+      {
+        type: 'heading',
+        depth: 3,
+        children: [title],
+        data: { id: attribute(element, 'id') } as Heading['data'],
+      },
+      ...children(element),
+    ];
+  },
   Hint: (element) => [paragraph(strong('Hint:')), ...children(element)],
   Solution: (element) => [paragraph(strong('Solution:')), ...children(element)],
   // The page lists the chapters, too.
