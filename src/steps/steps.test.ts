@@ -10,7 +10,7 @@ test('each step is for a sample that runs', async () => {
   expect(ids.filter((id) => !samples.has(id))).toEqual([]);
   for (const id of ids) {
     const steps = await loadSteps(id);
-    expect(steps.length, id).toBeGreaterThanOrEqual(2);
+    expect(steps.length, id).toBeGreaterThan(0);
     expect(new Set(steps.map(({ text }) => text)).size, id).toBe(steps.length);
   }
 });

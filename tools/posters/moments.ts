@@ -61,7 +61,9 @@ export const moments: Readonly<Record<string, Moment>> = {
   'handling-errors-recovering-camera': { act: trigger('session-error') },
   'lens-buttons-lens-buttons-screen': { act: press('0.6×') },
   'lifecycle-focused-camera': { act: trigger('home') },
+  'permission-app': { act: trigger('session-error') },
   'permissions-permission-screen': { options: 'situation=ask-permission', act: press('Allow camera') },
+  'photo-app': { act: all(press('Take photo'), wait) },
   'recording-videos-record-screen': { act: all(press('Record'), wait) },
   'scan-app': { act: all(press('Scan code'), wait) },
   'selfie-countdown-selfie-countdown-screen': { act: press('Selfie') },
@@ -69,6 +71,7 @@ export const moments: Readonly<Record<string, Moment>> = {
   'timed-recorder-timed-recorder-screen': { act: all(press('Record'), wait, wait) },
   'video-app': { act: all(press('Handover', 'Record'), wait) },
   'zooming-pinch-camera': { act: pinch(60, 210) },
+  'zoom-and-focus-app': { act: press('2×') },
   'zooming-zoom-buttons-screen': { act: press('2×') },
   'zooming-zoomable-screen': { act: pinch(210, 100) },
 };
