@@ -32,5 +32,5 @@ export function useDarkness() {
     [isBroken, showLight, giveUp],
   );
 
-  return { frameProcessor, isDark: isDark && !isBroken, light };
+  return { frameProcessor, isDark: isDark && light < TOO_DARK, light };
 }

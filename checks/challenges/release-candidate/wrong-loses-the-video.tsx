@@ -43,7 +43,7 @@ export function HandoverCamera({ startOver, onKeep, onClose }: Props) {
             video={true}
             pixelFormat={Platform.OS === 'ios' ? 'rgb' : 'yuv'}
             frameProcessor={frameProcessor}
-            isActive={true}
+            isActive={isForeground || isReady}
             onStarted={() => setIsReady(true)}
             onStopped={() => setIsReady(false)}
             onPreviewStarted={() => setCameraError('')}
