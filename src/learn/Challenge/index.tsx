@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Details from '@theme/Details';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { challengeKinds } from '../../page-source/challenges/PlaygroundChallenge';
@@ -28,7 +27,6 @@ interface ChallengeProps {
 
 /** A challenge of a chapter, which starts in the playground. */
 export default function Challenge({ id, kind, title, children }: ChallengeProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
   const isSolved = useProgress().challenges.includes(id);
   const url = useBaseUrl('/playground');
   // Links can lead to the challenge.
