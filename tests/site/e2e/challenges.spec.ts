@@ -10,6 +10,12 @@ import { expect, open, test } from './fixtures';
 import { runAxe } from './runAxe';
 import { PHONE } from './sizes';
 
+// What the promises of a checked app reject with is in the console, too.
+test.use({ expectedErrors: /^Uncaught \(in promise\)|^Error: Later$/ });
+
+/** A failing check waits a few seconds for what doesn't come, and a challenge has up to eight. */
+const CHECK_MS = 400_000;
+
 /** Opens the fixture's challenge, with somebody's code or the start. */
 async function openChallenge(target: Page, code?: string): Promise<void> {
   await target.route(`/${challengeFile(fixture.id)}`, (route) => route.fulfill({ json: fixture }));
@@ -47,14 +53,15 @@ for (const { name, code, text, detail } of attempts.filter(
 const ids = readdirSync(path.join(builds.site.folder, 'challenges')).map((file) => path.parse(file).name);
 for (const id of ids.filter((_, index) => process.env.NIGHTLY || index % 6 === 0))
   test(`the start of ${id} fails, and the solution passes`, async ({ page: target }) => {
+    test.setTimeout(2 * CHECK_MS);
     await open(target, `/playground#challenge=${id}`);
     await check(target);
-    await expect(status(target)).toHaveText(/^\d+ of \d+ checks pass\.$/);
+    await expect(status(target)).toHaveText(/^\d+ of \d+ checks pass\.$/, { timeout: CHECK_MS });
     await target.getByText('Solution', { exact: true }).click();
     await target.getByRole('button', { name: 'Put it into the editor' }).click();
     await check(target);
     await expect(status(target)).toHaveText(/^Checking/);
-    await expect(status(target)).not.toHaveText(/^Checking/);
+    await expect(status(target)).not.toHaveText(/^Checking/, { timeout: CHECK_MS });
     expect(await status(target).or(results(target)).allInnerTexts()).toEqual([
       expect.stringMatching(/^Solved: all/),
       expect.any(String),
@@ -87,9 +94,13 @@ test('a check can be canceled, and a solved challenge stays solved', async ({ pa
   await expect(target.getByRole('textbox', { name: /^Code of/ })).toContainText('Linking');
 });
 
-test('an unknown challenge is said', async ({ page: target }) => {
-  await open(target, '/playground#challenge=nothing');
-  await expect(target.getByRole('alert')).toContainText('There\'s no challenge "nothing".');
+test.describe('without a file', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('an unknown challenge is said', async ({ page: target }) => {
+    await open(target, '/playground#challenge=nothing');
+    await expect(target.getByRole('alert')).toContainText('There\'s no challenge "nothing".');
+  });
 });
 
 test('a challenge is accessible, and fits on a phone', async ({ page: target }) => {
