@@ -14,9 +14,9 @@ test('a chapter marks what changes, and Copy leaves out removed lines and signs'
   await expect(change.locator('ins').first()).toBeVisible();
   const [removed] = await change.locator('del').allTextContents();
   await page
-    .locator('div', { has: change })
-    .last()
-    .getByRole('button', { name: /^Copy / })
+    .locator('.theme-code-block', { has: change })
+    .getByRole('button', { name: /^Copy/ })
+    .first()
     .click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).not.toContain(removed!);
