@@ -106,8 +106,6 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Attempts import files of the course's app.
-    exclude: { path: '^checks/challenges/' },
     // Its `paths` resolve `@site`.
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

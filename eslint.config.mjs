@@ -28,7 +28,7 @@ const baseline = {
 
 export default defineConfig(
   {
-    ignores: ['.docusaurus*/', 'build*/', 'docs/', 'node_modules/', 'test-results/', 'checks/challenges/'],
+    ignores: ['.docusaurus*/', 'build*/', 'docs/', 'node_modules/', 'test-results/'],
   },
   {
     files: ['**/*.{js,cjs,mjs,ts,tsx,mts}'],

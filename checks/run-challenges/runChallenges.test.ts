@@ -61,7 +61,7 @@ describe.each(challenges)('$id', (challenge) => {
         platforms,
       );
     }
-    if (answers == null) throw new Error(`The first line of ${name} has to be // answers: …`);
+    if (answers == null) throw new Error(`The first line of ${name} has to be # answers: …`);
     expect(failed.map(({ problem }) => problem!.text).join('\n'), failed.map(format).join('\n')).toContain(
       answers,
     );

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { rootFolder } from '../../src/config/rootFolder';
 import type { Files } from '../../src/page-source/challenges/PlaygroundChallenge';
 import type { Challenge } from '../../src/page-source/challenges/readChallenges';
+import { applyChange } from '../../src/page-source/samples/growApp';
 import { findImportedFile, listRelativeImports } from '../../src/page-source/samples/imports';
 import type { Platform } from 'vision-camera-phone/protocol';
 import type { Problem, Scenario } from 'vision-camera-phone/steps';
@@ -40,7 +41,7 @@ export interface ChallengeResult {
 }
 
 const FOLDER = 'checks/challenges';
-const ANSWERS = /^\/\/ answers: (.+)\n/;
+const ANSWERS = /^# answers: (.+)\n/;
 
 /** Returns the attempts at a challenge: its own two, and those that somebody wrote. */
 export function readAttempts({ id, start, solution }: Challenge): Attempt[] {
@@ -51,12 +52,15 @@ export function readAttempts({ id, start, solution }: Challenge): Attempt[] {
     { name: 'start', files: start, isRight: false },
     { name: 'solution', files: solution, isRight: true },
     ...names.map((name) => {
-      const code = readFileSync(path.join(folder, name), 'utf8');
+      const code = readFileSync(path.join(folder, name), 'utf8').trimEnd();
+      const answers = ANSWERS.exec(code)?.[1];
+      const place = { page: `${FOLDER}/${id}/${name}`, line: answers == null ? 1 : 2, title: changed };
+      const text = code.replace(ANSWERS, '');
       return {
         name,
-        files: { ...start, [changed]: code },
+        files: { ...start, [changed]: applyChange(start[changed]!, { ...place, text }) },
         isRight: name.startsWith('right-'),
-        answers: ANSWERS.exec(code)?.[1],
+        answers,
       };
     }),
   ];
