@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 
 /** Key in localStorage. What a reader has done stays in the browser. */
 const KEY = 'learn';
 
-const names = v.fallback(v.array(v.pipe(v.string(), v.maxLength(100))), []);
-const schema = v.object({ chapters: names, challenges: names });
+const MAX_NAME = 100;
 
 /** What a reader has done: paths of chapters without the base path, such as `/docs/learn/photo`, and ids of challenges. */
-export type Progress = Readonly<v.InferOutput<typeof schema>>;
+export interface Progress {
+  readonly chapters: readonly string[];
+  readonly challenges: readonly string[];
+}
 
 const NOTHING: Progress = { chapters: [], challenges: [] };
 
@@ -16,10 +17,16 @@ const listeners = new Set<() => void>();
 /** What storage had when it was last read. Without storage, what was done since the page was loaded. */
 let cached: { text: string | null; progress: Progress } = { text: null, progress: NOTHING };
 
+/** Returns a list of names, or an empty one for anything else. Every page loads this, so it does without Valibot. */
+function toNames(value: unknown): readonly string[] {
+  const isName = (name: unknown) => typeof name === 'string' && name.length <= MAX_NAME;
+  return Array.isArray(value) && value.every(isName) ? value : [];
+}
+
 function parse(text: string | null): Progress {
   try {
-    const { success, output } = v.safeParse(schema, JSON.parse(text ?? ''));
-    return success ? output : NOTHING;
+    const { chapters, challenges } = JSON.parse(text ?? '') as Record<keyof Progress, unknown>;
+    return { chapters: toNames(chapters), challenges: toNames(challenges) };
   } catch {
     return NOTHING;
   }

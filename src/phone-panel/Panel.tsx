@@ -92,7 +92,6 @@ export default function Panel(props: PanelProps): ReactNode {
           <button type="button" className={buttonStyles.button} onClick={onClose}>
             Close
           </button>
-          <BreakIt {...{ id, mistakes }} />
         </Toolbar>
         <PhoneScreen {...{ phone, platform, title, frame }} isSandboxed={program != null} />
         <div className={styles.more}>
@@ -130,6 +129,8 @@ export default function Panel(props: PanelProps): ReactNode {
                 Reset permissions
               </button>
             )}
+            {/* Beside Restart and Close, it would need a second row on phones, and move the screen. */}
+            <BreakIt {...{ id, mistakes }} />
           </div>
         </div>
         <div className={styles.details}>

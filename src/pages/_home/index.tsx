@@ -32,9 +32,6 @@ export default function Home(): ReactNode {
           <Link className={clsx(buttonStyles.button, buttonStyles.main)} to="/docs/guides">
             Get started
           </Link>
-          <Link className={buttonStyles.button} to="/docs/learn">
-            Learn step by step
-          </Link>
           <Link className={buttonStyles.button} to="/docs/api">
             API reference
           </Link>

@@ -3,10 +3,6 @@ import AddToAgents from '@site/src/ui/AddToAgents';
 import Diagram from '@site/src/ui/Diagram';
 import Figure from '@site/src/ui/Figure';
 import { Filterable, FilterItem } from '@site/src/ui/Filterable';
-import Guess from '@site/src/learn/Guess';
-import Answer from '@site/src/learn/Guess/Answer';
-import Challenge, { Hint, Solution } from '@site/src/learn/Challenge';
-import CourseProgress from '@site/src/learn/CourseProgress';
 import Phone from '@site/src/phone-panel';
 import Platform from '@site/src/ui/Platform';
 import CodeBlock from '@theme/CodeBlock';
@@ -18,20 +14,14 @@ import Tabs from '@theme/Tabs';
 export default {
   ...MDXComponents,
   AddToAgents,
-  Answer,
-  Challenge,
   code: CodeInline,
-  CourseProgress,
   Figure,
   Filterable,
   FilterItem,
-  Guess,
-  Hint,
   mermaid: Diagram,
   Phone,
   Platform,
   pre: CodeBlock,
-  Solution,
   TabItem,
   Tabs,
 };

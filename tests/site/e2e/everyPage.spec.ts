@@ -89,7 +89,9 @@ async function checkBytes(page: Page, url: string): Promise<string[]> {
   if (javaScript < 50_000) return [`only ${javaScript} bytes of JavaScript: the measurement is broken`];
   return [
     ...(javaScript > budgets.javaScript + extra ? [`loads ${javaScript} bytes of JavaScript`] : []),
-    ...(total > budgets.page + extra ? [`loads ${total} bytes`] : []),
+    ...(total > (url.startsWith('/docs/learn/') ? budgets.chapter : budgets.page) + extra
+      ? [`loads ${total} bytes`]
+      : []),
   ];
 }
 

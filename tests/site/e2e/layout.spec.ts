@@ -84,7 +84,7 @@ for (const url of urls)
   });
 
 for (const [url, ...shown] of [
-  ['/', 'main h1', '[data-phone] img', '[data-phone] [data-controls] button'],
+  ['/', 'main h1', '[data-phone] img', '[data-phone] [data-controls] button', '[data-phone] pre'],
   ['/docs/recipes/qr-scanner', 'main h1', '[data-phone] img', '[data-phone] [data-controls] button'],
   [
     '/docs/api/interfaces/CameraProps',
