@@ -20,6 +20,7 @@ import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import phonePlugin from './src/plugins/phone';
+import challengesPlugin from './src/plugins/challenges';
 import samplesPlugin from './src/plugins/samples';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
@@ -179,6 +180,7 @@ const config: Config = {
     bundlingPlugin,
     phonePlugin,
     samplesPlugin,
+    challengesPlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, { isHosted: environment.algolia != null, pages: markdownPages }),
     ['@docusaurus/plugin-client-redirects', { redirects }],

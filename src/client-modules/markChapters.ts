@@ -1,8 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
-import { markDone } from '../learn/progress';
-
-const CHAPTERS = '/docs/learn/';
+import { CHAPTERS, markDone } from '../learn/progress';
 
 let observer: IntersectionObserver | undefined;
 
@@ -11,10 +9,11 @@ const markChapters: ClientModule = {
   onRouteDidUpdate({ location }) {
     observer?.disconnect();
     const url = location.pathname.slice(siteConfig.baseUrl.length - 1);
+    if (!url.startsWith(CHAPTERS)) return;
     const last = [...document.querySelectorAll('article h2')].at(-1);
-    if (!url.startsWith(CHAPTERS) || last == null) return;
-    observer = new IntersectionObserver(([entry]) => {
-      if (!entry!.isIntersecting) return;
+    if (last == null) return;
+    observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer!.disconnect();
       markDone('chapters', url);
     });

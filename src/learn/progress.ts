@@ -5,6 +5,9 @@ const KEY = 'learn';
 
 const MAX_NAME = 100;
 
+/** Where the URLs of chapters begin, without the base path. */
+export const CHAPTERS = '/docs/learn/';
+
 /** What a reader has done: paths of chapters without the base path, such as `/docs/learn/photo`, and ids of challenges. */
 export interface Progress {
   readonly chapters: readonly string[];

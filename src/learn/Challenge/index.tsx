@@ -2,9 +2,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Details from '@theme/Details';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { challengeKinds } from '../../page-source/challenges/PlaygroundChallenge';
+import type { challengeKinds } from '../../page-source/challenges/PlaygroundChallenge';
 import buttonStyles from '../../ui/button.module.css';
 import { useProgress } from '../progress';
+import ChallengeTitle from './ChallengeTitle';
 import styles from './styles.module.css';
 
 /** A hint of a challenge, folded. */
@@ -33,14 +34,12 @@ export default function Challenge({ id, kind, title, children }: ChallengeProps)
   useBrokenLinks().collectAnchor(id);
   const nodes = Children.toArray(children);
   const folds = nodes.findIndex(
-    (node) => isValidElement(node) && [Hint, Solution].includes(node.type as never),
+    (node) => isValidElement(node) && (node.type === Hint || node.type === Solution),
   );
   return (
     <section className={styles.challenge} id={id} aria-label={`Challenge: ${title}`}>
       <p className={styles.title}>
-        <span className={styles.kind}>{challengeKinds[kind]}</span>
-        <span className="sr-only">:</span> <strong>{title}</strong>
-        {isSolved && <span className={styles.solved}>Solved</span>}
+        <ChallengeTitle {...{ id, kind, title }} />
       </p>
       {nodes.slice(0, folds)}
       <p>

@@ -162,7 +162,7 @@ export default function Guess({ children, ...sample }: GuessProps): ReactNode {
           <phone.Phone
             key={platform}
             {...(sample as StepOfSample)}
-            {...{ platform }}
+            platform={platform}
             step={phone.step}
             onPlatform={setPlatform}
             onDone={reveal}

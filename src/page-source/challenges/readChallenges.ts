@@ -1,3 +1,4 @@
+import { failAt } from '../failAt';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, RootContent } from 'mdast';
@@ -6,6 +7,7 @@ import type { Scenario } from 'vision-camera-phone/steps';
 import { CHALLENGES_FILE, readChecks } from '../../facts/challenges';
 import { rootFolder } from '../../config/rootFolder';
 import { visit } from '../markdownTools';
+import { readJsxAttribute } from '../mdx/jsx';
 import { parseMdx } from '../parseMdx';
 import type { Site } from '../readSite';
 import { applyChange } from '../samples/growApp';
@@ -33,15 +35,6 @@ export interface Challenge {
   scenarios: readonly Scenario[];
 }
 
-function fail(page: string, line: number, message: string): never {
-  throw new Error(`${page}:${line}: ${message}`);
-}
-
-function readText(element: MdxJsxFlowElement, name: string): string | undefined {
-  const found = element.attributes.find((attribute) => 'name' in attribute && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
 const isElement = (node: RootContent, name: string): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && node.name === name;
 
@@ -54,7 +47,7 @@ function applyFences(page: string, files: Files, fences: readonly Code[]): Files
   for (const { meta, value, position } of fences) {
     const title = readAttribute(meta, 'title');
     const { line } = position!.start;
-    if (title == null) fail(page, line, 'Name the file that changes: add title="src/App.tsx".');
+    if (title == null) failAt(page, line, 'Name the file that changes: add title="src/App.tsx".');
     const file = result[title];
     result[title] = file == null ? value : applyChange(file, { page, line: line + 1, title, text: value });
   }
@@ -70,16 +63,16 @@ function readChallenge(
   const { file, url } = page;
   const { line } = element.position!.start;
   const children = element.children as RootContent[];
-  const [id, kind, title] = ['id', 'kind', 'title'].map((name) => readText(element, name));
-  if (id == null || title == null) fail(file, line, '<Challenge> needs id="…", kind="…" and title="…".');
+  const [id, kind, title] = ['id', 'kind', 'title'].map((name) => readJsxAttribute(element, name));
+  if (id == null || title == null) failAt(file, line, '<Challenge> needs id="…", kind="…" and title="…".');
   if (kind == null || !Object.hasOwn(challengeKinds, kind))
-    fail(file, line, `kind="${kind}" has to be one of ${Object.keys(challengeKinds).join(', ')}.`);
+    failAt(file, line, `kind="${kind}" has to be one of ${Object.keys(challengeKinds).join(', ')}.`);
   const solution = children.find((node) => isElement(node, 'Solution'));
   const answer = solution?.children as RootContent[] | undefined;
   if (!answer?.some((node) => isFence(node, 'solution')))
-    fail(file, line, `The challenge "${id}" needs a <Solution> with a block that has the flag solution.`);
+    failAt(file, line, `The challenge "${id}" needs a <Solution> with a block that has the flag solution.`);
   const scenarios = checks[id];
-  if (scenarios == null) fail(file, line, `${CHALLENGES_FILE} has no checks for the challenge "${id}".`);
+  if (scenarios == null) failAt(file, line, `${CHALLENGES_FILE} has no checks for the challenge "${id}".`);
   const start = applyFences(
     file,
     app,
@@ -124,14 +117,14 @@ export function readChallenges(site: Site): Challenge[] {
   const challenges = site.pages.flatMap((page) => readPageChallenges(page, checks));
   const seen = new Set<string>();
   for (const { id, page, line } of challenges) {
-    if (seen.has(id)) fail(page, line, `Another challenge has the id "${id}". Rename one.`);
+    if (seen.has(id)) failAt(page, line, `Another challenge has the id "${id}". Rename one.`);
     seen.add(id);
   }
   const unknown = Object.keys(checks).find((id) => !seen.has(id));
   if (unknown != null) {
     const lines = readFileSync(path.join(rootFolder, CHALLENGES_FILE), 'utf8').split('\n');
     const line = lines.findIndex((text) => text.startsWith(`${unknown}:`)) + 1;
-    fail(CHALLENGES_FILE, line, `No chapter has a challenge "${unknown}".`);
+    failAt(CHALLENGES_FILE, line, `No chapter has a challenge "${unknown}".`);
   }
   return challenges;
 }

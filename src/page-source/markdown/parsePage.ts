@@ -9,7 +9,8 @@ import { parseMdx } from '../parseMdx';
 import { readText } from '../readText';
 import { createCodeIds } from '../samples/createCodeIds';
 import { parseMeta } from '../samples/parseMeta';
-import { isJsx, resolveElement, type Imports, type ReadText } from './resolveJsx';
+import { isJsx } from '../mdx/jsx';
+import { resolveElement, type Imports, type ReadText } from './resolveJsx';
 
 const IMPORT = /^import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/gm;
 
@@ -33,9 +34,7 @@ function setHeadingIds(tree: Root): void {
       const text = heading.children.at(-1);
       if (text?.type === 'text') text.value = text.value.trimEnd();
     }
-    // A challenge has its own id.
-    const { id } = (heading.data ?? {}) as { id?: string };
-    const data = { ...heading.data, id: explicit ?? id ?? slugger.slug(mdastToString(heading)) };
+    const data = { ...heading.data, id: explicit ?? slugger.slug(mdastToString(heading)) };
     heading.data = data;
   });
 }

@@ -1,30 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Heading, ListItem, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { mdastToString } from '../markdownTools';
 import { challengeKinds } from '../challenges/PlaygroundChallenge';
+import { hasJsxAttribute, readJsxAttribute, type JsxElement } from '../mdx/jsx';
 import { readGuess, type GuessAnswer } from '../mdx/readGuess';
 import { parseMdx } from '../parseMdx';
 
-/** A JSX element in a page. */
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
 type Handler = (element: JsxElement) => RootContent[];
-
-/** Returns the literal value of an attribute, or `undefined`. */
-function attribute(element: JsxElement, name: string): string | undefined {
-  const found = element.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
-function has(element: JsxElement, name: string): boolean {
-  return element.attributes.some(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
-}
 
 function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
@@ -43,19 +26,22 @@ const children: Handler = (element) => element.children as RootContent[];
 const HANDLERS: Record<string, Handler> = {
   Tabs: children,
   TabItem: (element) => [
-    paragraph(strong(`${attribute(element, 'label') ?? attribute(element, 'value')}:`)),
+    paragraph(strong(`${readJsxAttribute(element, 'label') ?? readJsxAttribute(element, 'value')}:`)),
     ...children(element),
   ],
   Filterable: children,
   FilterItem: children,
   Figure: (element) => [
     paragraph(
-      { type: 'emphasis', children: [text(`Figure: ${attribute(element, 'caption')}`)] },
-      text(` ${attribute(element, 'alt')?.replace(/\.?$/, '.')}`),
+      { type: 'emphasis', children: [text(`Figure: ${readJsxAttribute(element, 'caption')}`)] },
+      text(` ${readJsxAttribute(element, 'alt')?.replace(/\.?$/, '.')}`),
     ),
   ],
   Platform: (element) => {
-    const names = [has(element, 'android') && 'Android', has(element, 'ios') && 'iOS'].filter(Boolean);
+    const names = [
+      hasJsxAttribute(element, 'android') && 'Android',
+      hasJsxAttribute(element, 'ios') && 'iOS',
+    ].filter(Boolean);
     const badge = text(`(${names.join(', ')})`);
     return element.type === 'mdxJsxFlowElement' ? [paragraph(badge)] : [badge];
   },
@@ -85,14 +71,14 @@ const HANDLERS: Record<string, Handler> = {
     ];
   },
   Challenge: (element) => {
-    const kind = challengeKinds[attribute(element, 'kind') as keyof typeof challengeKinds];
-    const title = text(`${kind}: ${attribute(element, 'title')}`);
+    const kind = challengeKinds[readJsxAttribute(element, 'kind') as keyof typeof challengeKinds];
+    const title = text(`${kind}: ${readJsxAttribute(element, 'title')}`);
     return [
       {
         type: 'heading',
         depth: 3,
         children: [title],
-        data: { id: attribute(element, 'id') } as Heading['data'],
+        data: { id: readJsxAttribute(element, 'id') } as Heading['data'],
       },
       ...children(element),
     ];
@@ -156,9 +142,4 @@ export async function resolveElement(
   const [first, ...others] = parseMdx(`**${title}.** ${summary}\n\n${more}`, summaryFile).children;
   // Search finds a tool by its summary. The Markdown export only has the facts, because it can't show the tool.
   return [{ ...first!, data: { isToolSummary: true } as RootContent['data'] } as RootContent, ...others];
-}
-
-/** Returns true for JSX elements. */
-export function isJsx(node: Nodes): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { hasJsxAttribute, isJsx, readJsxAttribute, type JsxElement } from './jsx';
 
 /** An answer of a `<Guess>`. */
 export interface GuessAnswer {
@@ -9,22 +9,22 @@ export interface GuessAnswer {
   content: RootContent[];
 }
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-const isAnswer = (node: RootContent): node is JsxElement =>
-  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Answer';
+const isAnswer = (node: RootContent): node is JsxElement => isJsx(node) && node.name === 'Answer';
 
 /** Answers on one line each are part of a paragraph. */
 const unwrap = (node: RootContent): RootContent[] =>
   node.type === 'paragraph' && node.children.some(isAnswer) ? node.children : [node];
 
 function readAnswer(element: JsxElement): GuessAnswer {
-  const find = (name: string) => element.attributes.find((it) => 'name' in it && it.name === name);
   const content: RootContent[] =
     element.type === 'mdxJsxTextElement'
       ? [{ type: 'paragraph', children: element.children as PhrasingContent[] }]
       : (element.children as RootContent[]);
-  return { label: String(find('label')?.value ?? ''), isRight: find('right') != null, content };
+  return {
+    label: readJsxAttribute(element, 'label') ?? '',
+    isRight: hasJsxAttribute(element, 'right'),
+    content,
+  };
 }
 
 /** Returns the question and the answers of a `<Guess>`. */

@@ -3,6 +3,7 @@ import type {} from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { remarkGfm, remarkMdx, remarkParse, SKIP, unified, visit } from '../markdownTools';
 import { blocks } from '../../facts/blocks';
+import { readJsxAttribute } from './jsx';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
@@ -11,10 +12,8 @@ export default function remarkDataBlock() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'DataBlock' || parent == null) return undefined;
-      const name = node.attributes.find(
-        (attribute) => 'name' in attribute && attribute.name === 'name',
-      )?.value;
-      const block = typeof name === 'string' ? blocks[name] : undefined;
+      const name = readJsxAttribute(node, 'name');
+      const block = name == null ? undefined : blocks[name];
       if (block == null)
         file.fail(`There is no data block "${String(name)}" in src/facts/blocks/index.ts.`, node);
       const content: RootContent[] = parser.parse(block()).children;

@@ -22,6 +22,7 @@ import { canEdit, hasPinch } from '../samples/canEdit';
 import { listNeededFiles, type SourceFile } from '../samples/imports';
 import { parseMeta, readAttribute, type CodeMeta } from '../samples/parseMeta';
 import { sampleId } from '../samples/sampleId';
+import { readJsxAttribute } from './jsx';
 import { readGuess } from './readGuess';
 
 interface RunnableSample {
@@ -73,11 +74,6 @@ function checkLineLength({ value, position }: Code, file: VFile): void {
 /** Returns whether a block shows a few lines of a file that another block prints. */
 function isExcerpt({ meta }: Code): boolean {
   return readAttribute(meta, 'inside') != null;
-}
-
-function readJsxAttribute(element: MdxJsxFlowElement, name: string): string | undefined {
-  const found = element.attributes.find((attribute) => 'name' in attribute && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 function checkGuess(element: MdxJsxFlowElement, file: VFile): void {
@@ -155,7 +151,8 @@ export default function remarkPhone() {
       const steps = stepTexts.get(sample.title)!;
       if (step == null || !steps.includes(step))
         file.fail(`<Guess step="${step}"> isn't a step of ${id}. Use one of: ${steps.join(' ')}`, element);
-      setAttributes(element, { ...describe(sample), step });
+      const { title, situations, models, scene, version } = describe(sample);
+      setAttributes(element, { id, title, situations, models, scene, version, step });
     });
 
     const placed = new Set<string>();

@@ -1,3 +1,4 @@
+import { failAt } from '../failAt';
 import { readChange } from './parseMeta';
 import type { Sample } from './readSamples';
 
@@ -6,10 +7,6 @@ export type AppFiles = ReadonlyMap<string, string>;
 
 /** Where an error is: a path from the root of the repository, and the line of the first line of code. */
 type Place = Pick<Sample, 'page' | 'line'>;
-
-function fail(page: string, line: number, message: string): never {
-  throw new Error(`${page}:${line}: ${message}`);
-}
 
 const listNames = (app: AppFiles) => [...app.keys()].join(', ') || 'no file yet';
 
@@ -24,7 +21,7 @@ interface Hunk {
 function readHunks(text: string, { page, line: start }: Place): Hunk[] {
   const wrong = text.split('\n').findIndex((line) => !/^([-+ ]|\s*…|$)/.test(line));
   if (wrong >= 0)
-    fail(page, start + wrong, 'A line of a change starts with +, - or a space. Add the one that fits.');
+    failAt(page, start + wrong, 'A line of a change starts with +, - or a space. Add the one that fits.');
   const { code, changes } = readChange(text);
   const hunks: Hunk[] = [];
   let hunk: Hunk | undefined;
@@ -58,7 +55,7 @@ export function applyChange(
   let file = code.split('\n');
   for (const { line, before, after } of readHunks(text, place)) {
     if (before.length === 0)
-      fail(place.page, line, `This change doesn't say where it goes in ${title}. Add a line of context.`);
+      failAt(place.page, line, `This change doesn't say where it goes in ${title}. Add a line of context.`);
     const [start, second] = findLines(file, before);
     if (start == null) {
       const missing = before.find((candidate) => !file.includes(candidate));
@@ -66,10 +63,10 @@ export function applyChange(
         missing == null
           ? 'its lines are in the file, but not one after the other. Put … between places'
           : `${title} has no line "${missing}" here. Correct it`;
-      fail(place.page, line, `This change doesn't fit: ${reason}.`);
+      failAt(place.page, line, `This change doesn't fit: ${reason}.`);
     }
     if (second != null)
-      fail(
+      failAt(
         place.page,
         line,
         `This change fits at lines ${start + 1} and ${second + 1} of ${title}. Add context, so it fits once.`,
@@ -89,20 +86,20 @@ export function growApp(samples: readonly Sample[], before: AppFiles): { samples
     const { appRole, page, line, title, text } = sample;
     if (appRole == null || appRole === 'start' || appRole === 'solution') return sample;
     if (title == null)
-      fail(page, line - 1, `This ${appRole} block needs a file name: add title="src/….tsx".`);
+      failAt(page, line - 1, `This ${appRole} block needs a file name: add title="src/….tsx".`);
     const file = app.get(title);
     if (appRole === 'new') {
       if (file != null)
-        fail(page, line - 1, `The app already has ${title}. Write "change" instead of "new".`);
+        failAt(page, line - 1, `The app already has ${title}. Write "change" instead of "new".`);
       app.set(title, text);
       return sample;
     }
-    if (file == null) fail(page, line - 1, `The app doesn't have ${title} here. It has ${listNames(app)}.`);
+    if (file == null) failAt(page, line - 1, `The app doesn't have ${title} here. It has ${listNames(app)}.`);
     if (appRole === 'change') {
       app.set(title, applyChange(file, { page, line, title, text }));
       return sample;
     }
-    if (text !== '') fail(page, line, `The build fills in this block with ${title}. Leave it empty.`);
+    if (text !== '') failAt(page, line, `The build fills in this block with ${title}. Leave it empty.`);
     return { ...sample, code: file };
   });
   return { samples: grown, app };

@@ -7,7 +7,7 @@ import { findModel } from '../../phone-panel/findModel';
 import { PLATFORMS } from '../../phone-panel/platforms';
 import styles from './styles.module.css';
 
-/** Milliseconds until an app is stuck while it starts, and until a phone or a scenario is. A busy browser needs long. */
+/** Milliseconds until an app is stuck while it starts, and until a phone or a scenario is. Generous, because a busy browser is slow. */
 const START_MS = 30_000;
 const END_MS = 120_000;
 

@@ -1,12 +1,9 @@
 import Link from '@docusaurus/Link';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { readSentence, type Scenario } from 'vision-camera-phone/steps';
-import { markDone, useProgress } from '../../learn/progress';
-import {
-  challengeKinds,
-  type Files,
-  type PlaygroundChallenge,
-} from '../../page-source/challenges/PlaygroundChallenge';
+import ChallengeTitle from '../../learn/Challenge/ChallengeTitle';
+import { markDone } from '../../learn/progress';
+import type { Files, PlaygroundChallenge } from '../../page-source/challenges/PlaygroundChallenge';
 import { PLATFORMS } from '../../phone-panel/platforms';
 import buttonStyles from '../../ui/button.module.css';
 import { compile, isCompileError } from '../compile';
@@ -23,7 +20,7 @@ interface ChallengeProps {
   onChecking: (isChecking: boolean) => void;
 }
 
-/** Shows a text of this site. */
+/** Renders HTML from this site's build. Never pass it a reader's text. */
 const Html = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />;
 
 function describeStatus({ results, left }: Check): string {
@@ -81,11 +78,10 @@ export default function Challenge({ challenge, files, onFiles, onChecking }: Cha
   const { check, start, end, cancel } = useCheck(scenarios);
   const [compileError, setCompileError] = useState('');
   const [checkedFiles, setCheckedFiles] = useState<Files>();
-  const isSolved = useProgress().challenges.includes(id);
   const running = check?.left[0];
   const isChecking = running != null;
   const isPassed = check?.left.length === 0 && check.results.every(({ problem }) => problem == null);
-  const isOutdated = useMemo(() => checkedFiles != null && checkedFiles !== files, [checkedFiles, files]);
+  const isOutdated = checkedFiles !== files;
 
   useEffect(() => onChecking(isChecking), [isChecking, onChecking]);
   useEffect(() => {
@@ -108,8 +104,7 @@ export default function Challenge({ challenge, files, onFiles, onChecking }: Cha
   return (
     <section className={styles.challenge} aria-label={`Challenge: ${title}`} data-challenge="">
       <h2>
-        <span className={styles.kind}>{challengeKinds[kind]}</span> {title}
-        {isSolved && <span className={styles.solved}>Solved</span>}
+        <ChallengeTitle {...{ id, kind, title }} />
       </h2>
       <Html html={goal} />
       <div className={styles.buttons}>

@@ -1,13 +1,10 @@
 /**
  * Samples: every file that a page prints is at `/samples/<page>/<path>`, as printed (`src/page-source/samples/printedFiles.ts`).
  * Code blocks, the Markdown export and the playground read them. `/playground-samples.json` lists the samples that
- * readers can edit, and `/challenges/<id>.json` is a challenge of the course.
+ * readers can edit.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generateFiles } from '../../generated-files';
-import { challengeFile } from '../../page-source/challenges/PlaygroundChallenge';
-import { readChallenges } from '../../page-source/challenges/readChallenges';
-import { toPlaygroundChallenge } from '../../page-source/challenges/toPlaygroundChallenge';
 import { readSite } from '../../page-source/readSite';
 import { SAMPLES_FILE } from '../../page-source/samples/EditableSample';
 import { readEditableSamples } from '../../page-source/samples/readEditableSamples';
@@ -19,14 +16,7 @@ export default function samplesPlugin(context: LoadContext): Plugin {
     return new Map([
       ...site.printedFiles.map(({ fileUrl, code }) => [baseUrl + fileUrl.slice(1), () => code] as const),
       [baseUrl + SAMPLES_FILE, () => JSON.stringify(readEditableSamples(site))],
-      ...readChallenges(site).map(
-        (challenge) =>
-          [
-            baseUrl + challengeFile(challenge.id),
-            () => JSON.stringify(toPlaygroundChallenge(challenge, site, baseUrl)),
-          ] as const,
-      ),
     ]);
   };
-  return { name: 'samples', ...generateFiles(context, /\/samples\/|\.json$/, list) };
+  return { name: 'samples', ...generateFiles(context, /\/samples\/|\/playground-samples\.json$/, list) };
 }

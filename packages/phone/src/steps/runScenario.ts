@@ -107,18 +107,22 @@ export async function runScenario(
 
   async function expectNow(expectation: Expectation, from: number): Promise<number> {
     const { see, unseen, camera, otherwise } = expectation;
-    let detail = '';
-    const getDetail = () => detail;
-    const isTrue = () => {
+    const isOnScreen = () => {
+      // Reading the screen lays it out.
+      if (see == null && unseen == null) return true;
       const screen = driver.readScreen();
+      return (see == null || hasText(screen, see)) && (unseen == null || !hasText(screen, unseen));
+    };
+    const isOn = () => phone.cameras.some(({ isRunning }) => isRunning);
+    const isTrue = () =>
+      findTrace(trace, expectation, from).missing == null &&
+      isOnScreen() &&
+      (camera == null || isOn() === (camera === 'on'));
+    const getDetail = () => {
       const { missing } = findTrace(trace, expectation, from);
-      const isSeen = see == null || hasText(screen, see);
-      const isUnseen = unseen == null || !hasText(screen, unseen);
-      const isOn = phone.cameras.some(({ isRunning }) => isRunning);
-      if (missing) detail = describeMissing(missing, trace.slice(from));
-      else if (!isSeen || !isUnseen) detail = describeScreen(screen);
-      else detail = isOn ? 'The camera is on.' : 'The camera is off.';
-      return missing == null && isSeen && isUnseen && (camera == null || isOn === (camera === 'on'));
+      if (missing) return describeMissing(missing, trace.slice(from));
+      if (!isOnScreen()) return describeScreen(driver.readScreen());
+      return isOn() ? 'The camera is on.' : 'The camera is off.';
     };
     await poll({ wait: waitUnlessCrashed }, isTrue, getDetail).catch((error: Error) => {
       if (error instanceof Failure) throw error;

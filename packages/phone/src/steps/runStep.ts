@@ -2,7 +2,7 @@ import type { TraceEntry } from '../protocol/trace';
 import type { ScenePhone } from '../camera/ScenePhone';
 import type { ExpectedEntry, StepAction, StepOutcome } from '../protocol/Step';
 import { describeMissing } from './describeTrace';
-import { findEntry, matches } from './matches';
+import { findEntry } from './matches';
 
 /** How a step reaches the app: through the page, or through a test renderer. */
 export interface StepDriver {
@@ -71,7 +71,7 @@ export function createPlayer(
     else if ('waitFor' in action)
       await poll(
         driver,
-        () => trace.slice(from).some((entry) => matches(entry, action.waitFor)),
+        () => findEntry(trace, action.waitFor, from) >= 0,
         () => describeMissing(action.waitFor, trace.slice(from)),
       );
     else await press(action.press, action.milliseconds ?? TAP_MS);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { challengeKinds } from '../../page-source/challenges/PlaygroundChallenge';
+import { useProgress } from '../progress';
+import styles from './styles.module.css';
+
+interface ChallengeTitleProps {
+  id: string;
+  kind: keyof typeof challengeKinds;
+  title: string;
+}
+
+/** The kind and the title of a challenge, and whether the reader has solved it. */
+export default function ChallengeTitle({ id, kind, title }: ChallengeTitleProps): ReactNode {
+  const isSolved = useProgress().challenges.includes(id);
+  return (
+    <>
+      <span className={styles.kind}>{challengeKinds[kind]}</span>
+      <span className="sr-only">:</span> <strong>{title}</strong>
+      {isSolved && <span className={styles.solved}>Solved</span>}
+    </>
+  );
+}
