@@ -268,7 +268,7 @@ test.describe('menus', () => {
     }) => {
       await page.emulateMedia({ reducedMotion });
       await open(page, '/docs/guides');
-      const category = page.locator('.theme-doc-sidebar-item-category-level-1').first();
+      const category = page.locator('.theme-doc-sidebar-item-category-level-1', { hasText: /^Start/ });
       const list = category.locator('> ul');
       // The style only has the duration while the list moves. It depends on the list's height.
       await list.evaluate((element: HTMLElement) =>
