@@ -46,6 +46,13 @@ test('a button pressed during the start takes effect after it', () => {
   expect(phone().status).toBe('running');
 });
 
+test('settings have what waits for a phone that hasn’t started', () => {
+  const onSettings = vi.fn<NonNullable<UsePhoneOptions['onSettings']>>();
+  const { phone } = startPhone({ onSettings });
+  act(() => phone().press('dark'));
+  expect(onSettings.mock.lastCall![0].situations).toEqual(['dark']);
+});
+
 test('a phone without a flash is a new phone with the same permissions', () => {
   const { phone, say, readOptions } = startPhone();
   say({ type: 'started' });

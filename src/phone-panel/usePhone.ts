@@ -215,15 +215,18 @@ export function usePhone({
 
   const chosenModel = chosenModels[platform];
   useEffect(() => {
-    if (state == null) return;
-    const turns = Array.from({ length: state.quarterTurns }, () => 'rotate' as const);
+    if (isStarted && state == null) return;
+    // What waits for the phone counts, because a reader can close the panel before it has started.
+    const live = isStarted
+      ? [...state!.toggles, ...Array.from({ length: state!.quarterTurns }, () => 'rotate' as const)]
+      : waiting;
     onSettings?.({
       platform,
       model: chosenModel,
       scene: chosenScene,
-      situations: [...starts, ...state.toggles, ...turns],
+      situations: [...starts, ...live],
     });
-  }, [platform, chosenModel, chosenScene, starts, state, onSettings]);
+  }, [platform, chosenModel, chosenScene, starts, isStarted, waiting, state, onSettings]);
 
   useEffect(() => {
     /** Shows what the phone does from here on, although it's unknown whether the app has started. */
