@@ -15,7 +15,7 @@ import Challenge from './check';
 import { compile, isCompileError } from './compile';
 import Editor from './Editor';
 import { toHash, type LinkState } from './link';
-import type { Files } from '../page-source/challenges/PlaygroundChallenge';
+import type { Files, PlaygroundChallenge } from '../page-source/challenges/PlaygroundChallenge';
 import type { Opened } from './useOpened';
 import { useSavedLink } from './useSavedLink';
 import styles from './styles.module.css';
@@ -32,9 +32,14 @@ const EVERY_SITUATION = Object.entries(allSituations)
   .map(([name]) => name)
   .join(' ');
 
-/** A challenge can be about permissions, and the screens of the course see parcels. */
-const CHALLENGE_SITUATIONS = `ask-permission ${EVERY_SITUATION}`;
+/** What the cameras of the course's app see. */
 const CHALLENGE_SCENE = 'parcels';
+
+/** What can happen to the phone of a challenge. It asks for permissions if a check needs an answer. */
+function listSituations({ scenarios }: PlaygroundChallenge): string {
+  const asks = scenarios.some(({ permissions }) => Object.values(permissions).some((it) => it !== 'granted'));
+  return asks ? `ask-permission ${EVERY_SITUATION}` : EVERY_SITUATION;
+}
 
 /** The editor and the phone. */
 export default function Workbench({
@@ -181,7 +186,7 @@ export default function Workbench({
               id={sample?.id ?? ''}
               steps={steps}
               title={title}
-              situations={challenge ? CHALLENGE_SITUATIONS : (sample?.situations ?? EVERY_SITUATION)}
+              situations={challenge ? listSituations(challenge) : (sample?.situations ?? EVERY_SITUATION)}
               models={sample?.models}
               scene={challenge ? CHALLENGE_SCENE : sample?.scene}
               pinch={sample?.pinch ? 'true' : undefined}

@@ -131,3 +131,52 @@ test("leaves out a tool's description, which only its facts replace", async () =
   expect(markdown).not.toContain('tool');
   expect(markdown).toContain('1.5');
 });
+
+test('shows a challenge with its start, hints and solution', async () => {
+  const markdown = await toMarkdown(`<Challenge id="light" kind="build" title="Light">
+
+Turn on the light.
+
+\`\`\`tsx title="src/App.tsx" start
+-a();
+\`\`\`
+
+<Hint>
+
+Look at \`torch\`.
+
+</Hint>
+
+<Solution>
+
+\`\`\`tsx title="src/App.tsx" solution
++b();
+\`\`\`
+
+</Solution>
+
+</Challenge>
+`);
+  expect(markdown).toContain(`### Build: Light {#light}
+
+Turn on the light.
+
+Change in \`src/App.tsx\`:
+
+\`\`\`diff title="src/App.tsx"
+-a();
+\`\`\`
+
+**Hint:**
+
+Look at \`torch\`.
+
+**Solution:**
+
+Change in \`src/App.tsx\`:
+
+\`\`\`diff title="src/App.tsx"
++b();
+\`\`\`
+`);
+});
