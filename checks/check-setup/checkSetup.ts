@@ -21,6 +21,7 @@ import { runScript } from '../../tools/runScript';
 /** Guides that install packages for other guides. */
 const FIRST = [
   'getting-started',
+  'camera-layout',
   'photo-files',
   'frame-processors-setup',
   'frame-processors',

@@ -10,7 +10,7 @@ export function PhotoScreen() {
   const isForeground = useIsForeground();
   const [isReady, setIsReady] = useState(false);
   const [message, setMessage] = useState('');
-  const [error, setError] = useState('');
+  const [cameraError, setCameraError] = useState('');
 
   const takePhoto = async () => {
     const usedCamera = camera.current;
@@ -24,13 +24,13 @@ export function PhotoScreen() {
   };
 
   return (
-    <CameraLayout device={device} error={error} message={message}
+    <CameraLayout device={device} error={cameraError} message={message}
       controls={<ControlButton label="Take photo" disabled={!isReady} onPress={takePhoto} />}>
       {device != null && (
         <Camera ref={camera} style={StyleSheet.absoluteFill} device={device} format={format} photo={true}
           isActive={isForeground} onStarted={() => setIsReady(true)} onStopped={() => setIsReady(false)}
-          onPreviewStarted={() => setError('')}
-          onError={({ message }) => setError(message)} />
+          onPreviewStarted={() => setCameraError('')}
+          onError={({ message }) => setCameraError(message)} />
       )}
     </CameraLayout>
   );
@@ -229,14 +229,14 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
   ],
   [
     'an error without a button that remounts the camera',
-    screen.replace('error={error} message={message}', 'message={error || message}'),
+    screen.replace('error={cameraError} message={message}', 'message={cameraError || message}'),
     /no "Try again" button/,
   ],
   [
     'a "Try again" button that keeps the camera',
     screen
-      .replace('error={error} message={message}', 'message={error || message}')
-      .replace('label="Take photo"', "label={error ? 'Try again' : 'Take photo'}")
+      .replace('error={cameraError} message={message}', 'message={cameraError || message}')
+      .replace('label="Take photo"', "label={cameraError ? 'Try again' : 'Take photo'}")
       .replace('disabled={!isReady}', ''),
     /"Try again" doesn't mount a new camera/,
   ],

@@ -14,7 +14,7 @@ const coursePages = [
 /** Groups of the course, guides and recipes in the order in which the sidebar shows them. Pagination follows it, and tests read it. */
 export const readingOrder = [
   { label: 'Learn', folder: 'learn', pages: coursePages },
-  { label: 'Start', pages: ['getting-started', 'permissions', 'how-it-works', 'versions'] },
+  { label: 'Start', pages: ['getting-started', 'camera-layout', 'permissions', 'how-it-works', 'versions'] },
   {
     label: 'Capture',
     pages: [

@@ -57,7 +57,7 @@ export const moments: Readonly<Record<string, Moment>> = {
   'exposure-exposure-screen': { act: press('Brighter', 'Brighter', 'Brighter', 'Brighter') },
   'focusing-focus-screen': { act: (page) => page.mouse.click(225, 360) },
   'frames-app': { act: all(press('Handover'), wait, trigger('dark'), wait) },
-  'getting-started-camera-screen': { act: all(press('Take photo'), wait) },
+  'camera-layout-camera-screen': { act: all(press('Take photo'), wait) },
   'handling-errors-recovering-camera': { act: trigger('session-error') },
   'lens-buttons-lens-buttons-screen': { act: press('0.6×') },
   'lifecycle-focused-camera': { act: trigger('home') },

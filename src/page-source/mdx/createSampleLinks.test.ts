@@ -10,8 +10,8 @@ const SCREEN = "import { useRecorder } from './useRecorder';\nimport { Layout } 
 const site = new Site([
   new SitePage('blog/2025-01-31-news.mdx', fence('ts title="src/format.ts"', 'export const format = 1;')),
   new SitePage(
-    'docs/guides/getting-started.mdx',
-    `---\nslug: /guides\n---\n\n${fence('tsx title="src/CameraLayout.tsx"', 'export const Layout = 1;')}`,
+    'docs/guides/camera-layout.mdx',
+    fence('tsx title="src/CameraLayout.tsx"', 'export const Layout = 1;'),
   ),
   new SitePage(
     'docs/guides/recording.mdx',
@@ -32,7 +32,7 @@ const linksOf = (meta: string, code: string, id?: string) =>
 test('links an import to the block that prints the file on the page, or to the shared file', () => {
   const expected = [
     ['./useRecorder', '/docs/guides/recording#code-src-userecorder-ts'],
-    ['./CameraLayout', '/docs/guides#code-src-cameralayout-tsx'],
+    ['./CameraLayout', '/docs/guides/camera-layout#code-src-cameralayout-tsx'],
   ];
   expect(linksOf('title="src/Screen.tsx" id="screen"', SCREEN, 'code-src-screen-tsx')).toEqual(expected);
   expect(linksOf('inside="screen"', SCREEN)).toEqual(expected);
@@ -54,7 +54,7 @@ test('describes a fragment by its file, and a file by all files it needs', () =>
     neededUrls: [
       '/preview/samples/recording/src/Screen.tsx',
       '/preview/samples/recording/src/useRecorder.ts',
-      '/preview/samples/getting-started/src/CameraLayout.tsx',
+      '/preview/samples/camera-layout/src/CameraLayout.tsx',
     ].join(' '),
     editUrl: '/preview/playground#sample=recording-screen',
   });

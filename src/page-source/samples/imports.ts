@@ -17,9 +17,9 @@ export type Importer = Pick<PrintedFile, 'page' | 'line'> & { title?: string };
 
 /**
  * The file that the samples of every page may import. All other imports name a file on the same page, so to follow a
- * guide, readers need only that guide and Getting started.
+ * guide, readers need only that guide and this file.
  */
-export const SHARED_FILE = { page: 'docs/guides/getting-started.mdx', title: 'src/CameraLayout.tsx' };
+export const SHARED_FILE = { page: 'docs/guides/camera-layout.mdx', title: 'src/CameraLayout.tsx' };
 
 /** Returns true for the file that the samples of every page may import. */
 export function isSharedFile({ page, title }: Importer): boolean {

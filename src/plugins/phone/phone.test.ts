@@ -18,7 +18,7 @@ function writePage(name: string, text: string): void {
 
 beforeEach(() => {
   rmSync(path.join(siteDir, 'docs'), { recursive: true, force: true });
-  writePage('getting-started.mdx', LAYOUT);
+  writePage('camera-layout.mdx', LAYOUT);
 });
 
 test('writes a runnable sample with the files of its page and the shared layout', () => {
@@ -45,7 +45,7 @@ no module
   expect(files.get('zooming/src/A.tsx')).toBe('export const A = () => null;\n');
   expect(files.get('zooming/src/b.ts')).toBe('export const b = 1;\n');
   expect(files.get('zooming/src/CameraLayout.tsx')).toBe(
-    "export * from '../../getting-started/src/CameraLayout';\n",
+    "export * from '../../camera-layout/src/CameraLayout';\n",
   );
   expect(origins.get('zooming/src/A.tsx')).toBe('docs/guides/zooming.mdx:3');
 });

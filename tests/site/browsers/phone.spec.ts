@@ -55,7 +55,7 @@ const seesPicture = (site: Site) =>
   );
 
 test('Android asks for the camera twice, then users allow it in Settings', async ({ site }) => {
-  await start(site, 'getting-started-camera-screen', 'android', { situation: 'ask-permission' });
+  await start(site, 'camera-layout-camera-screen', 'android', { situation: 'ask-permission' });
   for (let refusal = 1; refusal <= 2; refusal++) {
     await pressButton(site, 'Allow camera');
     await pressButton(site, 'Don’t allow');
@@ -69,7 +69,7 @@ test('Android asks for the camera twice, then users allow it in Settings', async
 });
 
 test('iOS restarts an app whose permission changes in Settings', async ({ site }) => {
-  await start(site, 'getting-started-camera-screen', 'ios', { situation: 'ask-permission' });
+  await start(site, 'camera-layout-camera-screen', 'ios', { situation: 'ask-permission' });
   await pressButton(site, 'Allow camera');
   await pressButton(site, 'Don’t Allow');
   await pressButton(site, 'Open Settings');
@@ -81,7 +81,7 @@ test('iOS restarts an app whose permission changes in Settings', async ({ site }
 });
 
 test('the focus is back on the button after a dialog and the home screen', async ({ site }) => {
-  await start(site, 'getting-started-camera-screen', 'android', { situation: 'ask-permission' });
+  await start(site, 'camera-layout-camera-screen', 'android', { situation: 'ask-permission' });
   const hasFocus = (text: string) =>
     site.until(
       `"${text}" has the focus`,
