@@ -12,6 +12,7 @@ import { mermaid } from './src/config/mermaid';
 import { navbar } from './src/config/navbar';
 import { formatsPage, homePage, playgroundPage } from './src/facts/browser/pages';
 import { readRedirects } from './src/facts/redirects';
+import { platformTag } from './src/ui/Platform/platformTag';
 import { createApiLinker } from './src/api/links/createApiLinker';
 import rehypeLinkCode from './src/api/links/rehypeLinkCode';
 import rehypeRowAnchors from './src/api/links/rehypeRowAnchors';
@@ -142,7 +143,7 @@ const config: Config = {
   title: 'VisionCamera',
   tagline: 'Photos, videos, code scanning and frame processors for React Native',
   favicon: 'img/favicon.svg',
-  headTags: createHeadTags(environment.baseUrl),
+  headTags: [...createHeadTags(environment.baseUrl), platformTag],
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   customFields: { siteRepositoryUrl: environment.siteRepositoryUrl },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import type { Platform } from 'vision-camera-phone/protocol';
 import { LoadFailure } from '../ui/LoadFailure';
 import { loadOnce } from '../ui/LoadFailure/loadOnce';
+import { usePlatform } from '../ui/Platform/usePlatform';
 import type { PanelProps } from './Panel';
 import type { PhoneProps } from './PhoneProps';
 import Poster from './Poster';
@@ -15,17 +16,20 @@ let lastRun: { id: string; platform: Platform; Panel: ComponentType<PanelProps> 
 /** Shows a picture of a sample, and runs the sample on a click. Only one phone of a page runs at a time. */
 export default function Phone(props: PhoneProps): ReactNode {
   const resumed = process.env.NODE_ENV === 'development' && lastRun?.id === props.id ? lastRun : undefined;
-  const [platform, setPlatform] = useState<Platform>(resumed?.platform ?? 'android');
-  const [isStarted, setIsStarted] = useState(resumed != null);
+  const [remembered, remember] = usePlatform();
+  /** Set while the phone runs, because a choice on another page or in a tab doesn't restart it. */
+  const [running, setRunning] = useState<Platform | undefined>(resumed?.platform);
   const [Panel, setPanel] = useState(() => resumed?.Panel);
   const [hasFailed, setHasFailed] = useState(false);
   /** Set when the reader closes the phone, so the focus moves to the button that opens it. */
   const isClosing = useRef(false);
   const runButton = useRef<HTMLButtonElement>(null);
+  const platform = running ?? remembered;
+  const isStarted = running != null;
 
   function run(): void {
     closeRunningPhone();
-    setIsStarted(true);
+    setRunning(platform);
     setHasFailed(false);
     loadPanel().then(
       (module) => {
@@ -39,18 +43,24 @@ export default function Phone(props: PhoneProps): ReactNode {
   function close(): void {
     lastRun = undefined;
     isClosing.current = true;
-    setIsStarted(false);
+    setRunning(undefined);
   }
 
   useEffect(() => {
-    if (isStarted) setRunningPhone(() => setIsStarted(false));
+    if (isStarted) setRunningPhone(() => setRunning(undefined));
     else if (isClosing.current) {
       isClosing.current = false;
       runButton.current!.focus();
     }
   }, [isStarted]);
 
-  const choice = { platform, onPlatform: setPlatform };
+  const choice = {
+    platform,
+    onPlatform: (next: Platform) => {
+      remember(next);
+      if (isStarted) setRunning(next);
+    },
+  };
   if (isStarted && Panel) return <Panel {...props} {...choice} onClose={close} />;
   return (
     <Poster {...props} {...choice} code={props.children} runButton={runButton} onRun={run}>

@@ -7,6 +7,7 @@ import Guess from '.';
 import Answer from './Answer';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (url: string) => url }));
+vi.mock('@docusaurus/theme-common', () => ({ useStorageSlot: () => [null, { set: () => undefined }] }));
 vi.mock('../../steps', () => ({ loadSteps: vi.fn() }));
 
 beforeEach(() => {

@@ -8,12 +8,12 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { Platform } from 'vision-camera-phone/protocol';
 import type { Step } from 'vision-camera-phone/steps';
 import type { PhoneProps } from '../../phone-panel/PhoneProps';
 import { closeRunningPhone, setRunningPhone } from '../../phone-panel/runningPhone';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { loadOnce } from '../../ui/LoadFailure/loadOnce';
+import { usePlatform } from '../../ui/Platform/usePlatform';
 import buttonStyles from '../../ui/button.module.css';
 import Answer, { type AnswerProps } from './Answer';
 import type { GuessPhoneProps } from './GuessPhone';
@@ -63,7 +63,7 @@ export default function Guess({ children, ...sample }: GuessProps): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const [status, setStatus] = useState('');
   const [isRevealed, setIsRevealed] = useState(false);
-  const [platform, setPlatform] = useState<Platform>('android');
+  const [platform, setPlatform] = usePlatform();
   const [phone, setPhone] = useState<{
     Phone: ComponentType<GuessPhoneProps>;
     step: Step;

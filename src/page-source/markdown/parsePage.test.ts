@@ -37,6 +37,30 @@ test('reads a badge on its own line as a paragraph', async () => {
   expect(tree.children.map(({ type }) => type)).toEqual(['paragraph', 'paragraph']);
 });
 
+test('reads what differs between platforms as a paragraph for each', async () => {
+  const tree = await read(
+    `<PlatformPair>
+<Platform android>It *keeps* the recording.</Platform>
+<Platform ios>
+
+It loses it:
+
+- the file
+
+</Platform>
+</PlatformPair>
+
+<Platform ios>Only there.</Platform>
+`,
+  );
+  expect(tree.children.map((node) => `${node.type}: ${toString(node)}`)).toEqual([
+    'paragraph: Android: It keeps the recording.',
+    'paragraph: iOS: It loses it:',
+    'list: the file',
+    'paragraph: iOS: Only there.',
+  ]);
+});
+
 test('reads a guess as its question, its answers and why', async () => {
   const page = `<Guess step="Leave.">
 

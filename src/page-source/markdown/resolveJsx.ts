@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { mdastToString } from '../markdownTools';
 import { challengeKinds } from '../challenges/PlaygroundChallenge';
-import { hasJsxAttribute, readJsxAttribute, type JsxElement } from '../mdx/jsx';
+import { hasJsxAttribute, isJsx, readJsxAttribute, type JsxElement } from '../mdx/jsx';
 import { readGuess, type GuessAnswer } from '../mdx/readGuess';
 import { parseMdx } from '../parseMdx';
 
@@ -42,9 +42,24 @@ const HANDLERS: Record<string, Handler> = {
       hasJsxAttribute(element, 'android') && 'Android',
       hasJsxAttribute(element, 'ios') && 'iOS',
     ].filter(Boolean);
-    const badge = text(`(${names.join(', ')})`);
-    return element.type === 'mdxJsxFlowElement' ? [paragraph(badge)] : [badge];
+    const isFlow = element.type === 'mdxJsxFlowElement';
+    if (element.children.length === 0) {
+      const badge = text(`(${names.join(', ')})`);
+      return isFlow ? [paragraph(badge)] : [badge];
+    }
+    const label = strong(`${names.join(', ')}:`);
+    const [first, ...others] = element.children as RootContent[];
+    if (!isFlow) return [label, text(' '), first!, ...others];
+    return first!.type === 'paragraph'
+      ? [paragraph(label, text(' '), ...first.children), ...others]
+      : [paragraph(label), first!, ...others];
   },
+  // Texts on one line each are part of a paragraph.
+  PlatformPair: (element) =>
+    (element.children as RootContent[])
+      .flatMap((node) => (node.type === 'paragraph' ? node.children : node))
+      .filter(isJsx)
+      .map((note) => (note.type === 'mdxJsxTextElement' ? paragraph(note) : note)),
   AddToAgents: () => [
     paragraph(
       text('Do you work with a coding agent? Give it '),

@@ -4,7 +4,7 @@ import Diagram from '@site/src/ui/Diagram';
 import Figure from '@site/src/ui/Figure';
 import { Filterable, FilterItem } from '@site/src/ui/Filterable';
 import Phone from '@site/src/phone-panel';
-import Platform from '@site/src/ui/Platform';
+import Platform, { PlatformPair } from '@site/src/ui/Platform';
 import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -21,6 +21,7 @@ export default {
   mermaid: Diagram,
   Phone,
   Platform,
+  PlatformPair,
   pre: CodeBlock,
   TabItem,
   Tabs,
