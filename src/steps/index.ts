@@ -5,6 +5,7 @@ export const stepPages: Record<string, () => Promise<{ steps: PageSteps }>> = {
   'barcode-box': () => import('./barcodeBox'),
   'before-you-ship': () => import('./learnBeforeYouShip'),
   'brightness-meter': () => import('./brightnessMeter'),
+  'camera-layout': () => import('./cameraLayout'),
   'catching-errors': () => import('./catchingErrors'),
   'code-scanning': () => import('./codeScanning'),
   devices: () => import('./devices'),
