@@ -52,6 +52,7 @@ export const fixture: PlaygroundChallenge = {
   hints: ['<p><code>requestPermission()</code> resolves with <code>false</code> after a no.</p>'],
   explanation: '<p>Only Settings can undo a no.</p>',
   start: { 'src/App.tsx': first },
+  opens: { file: 'src/App.tsx' },
   solution: { 'src/App.tsx': right },
   scenarios: [
     {

@@ -11,6 +11,7 @@ import type { Step } from 'vision-camera-phone/steps';
 import { LoadFailure } from '../ui/LoadFailure';
 import buttonStyles from '../ui/button.module.css';
 import BreakIt from './BreakIt';
+import EditLink from './EditLink';
 import PhoneNote from './PhoneNote';
 import type { PhoneProps } from './PhoneProps';
 import PhoneScreen from './PhoneScreen';
@@ -60,7 +61,7 @@ function useSteps(
 
 /** The running phone with its controls and its trace. */
 export default function Panel(props: PanelProps): ReactNode {
-  const { id, title, stepTexts, pinch, readOnly, whole, mistakes, children } = props;
+  const { id, title, stepTexts, pinch, readOnly, whole, mistakes, edit, children } = props;
   const { platform, onPlatform, program, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -130,6 +131,7 @@ export default function Panel(props: PanelProps): ReactNode {
               </button>
             )}
             {/* Beside Restart and Close, it would need a second row on phones, and move the screen. */}
+            <EditLink {...{ id, title, edit, platform }} />
             <BreakIt {...{ id, mistakes }} />
           </div>
         </div>

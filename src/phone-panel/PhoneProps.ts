@@ -17,6 +17,8 @@ export interface PhoneProps {
   pinch?: string;
   /** Set when the playground can't edit the sample. */
   readOnly?: string;
+  /** Set when nothing else beside the phone leads to its code. */
+  edit?: string;
   /** Set when the phone is at the top of a page, so its screenshot loads early. */
   eager?: string;
   /** Whether another button of the page is more important than Run. */

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import BreakIt from './BreakIt';
+import EditLink from './EditLink';
 import PhoneNote from './PhoneNote';
 import type { PhoneProps } from './PhoneProps';
 import StepTexts from './StepTexts';
@@ -9,7 +10,7 @@ import Toolbar, { type ToolbarProps } from './Toolbar';
 
 interface PosterProps
   extends
-    Pick<PhoneProps, 'id' | 'title' | 'stepTexts' | 'mistakes' | 'eager' | 'readOnly' | 'whole'>,
+    Pick<PhoneProps, 'id' | 'title' | 'stepTexts' | 'mistakes' | 'edit' | 'eager' | 'readOnly' | 'whole'>,
     Pick<ToolbarProps, 'platform' | 'onPlatform' | 'onRun' | 'runButton' | 'isSecondary'> {
   code?: ReactNode;
   /** Shown below the toolbar. */
@@ -22,6 +23,7 @@ export default function Poster({
   title,
   stepTexts,
   mistakes,
+  edit,
   eager,
   readOnly,
   whole,
@@ -34,6 +36,7 @@ export default function Poster({
       <div className={styles.layout}>
         {code && <div className={styles.code}>{code}</div>}
         <Toolbar {...toolbar} title={title}>
+          <EditLink {...{ id, title, edit }} platform={toolbar.platform} />
           <BreakIt {...{ id, mistakes }} />
         </Toolbar>
         <div className={styles.stage}>

@@ -5,12 +5,14 @@ import { EditorView } from '@codemirror/view';
 import buttonStyles from '../ui/button.module.css';
 import type { ProgramError } from 'vision-camera-phone/protocol';
 import { createState } from './createState';
-import type { Files } from '../page-source/challenges/PlaygroundChallenge';
+import type { Files, PlaygroundChallenge } from '../page-source/challenges/PlaygroundChallenge';
 import styles from './styles.module.css';
 
 interface EditorProps {
   /** The code that the editor starts with. */
   files: Files;
+  /** The file that's open at first, and its line in the middle. */
+  opens?: PlaygroundChallenge['opens'];
   problem?: ProgramError;
   onChange: (update: (files: Files) => Files) => void;
 }
@@ -21,9 +23,9 @@ function findLine(doc: Text, line: number | undefined): Line | undefined {
 }
 
 /** The files as tabs, and the code of the chosen one. */
-export default function Editor({ files, problem, onChange }: EditorProps): ReactNode {
+export default function Editor({ files, opens, problem, onChange }: EditorProps): ReactNode {
   const names = Object.keys(files);
-  const [active, setActive] = useState(names[0]!);
+  const [active, setActive] = useState(names.find((name) => name === opens?.file) ?? names[0]!);
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const states = useRef(new Map<string, EditorState>());
@@ -37,11 +39,20 @@ export default function Editor({ files, problem, onChange }: EditorProps): React
         name,
         createState(name, code, (text) => onChange((all) => ({ ...all, [name]: text }))),
       );
-    view.current = new EditorView({ parent: parent.current!, state: opened.get(names[0]!) });
+    view.current = new EditorView({ parent: parent.current!, state: opened.get(active) });
+    goToLine(opens?.line);
     return () => view.current!.destroy();
     // The editor owns the code from here on.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  /** Puts the cursor into a line, and shows what's around it. */
+  function goToLine(line: number | undefined): void {
+    const found = findLine(view.current!.state.doc, line);
+    if (found == null) return;
+    const effects = EditorView.scrollIntoView(found.from, { y: 'center' });
+    view.current!.dispatch({ selection: { anchor: found.from }, effects });
+  }
 
   function open(name: string): void {
     states.current.set(active, view.current!.state);
@@ -64,8 +75,7 @@ export default function Editor({ files, problem, onChange }: EditorProps): React
 
   function goToProblem(file: string): void {
     if (file !== active) open(file);
-    const found = findLine(view.current!.state.doc, problem?.line);
-    if (found) view.current!.dispatch({ selection: { anchor: found.from }, scrollIntoView: true });
+    goToLine(problem?.line);
     view.current!.focus();
   }
 

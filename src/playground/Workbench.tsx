@@ -174,7 +174,13 @@ export default function Workbench({
         {challenge && (
           <Challenge challenge={challenge} files={files} onFiles={replace} onChecking={setIsChecking} />
         )}
-        <Editor key={resets} files={files} problem={compileError ?? runError} onChange={setFiles} />
+        <Editor
+          key={resets}
+          files={files}
+          opens={challenge?.opens}
+          problem={compileError ?? runError}
+          onChange={setFiles}
+        />
         <div>
           {mistake && isBroken && (
             <p>

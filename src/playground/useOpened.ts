@@ -1,15 +1,15 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import { fetchText } from '../ui/CopyButton/fetchText';
 import type { PhoneSettings } from '../phone-panel/usePhone';
 import { applyMistake, mistakes, type Mistake } from '../steps/mistakes';
+import { fetchFiles, fetchSamples } from './fetchSample';
 import { fromHash } from './link';
 import {
   challengeFile,
   type Files,
   type PlaygroundChallenge,
 } from '../page-source/challenges/PlaygroundChallenge';
-import { SAMPLES_FILE, type EditableSample } from '../page-source/samples/EditableSample';
+import type { EditableSample } from '../page-source/samples/EditableSample';
 
 /** What the playground opens. */
 export interface Opened {
@@ -74,13 +74,13 @@ export function useOpened(): { opened?: Opened; error?: Error } {
         files,
         ...settings
       } = await fromHash(window.location.hash);
-      const samples = JSON.parse(await fetchText(withBaseUrl(SAMPLES_FILE))) as EditableSample[];
+      const samples = await fetchSamples(withBaseUrl);
       const sample = samples.find((candidate) => candidate.id === id);
       if (id != null && sample == null)
         throw new Error(`There's no sample called "${id}", or you can't edit it here.`);
       const challenge = challengeId == null ? undefined : await fetchChallenge(challengeId);
       const printed =
-        challenge?.start ?? (sample ? await fetchFiles(sample) : { 'src/App.tsx': EMPTY_SCREEN });
+        challenge?.start ?? (sample ? await fetchFiles(sample, withBaseUrl) : { 'src/App.tsx': EMPTY_SCREEN });
       const mistake = mistakeIndex == null ? undefined : mistakes[id ?? '']?.[mistakeIndex];
       if (mistakeIndex != null && mistake == null) throw new Error("There's no such mistake to try.");
       const broken = mistake && applyMistake(printed, mistake);
@@ -105,14 +105,6 @@ export function useOpened(): { opened?: Opened; error?: Error } {
       if (response.status === 404) throw new Error(`There's no challenge "${challengeId}".`);
       if (!response.ok) throw new Error('The challenge didn’t load. Check your network connection.');
       return (await response.json()) as PlaygroundChallenge;
-    }
-
-    async function fetchFiles({ files }: EditableSample): Promise<Files> {
-      const entries = Object.entries(files).map(async ([name, url]) => [
-        name,
-        await fetchText(withBaseUrl(url)),
-      ]);
-      return Object.fromEntries(await Promise.all(entries)) as Files;
     }
 
     function reopen(): void {

@@ -18,7 +18,7 @@ import { allowCamera } from './sharedSteps';
 export interface Mistake extends Step {
   /** What the change does to the code, in a few words. */
   change: string;
-  /** Texts of the sample's first file, each with the one that replaces it. */
+  /** Texts of the sample's files, each with the one that replaces it. Each text is in one file. */
   edits: readonly (readonly [from: string, to: string])[];
 }
 
@@ -164,15 +164,16 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
 };
 
-/** Returns a sample's files with a mistake. Throws if a text isn't in the first file. */
+/** Returns a sample's files with a mistake. Throws if a text isn't in exactly one file. */
 export function applyMistake(
   files: Readonly<Record<string, string>>,
   { edits }: Mistake,
 ): Record<string, string> {
-  const [name, code] = Object.entries(files)[0]!;
-  const broken = edits.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`${name} doesn't have "${from}".`);
-    return text.replace(from, to);
-  }, code);
-  return { ...files, [name]: broken };
+  const broken = { ...files };
+  for (const [from, to] of edits) {
+    const names = Object.keys(broken).filter((name) => broken[name]!.includes(from));
+    if (names.length !== 1) throw new Error(`${names.length} files have "${from}". Use a text of one file.`);
+    broken[names[0]!] = broken[names[0]!]!.replace(from, () => to);
+  }
+  return broken;
 }

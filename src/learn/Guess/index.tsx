@@ -1,3 +1,4 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import {
   Children,
   isValidElement,
@@ -8,8 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { Step } from 'vision-camera-phone/steps';
-import type { PhoneProps } from '../../phone-panel/PhoneProps';
+import type { Platform } from 'vision-camera-phone/protocol';
 import { closeRunningPhone, setRunningPhone } from '../../phone-panel/runningPhone';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { loadOnce } from '../../ui/LoadFailure/loadOnce';
@@ -17,20 +17,17 @@ import { usePlatform } from '../../ui/Platform/usePlatform';
 import buttonStyles from '../../ui/button.module.css';
 import Answer, { type AnswerProps } from './Answer';
 import type { GuessPhoneProps } from './GuessPhone';
+import type { GuessRun } from './loadGuess';
+import type { StepOfSample } from './StepOfSample';
 import styles from './styles.module.css';
 
 const loadPhone = loadOnce(async () => {
-  const [{ default: Phone }, { loadSteps }] = await Promise.all([
+  const [{ default: Phone }, { loadGuess }] = await Promise.all([
     import('./GuessPhone'),
-    import('../../steps'),
+    import('./loadGuess'),
   ]);
-  return { Phone, loadSteps };
+  return { Phone, loadGuess };
 });
-
-/** A sample on the page and one of its steps. remarkPhone adds what it knows about the sample. */
-type StepOfSample = Pick<PhoneProps, 'id' | 'title' | 'situations' | 'models' | 'scene' | 'version'> & {
-  step: string;
-};
 
 interface GuessProps extends Partial<StepOfSample> {
   /** The question, then each `<Answer>`. */
@@ -63,11 +60,14 @@ export default function Guess({ children, ...sample }: GuessProps): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const [status, setStatus] = useState('');
   const [isRevealed, setIsRevealed] = useState(false);
-  const [platform, setPlatform] = usePlatform();
-  const [phone, setPhone] = useState<{
+  const [preferred] = usePlatform();
+  const [phones, setPhones] = useState<{
     Phone: ComponentType<GuessPhoneProps>;
-    step: Step;
+    run: GuessRun;
+    platforms: readonly Platform[];
   }>();
+  /** The platforms that have done the step. The next one starts then. */
+  const [done, setDone] = useState<readonly Platform[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const question = useId();
   const name = useId();
@@ -76,42 +76,52 @@ export default function Guess({ children, ...sample }: GuessProps): ReactNode {
   const answers = parts.filter(isAnswer);
   const right = answers.findIndex(({ props }) => props.right);
 
-  const reveal = useCallback(() => {
-    setIsRevealed(true);
-    setStatus('');
-  }, []);
+  const { withBaseUrl } = useBaseUrlUtils();
+  const runs = sample.step != null || sample.mistake != null;
+
+  const finish = useCallback(
+    (platform: Platform) => setDone((list) => [...new Set([...list, platform])]),
+    [],
+  );
+  if (phones && !isRevealed && done.length === phones.platforms.length) setIsRevealed(true);
 
   function run(): void {
     if (chosen == null) {
       setStatus('Choose an answer first.');
       return;
     }
-    if (sample.step == null) {
-      reveal();
+    if (!runs) {
+      setIsRevealed(true);
       return;
     }
     closeRunningPhone();
     setStatus('Watch the phone…');
     loadPhone()
-      .then(async ({ Phone, loadSteps }) => {
-        const steps = await loadSteps(sample.id!);
-        const step = steps.find(({ text }) => text === sample.step)!;
+      .then(async ({ Phone, loadGuess }) => {
+        const loaded = await loadGuess(sample as StepOfSample, withBaseUrl);
+        const { android, ios } = loaded.step;
         setRunningPhone(() => {
-          setPhone(undefined);
+          setPhones(undefined);
+          setDone([]);
           setStatus('');
         });
-        setPhone({ Phone, step });
+        setPhones({
+          Phone,
+          run: loaded,
+          platforms:
+            android.text === ios.text ? [preferred] : [preferred, preferred === 'ios' ? 'android' : 'ios'],
+        });
       })
       .catch(() => {
         setHasFailed(true);
-        reveal();
+        setIsRevealed(true);
       });
   }
 
   return (
     <section className={styles.guess} aria-labelledby={question}>
-      <div className={styles.layout} data-running={phone ? '' : undefined}>
-        <div>
+      <div className={styles.layout} data-phones={phones?.platforms.length}>
+        <div className={styles.question}>
           <p className={styles.kicker}>Guess</p>
           <div id={question}>{parts.filter((part) => !isAnswer(part))}</div>
           <fieldset className={styles.answers} aria-labelledby={question}>
@@ -136,15 +146,30 @@ export default function Guess({ children, ...sample }: GuessProps): ReactNode {
             <button
               type="button"
               className={buttonStyles.button}
-              aria-disabled={phone != null}
-              onClick={phone ? undefined : run}
+              aria-disabled={phones != null}
+              onClick={phones ? undefined : run}
               data-script=""
             >
-              {sample.step == null ? 'Show the answer' : 'Run it and see'}
+              {runs ? 'Run it and see' : 'Show the answer'}
             </button>
           )}
+        </div>
+        {phones && (
+          <div className={styles.phones}>
+            {phones.platforms.slice(0, done.length + 1).map((platform) => (
+              <phones.Phone
+                key={platform}
+                {...(sample as StepOfSample)}
+                platform={platform}
+                run={phones.run}
+                onDone={finish}
+              />
+            ))}
+          </div>
+        )}
+        <div>
           <div role="status">
-            {status && <p>{status}</p>}
+            {status && !isRevealed && <p>{status}</p>}
             {isRevealed && chosen !== right && <Explanation answer={answers[chosen!]!} />}
             {isRevealed && <Explanation answer={answers[right]!} />}
           </div>
@@ -158,16 +183,6 @@ export default function Guess({ children, ...sample }: GuessProps): ReactNode {
             </details>
           </noscript>
         </div>
-        {phone && (
-          <phone.Phone
-            key={platform}
-            {...(sample as StepOfSample)}
-            platform={platform}
-            step={phone.step}
-            onPlatform={setPlatform}
-            onDone={reveal}
-          />
-        )}
       </div>
     </section>
   );

@@ -21,6 +21,8 @@ export interface PlaygroundChallenge {
   /** What makes the solution right. */
   explanation: string;
   start: Files;
+  /** Where the editor opens. */
+  opens: { file: string; line?: number };
   solution: Files;
   scenarios: readonly Scenario[];
 }

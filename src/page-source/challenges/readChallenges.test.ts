@@ -39,6 +39,15 @@ test('changes the app of the chapter to the start, and the start to the solution
   expect([found!.goal, found!.hints, found!.explanation].map((list) => list.length)).toEqual([1, 1, 1]);
 });
 
+test('opens the line that the start changes, unless readers have to find it', () => {
+  const start = '```tsx title="src/App.tsx" start\n const torch = 1;\n-const zoom = 2;\n+const zoom = 4;\n```';
+  const solution =
+    '<Solution>\n\n```tsx title="src/App.tsx" solution\n-const zoom = 4;\n+const zoom = 2;\n```\n\n</Solution>';
+  expect(read(challenge({ start, solution }))[0]!.opens).toEqual({ file: 'src/App.tsx', line: 2 });
+  const attributes = 'id="torch" kind="find" title="Light"';
+  expect(read(challenge({ attributes, start, solution }))[0]!.opens).toEqual({ file: 'src/App.tsx' });
+});
+
 test('without a start, the start is the app of the chapter', () => {
   const solution =
     '<Solution>\n\n```tsx title="src/App.tsx" solution\n-const torch = 1;\n+const torch = 3;\n```\n\n</Solution>';

@@ -13,7 +13,7 @@ import type { Site } from '../readSite';
 import { applyChange } from '../samples/growApp';
 import { readAppRole, readAttribute, type AppRole } from '../samples/parseMeta';
 import type { SitePage } from '../SitePage';
-import { challengeKinds, type Files } from './PlaygroundChallenge';
+import { challengeKinds, type Files, type PlaygroundChallenge } from './PlaygroundChallenge';
 
 /** A challenge of a chapter. */
 export interface Challenge {
@@ -31,6 +31,7 @@ export interface Challenge {
   /** What makes the solution right. */
   explanation: RootContent[];
   start: Files;
+  opens: PlaygroundChallenge['opens'];
   solution: Files;
   scenarios: readonly Scenario[];
 }
@@ -54,6 +55,15 @@ function applyFences(page: string, files: Files, fences: readonly Code[]): Files
   return result;
 }
 
+/** Returns the one-based number of the first line below the imports that differs. */
+function findChangedLine(before: string, after: string): number {
+  const isCode = (line: string) => !line.startsWith('import ');
+  const old = before.split('\n').filter(isCode);
+  const lines = after.split('\n');
+  const code = lines.filter(isCode);
+  return lines.length - code.length + code.findIndex((line, index) => line !== old[index]) + 1;
+}
+
 function readChallenge(
   page: SitePage,
   element: MdxJsxFlowElement,
@@ -73,11 +83,13 @@ function readChallenge(
     failAt(file, line, `The challenge "${id}" needs a <Solution> with a block that has the flag solution.`);
   const scenarios = checks[id];
   if (scenarios == null) failAt(file, line, `${CHALLENGES_FILE} has no checks for the challenge "${id}".`);
-  const start = applyFences(
-    file,
-    app,
-    children.filter((node) => isFence(node, 'start')),
-  );
+  const startFences = children.filter((node) => isFence(node, 'start'));
+  const solutionFences = answer.filter((node) => isFence(node, 'solution'));
+  const start = applyFences(file, app, startFences);
+  // The first change names its file, or applyFences has failed.
+  const opened = readAttribute([...startFences, ...solutionFences][0]!.meta, 'title')!;
+  // Finding the line of a mistake is up to the reader.
+  const showsLine = startFences.length > 0 && kind !== 'find';
   return {
     id,
     kind: kind as Challenge['kind'],
@@ -91,11 +103,11 @@ function readChallenge(
     hints: children.filter((node) => isElement(node, 'Hint')).map((node) => node.children as RootContent[]),
     explanation: answer.filter((node) => !isFence(node, 'solution')),
     start,
-    solution: applyFences(
-      file,
-      start,
-      answer.filter((node) => isFence(node, 'solution')),
-    ),
+    opens: {
+      file: opened,
+      line: showsLine ? findChangedLine(app[opened] ?? '', start[opened]!) : undefined,
+    },
+    solution: applyFences(file, start, solutionFences),
     scenarios,
   };
 }

@@ -24,7 +24,7 @@ export function toPlaygroundChallenge(
   site: Site,
   baseUrl: string,
 ): PlaygroundChallenge {
-  const { id, kind, title, url, page, start, solution, scenarios } = challenge;
+  const { id, kind, title, url, page, start, opens, solution, scenarios } = challenge;
   const toHtml = (nodes: RootContent[]) => {
     const tree: Root = { type: 'root', children: structuredClone(nodes) };
     visit(tree, 'link', (link) => {
@@ -42,6 +42,7 @@ export function toPlaygroundChallenge(
     hints: challenge.hints.map(toHtml),
     explanation: toHtml(challenge.explanation),
     start,
+    opens,
     solution,
     scenarios,
   };

@@ -143,16 +143,22 @@ export default function remarkPhone() {
       if (element.name !== 'Guess') return;
       checkGuess(element, file);
       const id = readJsxAttribute(element, 'sample');
-      const step = readJsxAttribute(element, 'step');
-      if (id == null && step == null) return;
+      const [step, mistake] = ['step', 'mistake'].map((name) => readJsxAttribute(element, name));
+      if (id == null && step == null && mistake == null) return;
       const sample = [...samples.values()].find(({ title }) => sampleId(file.path, title) === id);
       if (sample == null)
         file.fail(`<Guess sample="${id}"> isn't the id of a sample that runs on this page.`, element);
       const steps = stepTexts.get(sample.title)!;
-      if (step == null || !steps.includes(step))
+      const changes = mistakes[id!]?.map(({ change }) => change) ?? [];
+      if (mistake != null && !changes.includes(mistake))
+        file.fail(
+          `<Guess mistake="${mistake}"> isn't a mistake of ${id}. Use one of: ${changes.join(' ')}`,
+          element,
+        );
+      if (mistake == null && !steps.includes(step!))
         file.fail(`<Guess step="${step}"> isn't a step of ${id}. Use one of: ${steps.join(' ')}`, element);
       const { title, situations, models, scene, version } = describe(sample);
-      setAttributes(element, { id, title, situations, models, scene, version, step });
+      setAttributes(element, { id, title, situations, models, scene, version, step, mistake });
     });
 
     const placed = new Set<string>();
@@ -169,8 +175,13 @@ export default function remarkPhone() {
       const above = parent?.children[index! - 1];
       // Pages put this phone at the top, so its screenshot loads early.
       const whole = above === sample.node ? 'true' : undefined;
-      setAttributes(element, { ...describe(sample), eager: 'true', whole });
-      if (above?.type !== 'code' || (above !== sample.node && !isExcerpt(above))) return undefined;
+      const attributes = { ...describe(sample), eager: 'true', whole };
+      if (above?.type !== 'code' || (above !== sample.node && !isExcerpt(above))) {
+        const edit = attributes.readOnly ? undefined : 'true';
+        setAttributes(element, { ...attributes, edit });
+        return undefined;
+      }
+      setAttributes(element, attributes);
       if (isExcerpt(above)) {
         checkLineLength(above, file);
         // Its head links to the playground, like the head of a whole sample.
