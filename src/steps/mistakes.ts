@@ -1,5 +1,6 @@
 import {
   appState,
+  call,
   error,
   event,
   onBoth,
@@ -7,6 +8,7 @@ import {
   prop,
   rejection,
   result,
+  trigger,
   visitHomeScreen,
   wait,
   waitFor,
@@ -160,6 +162,77 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
         text: 'The app crashes: the library handles only Error objects, so nothing catches the string.',
         trace: [{ kind: 'fault' }],
       }),
+    },
+  ],
+  'video-app': [
+    {
+      change: 'Forget the recording when the app leaves',
+      edits: [
+        ["      if (state !== 'active') void stop();\n", ''],
+        ['isActive={isForeground || isRecording}', 'isActive={isForeground}'],
+      ],
+      text: 'Leave the app while you record, and come back.',
+      actions: [press('Handover'), press('Record'), wait(1000), ...visitHomeScreen, wait(1000)],
+      ...onBoth({
+        text: 'The camera stops and starts again, and nobody has told the recording: the button still says Stop.',
+        trace: [prop('isActive', false), prop('isActive', true)],
+        never: [call('stopRecording'), event('onRecordingFinished'), error('onRecordingError')],
+      }),
+    },
+    {
+      change: 'Stop only once',
+      edits: [
+        [
+          '        // On Android, a quick stop can overtake the start.\n        await new Promise<void>((resolve) => setTimeout(resolve, 100));',
+          '        return undefined;',
+        ],
+      ],
+      text: 'Press Record and Stop as fast as you can.',
+      actions: [press('Handover'), press('Record', 10), press('Stop', 10), wait(1500)],
+      android: {
+        text: 'stopRecording() rejects, because nothing is being recorded yet. Then the recording starts, and goes on.',
+        trace: [
+          call('startRecording'),
+          call('stopRecording'),
+          rejection('stopRecording', 'capture/no-recording-in-progress'),
+        ],
+        never: [event('onRecordingFinished')],
+      },
+      ios: {
+        text: 'The calls arrive in order, so the first stop ends the recording.',
+        trace: [call('startRecording'), result('stopRecording'), event('onRecordingFinished')],
+      },
+    },
+    {
+      change: 'Leave a failed recording as it is',
+      edits: [
+        [
+          "      if (status.current === 'recording')\n        await camera.current?.stopRecording().catch(() => undefined);\n",
+          '',
+        ],
+      ],
+      text: 'Record while the storage is full, make space, and record again.',
+      actions: [
+        press('Handover'),
+        trigger('full-disk'),
+        press('Record'),
+        waitFor(error('onRecordingError')),
+        trigger('full-disk'),
+        press('Record'),
+        wait(1500),
+      ],
+      android: {
+        text: 'The next recording fails with capture/recording-in-progress.',
+        trace: [
+          error('onRecordingError', 'capture/insufficient-storage'),
+          error('onRecordingError', 'capture/recording-in-progress'),
+        ],
+      },
+      ios: {
+        text: 'The next recording runs.',
+        trace: [error('onRecordingError', 'capture/insufficient-storage'), call('startRecording')],
+        never: [error('onRecordingError', 'capture/recording-in-progress')],
+      },
     },
   ],
 };

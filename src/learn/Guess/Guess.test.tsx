@@ -6,7 +6,10 @@ import { loadSteps } from '../../steps';
 import Guess from '.';
 import Answer from './Answer';
 
-vi.mock('@docusaurus/useBaseUrl', () => ({ default: (url: string) => url }));
+vi.mock('@docusaurus/useBaseUrl', () => ({
+  default: (url: string) => url,
+  useBaseUrlUtils: () => ({ withBaseUrl: (url: string) => url }),
+}));
 vi.mock('@docusaurus/theme-common', () => ({ useStorageSlot: () => [null, { set: () => undefined }] }));
 vi.mock('../../steps', () => ({ loadSteps: vi.fn() }));
 
@@ -53,12 +56,9 @@ test('a wrong answer is explained, and then the right one', () => {
   expect(screen.getByRole('status').textContent).toBe('Right: It stopsAnother app may need it.');
 });
 
-test('the phone does the step before the answer shows', async () => {
-  vi.mocked(loadSteps).mockResolvedValue([STEP]);
-  render(guess(SAMPLE));
-  choose('It stops');
-  fireEvent.click(screen.getByRole('button', { name: 'Run it and see' }));
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Android phone with src/App.tsx');
+/** Starts a phone, checks that it does the step, and says that it's done. */
+async function playStep(title: string): Promise<void> {
+  const frame = await screen.findByTitle<HTMLIFrameElement>(title);
   const sent = vi.fn();
   frame.contentWindow!.postMessage = sent;
   const say = (data: object) =>
@@ -68,6 +68,24 @@ test('the phone does the step before the answer shows', async () => {
   expect(sent).toHaveBeenCalledWith({ actions: STEP.actions }, '*');
   expect(screen.queryByText('Another app may need it.')).toBeNull();
   say({ type: 'actions' });
+}
+
+test('the phone does the step before the answer shows', async () => {
+  vi.mocked(loadSteps).mockResolvedValue([STEP]);
+  render(guess(SAMPLE));
+  choose('It stops');
+  fireEvent.click(screen.getByRole('button', { name: 'Run it and see' }));
+  await playStep('Android phone with src/App.tsx');
+  expect(screen.getByText('Another app may need it.')).toBeTruthy();
+});
+
+test('if the platforms differ, the answer waits for both phones', async () => {
+  vi.mocked(loadSteps).mockResolvedValue([{ ...STEP, ios: { text: 'It goes on.', trace: [] } }]);
+  render(guess(SAMPLE));
+  choose('It stops');
+  fireEvent.click(screen.getByRole('button', { name: 'Run it and see' }));
+  await playStep('Android phone with src/App.tsx');
+  await playStep('iOS phone with src/App.tsx');
   expect(screen.getByText('Another app may need it.')).toBeTruthy();
 });
 

@@ -69,10 +69,16 @@ test('a fence chooses what the cameras see', async () => {
   expect(phone).toMatchObject({ scene: 'parcels' });
 });
 
-test('<Phone> moves the phone and loads its screenshot early', async () => {
+test('<Phone> moves the phone, loads its screenshot early, and leads to the code', async () => {
   const page = `<Phone sample="src/PinchCamera.tsx" />\n\n${sample('title="src/PinchCamera.tsx" run collapsed')}`;
   expect(describe(await transform(page))).toEqual([
-    { id: 'taking-photos-pinch-camera', title: 'src/PinchCamera.tsx', situations: '', eager: 'true' },
+    {
+      id: 'taking-photos-pinch-camera',
+      title: 'src/PinchCamera.tsx',
+      situations: '',
+      eager: 'true',
+      edit: 'true',
+    },
     'tsx',
   ]);
 });
@@ -110,6 +116,9 @@ test('<Guess> gets what the phone of its sample needs', async () => {
     }),
   );
   expect(describe(await transform(guess('')))).toEqual([{}]);
+  const broken = `${guess('sample="taking-photos-photo-screen" mistake="Leave out photo={true}"')}${sample('title="src/PhotoScreen.tsx" run')}`;
+  const [mistake] = describe(await transform(broken));
+  expect(mistake).toMatchObject({ id: 'taking-photos-photo-screen', mistake: 'Leave out photo={true}' });
 });
 
 test.each([
@@ -118,6 +127,11 @@ test.each([
     5,
     '<Guess step="Go."> isn\'t a step of taking-photos-photo-screen. Use one of: Take a photo.',
     `${sample('title="src/PhotoScreen.tsx" run')}\n${guess('sample="taking-photos-photo-screen" step="Go."')}`,
+  ],
+  [
+    5,
+    '<Guess mistake="Sleep"> isn\'t a mistake of taking-photos-photo-screen. Use one of: Leave out photo={true}',
+    `${sample('title="src/PhotoScreen.tsx" run')}\n${guess('sample="taking-photos-photo-screen" mistake="Sleep"')}`,
   ],
   [
     1,
