@@ -84,7 +84,7 @@ export async function runAttempt(
     readScreen() {
       const { title, message } = phone.alerts.at(-1) ?? {};
       const labels = stage.listButtons().map(getAccessibleName);
-      return [title ?? '', message ?? '', ...stage.readText().split('\n'), ...labels];
+      return { texts: [title ?? '', message ?? '', ...stage.readText().split('\n')], labels };
     },
     readErrors: () => readErrors(stage),
     async restart(task) {

@@ -80,7 +80,8 @@ export function useOpened(): { opened?: Opened; error?: Error } {
         throw new Error(`There's no sample called "${id}", or you can't edit it here.`);
       const challenge = challengeId == null ? undefined : await fetchChallenge(challengeId);
       const printed =
-        challenge?.start ?? (sample ? await fetchFiles(sample, withBaseUrl) : { 'src/App.tsx': EMPTY_SCREEN });
+        challenge?.start ??
+        (sample ? await fetchFiles(sample, withBaseUrl) : { 'src/App.tsx': EMPTY_SCREEN });
       const mistake = mistakeIndex == null ? undefined : mistakes[id ?? '']?.[mistakeIndex];
       if (mistakeIndex != null && mistake == null) throw new Error("There's no such mistake to try.");
       const broken = mistake && applyMistake(printed, mistake);

@@ -164,6 +164,62 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       }),
     },
   ],
+  'photo-app': [
+    {
+      change: 'Show the path that takePhoto() returns',
+      edits: [["setPhoto(path.startsWith('file://') ? path : `file://${path}`);", 'setPhoto(path);']],
+      text: 'Take a photo.',
+      actions: [press('Take photo'), waitFor(result('takePhoto')), wait(500)],
+      android: {
+        text: 'The path starts with a slash. To React Native that isn’t a file, so the screen stays black.',
+        trace: [result('takePhoto')],
+      },
+      ios: {
+        text: 'The path starts with file://, so the photo shows up.',
+        trace: [result('takePhoto')],
+      },
+    },
+    {
+      change: 'Turn the camera off with the app',
+      edits: [
+        ['isActive={(isForeground && photo == null) || isBusy}', 'isActive={isForeground && photo == null}'],
+      ],
+      text: 'Leave the app right after you tap, and come back.',
+      actions: [press('Take photo'), wait(60), ...visitHomeScreen, wait(500)],
+      ...onBoth({
+        text: 'The camera stops before the photo is there, and takePhoto() rejects.',
+        trace: [call('takePhoto'), prop('isActive', false), { kind: 'rejection', name: 'takePhoto' }],
+        never: [result('takePhoto')],
+      }),
+    },
+    {
+      change: 'Expect that every photo arrives',
+      edits: [
+        [
+          `      console.warn(error);
+      setMessage("The photo wasn't saved. Check your storage, then take it again.");
+    } finally {
+      isTaking.current = false;
+      setIsBusy(false);
+    }`,
+          '      throw error;\n    }\n    isTaking.current = false;\n    setIsBusy(false);',
+        ],
+      ],
+      text: 'Take a photo while the storage is full, and make space.',
+      actions: [
+        trigger('full-disk'),
+        press('Take photo'),
+        waitFor({ kind: 'rejection', name: 'takePhoto' }),
+        trigger('full-disk'),
+        wait(500),
+      ],
+      ...onBoth({
+        text: 'takePhoto() rejects, and the button stays disabled.',
+        trace: [{ kind: 'rejection', name: 'takePhoto' }],
+        never: [result('takePhoto')],
+      }),
+    },
+  ],
   'video-app': [
     {
       change: 'Forget the recording when the app leaves',

@@ -40,7 +40,8 @@ test('changes the app of the chapter to the start, and the start to the solution
 });
 
 test('opens the line that the start changes, unless readers have to find it', () => {
-  const start = '```tsx title="src/App.tsx" start\n const torch = 1;\n-const zoom = 2;\n+const zoom = 4;\n```';
+  const start =
+    '```tsx title="src/App.tsx" start\n const torch = 1;\n-const zoom = 2;\n+const zoom = 4;\n```';
   const solution =
     '<Solution>\n\n```tsx title="src/App.tsx" solution\n-const zoom = 4;\n+const zoom = 2;\n```\n\n</Solution>';
   expect(read(challenge({ start, solution }))[0]!.opens).toEqual({ file: 'src/App.tsx', line: 2 });

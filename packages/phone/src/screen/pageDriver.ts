@@ -24,12 +24,12 @@ function findButtons(label: string): Element[] {
   );
 }
 
-/** Returns the texts and labels on the app's screen, and those of its alert. */
-export function readScreen(phone: LivePhone): string[] {
+/** Returns the texts and labels on the app's screen, and the texts of its alert. */
+export function readScreen(phone: LivePhone): { texts: string[]; labels: string[] } {
   const { title, message } = phone.screen.dialogs.filter(({ kind }) => kind === 'alert').at(-1) ?? {};
   const app = document.querySelector<HTMLElement>('main.app')!;
   const labels = [...app.querySelectorAll('[aria-label]')].map(getName);
-  return [title ?? '', message ?? '', ...app.innerText.split('\n'), ...labels];
+  return { texts: [title ?? '', message ?? '', ...app.innerText.split('\n')], labels };
 }
 
 /** Presses the buttons of the app on this page. */

@@ -16,8 +16,8 @@ import type {
 
 /** How a scenario reaches the app. */
 export interface ScenarioDriver extends StepDriver {
-  /** Returns the texts and labels on the app's screen. */
-  readScreen(): readonly string[];
+  /** Returns the texts on the app's screen, and the labels that only screen readers read. */
+  readScreen(): { texts: readonly string[]; labels: readonly string[] };
   /** Returns what the app didn't catch, oldest first. */
   readErrors(): readonly AppError[];
   /** Ends the app, does a task, and starts the app again. */
@@ -110,7 +110,8 @@ export async function runScenario(
     const isOnScreen = () => {
       // Reading the screen lays it out.
       if (see == null && unseen == null) return true;
-      const screen = driver.readScreen();
+      const { texts, labels } = driver.readScreen();
+      const screen = [...texts, ...labels];
       return (see == null || hasText(screen, see)) && (unseen == null || !hasText(screen, unseen));
     };
     const isOn = () => phone.cameras.some(({ isRunning }) => isRunning);
@@ -121,7 +122,7 @@ export async function runScenario(
     const getDetail = () => {
       const { missing } = findTrace(trace, expectation, from);
       if (missing) return describeMissing(missing, trace.slice(from));
-      if (!isOnScreen()) return describeScreen(driver.readScreen());
+      if (!isOnScreen()) return describeScreen(driver.readScreen().texts);
       return isOn() ? 'The camera is on.' : 'The camera is off.';
     };
     await poll({ wait: waitUnlessCrashed }, isTrue, getDetail).catch((error: Error) => {
@@ -155,7 +156,7 @@ export async function runScenario(
       const { message } = error as Error;
       const { otherwise } = action;
       if (otherwise != null) fail(otherwise, message);
-      fail(message, describeScreen(driver.readScreen()));
+      fail(message, describeScreen(driver.readScreen().texts));
     }
   }
 
