@@ -21,6 +21,7 @@ import bundlingPlugin from './src/plugins/bundling';
 import hostingPlugin from './src/plugins/hosting';
 import markdownExportPlugin from './src/plugins/markdown-export';
 import phonePlugin from './src/plugins/phone';
+import phonePackagePlugin from './src/plugins/phone-package';
 import challengesPlugin from './src/plugins/challenges';
 import samplesPlugin from './src/plugins/samples';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
@@ -180,6 +181,7 @@ const config: Config = {
     'docusaurus-plugin-typedoc',
     bundlingPlugin,
     phonePlugin,
+    phonePackagePlugin,
     samplesPlugin,
     challengesPlugin,
     socialCardsPlugin,

@@ -3,7 +3,9 @@ import { act, cleanupAsync, fireEvent, render, screen } from '@testing-library/r
 import type { ReactElement } from 'react';
 import { DeviceEventEmitter, StyleSheet, type ViewStyle } from 'react-native';
 import type { CameraDevice } from 'react-native-vision-camera';
-import { setPhone, ScenePhone, type FrameOptions, samplePlugins } from 'vision-camera-phone';
+import { ScenePhone, type FrameOptions, samplePlugins } from 'vision-camera-phone';
+import { wait } from 'vision-camera-phone/jest/act';
+import { installPhone } from 'vision-camera-phone/jest/installPhone';
 import type { Platform } from 'vision-camera-phone/protocol';
 import { findSmallFormats } from './findSmallFormats';
 import { SampleLoader } from './SampleLoader';
@@ -77,16 +79,11 @@ export class SampleStage {
   };
 
   constructor({ platform, devices, samples, loaded, requirePackage, Phone = PaintedPhone }: StageOptions) {
-    // The fake clock starts again with each stage, so a time from an earlier one would stop runAtTargetFps().
-    globalThis.__frameProcessorRunAtTargetFpsMap = undefined;
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
-    this.phone = setPhone(new Phone(platform));
-    this.phone.devices = devices;
+    this.phone = installPhone(new Phone(platform), devices);
     // Scanners find a code in this scene. Nothing else in a test depends on it.
     this.phone.world.scene = 'parcels';
     this.phone.plugins = { ...samplePlugins };
-    this.phone.onDevicesChanged = (list) => DeviceEventEmitter.emit('CameraDevicesChanged', list);
-    this.phone.listDevices(devices);
     this.loader = new SampleLoader(samples, loaded, requirePackage, (text) => this.sampleLogs.push(text));
     this.appStateListeners = this.phone.appStateListenerCount;
     this.deviceListeners = DeviceEventEmitter.listenerCount('CameraDevicesChanged');
@@ -115,17 +112,7 @@ export class SampleStage {
 
   /** Advances the fake clock and lets promises settle. */
   async wait(milliseconds = SETTLED_MS): Promise<void> {
-    let isOver = false;
-    setTimeout(() => (isOver = true), milliseconds);
-    while (!isOver) {
-      // React renders when the scope of act() ends, and rendering may start more timers.
-      await this.guard(() =>
-        act(async () => {
-          jest.advanceTimersToNextTimer();
-          await flush();
-        }),
-      );
-    }
+    await wait(milliseconds, (task) => this.guard(task));
   }
 
   /** Lists what a finger can press: everything that reacts to a press and is on the screen. */

@@ -1,36 +1,15 @@
-// Connects React Native to the simulated phone. Import it before what asks for native modules while it loads.
+// Adds the native modules of other packages. Import it before what asks for native modules while it loads.
 import { jest } from '@jest/globals';
 import { NativeModules, Platform } from 'react-native';
-import { samplePhones } from 'vision-camera-phone/devices';
-import {
-  createNativeModules,
-  createVisionCameraProxy,
-  createWorklets,
-  getPhone,
-  measureBrightness,
-  ScenePhone,
-  setPhone,
-} from 'vision-camera-phone';
+import { getPhone, measureBrightness } from 'vision-camera-phone';
+import { getDevices } from 'vision-camera-phone/jest/installPhone';
 import type { Platform as PhonePlatform } from 'vision-camera-phone/protocol';
 
 /** The platform of this run. */
 export const platform = Platform.OS as PhonePlatform;
-const phone = samplePhones.find(
-  ({ key }) => key === (platform === 'ios' ? 'iphone-13' : 'android-logical-camera'),
-)!;
 /** The cameras of the phone that samples run on. */
-export const devices = phone.cameras.map(({ device }) => device);
+export const devices = getDevices(platform);
 
-// The library asks for its native modules while it loads.
-setPhone(new ScenePhone(platform)).devices = devices;
-const globals = globalThis as Record<string, unknown>;
-globals.Worklets = createWorklets();
-Object.assign(
-  NativeModules,
-  createNativeModules(() => {
-    globals.VisionCameraProxy = createVisionCameraProxy(createWorklets().createContext('VisionCamera'));
-  }),
-);
 const requestLocation = () => getPhone().requestPermission('location');
 const emitter = { addListener: () => undefined, removeListeners: () => undefined };
 Object.assign(NativeModules, {

@@ -15,6 +15,7 @@ const createProject = (platform) => ({
     ...require('react-native/jest-preset').setupFiles,
     require.resolve('react-native-gesture-handler/jestSetup'),
     path.join(__dirname, 'setUpEnvironment.ts'),
+    path.join(root, 'packages/phone/src/jest/setup.ts'),
   ],
   transform: {
     // SWC can't compile React Native's Flow types, or move `jest.mock` above imports.

@@ -5,10 +5,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { addMiddleware, generatedFilesMiddleware } from './middleware';
+import { addMiddleware, generatedFilesMiddleware, type FileContent } from './middleware';
 
-/** Files by their URL with the base path, with the functions that create their text. */
-export type GeneratedFiles = ReadonlyMap<string, () => string | Promise<string>>;
+/** Files by their URL with the base path, with the functions that create what is in them. */
+export type GeneratedFiles = ReadonlyMap<string, () => FileContent | Promise<FileContent>>;
 
 /** Returns the methods of a plugin that makes files. `npm start` calls `list` only for URLs that match `pattern`. */
 export function generateFiles(

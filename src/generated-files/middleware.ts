@@ -4,6 +4,9 @@ import type { Plugin } from '@docusaurus/types';
 
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
+/** What is in a file: text, or bytes. */
+export type FileContent = string | Buffer;
+
 /** Answers a request, or calls `next` to pass it on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -22,18 +25,17 @@ export function addMiddleware(create: () => Middleware): object & WebpackResult 
 
 /**
  * Returns a middleware that generates files on request.
- * `generate` returns the text for a pathname, or `undefined` to pass the request on. Errors are logged and sent as status 500.
+ * `generate` returns the file for a pathname, or `undefined` to pass the request on. Errors are logged and sent as status 500.
  */
 export function generatedFilesMiddleware(
-  generate: (pathname: string) => Promise<string | undefined>,
+  generate: (pathname: string) => Promise<FileContent | undefined>,
 ): Middleware {
   return (request, response, next) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
     generate(pathname).then(
-      (text) => {
-        if (text == null) return next();
-        const type = pathname.endsWith('.json') ? 'application/json' : 'text/plain';
-        response.setHeader('Content-Type', `${type}; charset=utf-8`).end(text);
+      (content) => {
+        if (content == null) return next();
+        response.setHeader('Content-Type', getType(pathname, content)).end(content);
       },
       (error: unknown) => {
         logger.error(error);
@@ -41,4 +43,9 @@ export function generatedFilesMiddleware(
       },
     );
   };
+}
+
+function getType(pathname: string, content: FileContent): string {
+  if (typeof content !== 'string') return 'application/octet-stream';
+  return `${pathname.endsWith('.json') ? 'application/json' : 'text/plain'}; charset=utf-8`;
 }

@@ -1,9 +1,6 @@
 /** The phone without a screen: what replaces the library's native half in tests. */
-export { createCameraView } from './camera/createCameraView';
 export { createFrame, type FrameOptions } from './camera/createFrame';
-export { createNativeModules, createVisionCameraProxy } from './camera/createNativeModules';
-export { createWorklets } from './camera/createWorklets';
-export { getPhone, setPhone } from './camera/currentPhone';
+export { getPhone } from './camera/currentPhone';
 export { errorMessages } from './camera/NativeCameraError';
 export { SimulatedRequest } from './camera/network';
 export { ScenePhone } from './camera/ScenePhone';

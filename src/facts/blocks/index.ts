@@ -7,6 +7,7 @@ import { frameRates, getFrameBudget } from '../frameRates';
 import { markdownTable } from '../markdownTable';
 import { frameLayouts, frameSizes, getFrameBytes } from '../pixelFormats';
 import { readPluginTypes } from '../pluginTypes';
+import { getPhonePackageUrl } from '../../config/phonePackage';
 import { samplePhones } from 'vision-camera-phone/devices';
 import { readStabilizationModes } from '../stabilizationModes';
 import { readVersion5 } from '../version5';
@@ -90,6 +91,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
         ...frameLayouts.map((layout) => describeMemory(getFrameBytes(width, height, layout))),
       ]),
     ),
+  installPhone: () => `\`\`\`bash npm2yarn\nnpm install --save-dev ${getPhonePackageUrl()}\n\`\`\``,
   pluginArguments: () =>
     markdownTable(
       ['JavaScript passes', 'Android receives', 'iOS receives'],

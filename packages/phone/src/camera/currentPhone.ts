@@ -8,6 +8,10 @@ export function setPhone<T extends SimulatedPhone>(next: T): T {
   return next;
 }
 
+export function hasPhone(): boolean {
+  return phone != null;
+}
+
 /** Returns the phone that the native modules use. */
 export function getPhone(): SimulatedPhone {
   if (phone == null) throw new Error('No phone is running. Call setPhone(phone) first.');

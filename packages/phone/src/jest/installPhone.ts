@@ -1,0 +1,29 @@
+import { DeviceEventEmitter } from 'react-native';
+import type { CameraDevice } from 'react-native-vision-camera';
+import { setPhone } from '../camera/currentPhone';
+import { network } from '../camera/network';
+import type { ScenePhone } from '../camera/ScenePhone';
+import { samplePhones } from '../devices/sampleDevices';
+import type { Platform } from '../protocol/platform';
+import { phoneModels } from '../protocol/models';
+
+/** Returns the cameras of a model, or of the platform's default one. */
+export function getDevices(platform: Platform, model = phoneModels[platform][0].key): CameraDevice[] {
+  const names = phoneModels[platform].map(({ key }) => key);
+  const phone = samplePhones.find(({ key }) => key === model);
+  if (phone == null || !names.includes(model))
+    throw new Error(`There's no ${platform} phone "${model}". Choose from: ${names.join(', ')}.`);
+  return phone.cameras.map(({ device }) => device);
+}
+
+/** Makes the library use a new phone with some cameras. */
+export function installPhone<T extends ScenePhone>(phone: T, devices: readonly CameraDevice[]): T {
+  // A fake clock can start again with each test, so a time from an earlier one would stop runAtTargetFps().
+  globalThis.__frameProcessorRunAtTargetFpsMap = undefined;
+  network.isOffline = false;
+  setPhone(phone).devices = devices;
+  // The library reads the list only once, when it loads.
+  phone.onDevicesChanged = (list) => DeviceEventEmitter.emit('CameraDevicesChanged', list);
+  phone.listDevices(devices);
+  return phone;
+}

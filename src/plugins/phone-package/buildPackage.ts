@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { LIBRARY_VERSION } from '../../config/libraryVersion';
+import { rootFolder } from '../../config/rootFolder';
+
+const run = promisify(execFile);
+const source = path.join(rootFolder, 'packages/phone');
+
+/** Compiles the phone's half for Jest into a folder that's ready to be packed, and empties the folder first. */
+export async function buildPackage(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const tsc = require.resolve('typescript/bin/tsc');
+  const project = path.join(source, 'tsconfig.jest.json');
+  await run(process.execPath, [tsc, '--project', project, '--outDir', folder]).catch(
+    ({ stdout }: { stdout: string }) => {
+      throw new Error(`${project} doesn't compile:\n${stdout}`);
+    },
+  );
+  cpSync(path.join(rootFolder, 'LICENSE'), path.join(folder, 'LICENSE'));
+  cpSync(path.join(source, 'jest-package/README.md'), path.join(folder, 'README.md'));
+  const manifest = JSON.parse(readFileSync(path.join(source, 'jest-package/package.json'), 'utf8')) as object;
+  const text = JSON.stringify({ ...manifest, version: LIBRARY_VERSION }, null, 2);
+  writeFileSync(path.join(folder, 'package.json'), `${text}\n`);
+}
+
+/** Packs the phone's half for Jest, and returns the archive. npm writes the same bytes each time. */
+export async function packPackage(folder: string): Promise<Buffer> {
+  await buildPackage(folder);
+  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--silent'], { cwd: folder });
+  return readFileSync(path.join(folder, stdout.trim()));
+}
