@@ -37,7 +37,7 @@ export async function runSamples(pages: readonly SitePage[]): Promise<RunResult>
   const results = await runJest<ScenarioResult>('run-samples', samples);
   const all = PLATFORMS.flatMap((platform) => results[platform]);
   return {
-    problems: [...createProblems(samples, results), ...runPrintedTests(pages)],
+    problems: [...createProblems(samples, results), ...(await runPrintedTests(pages))],
     members: new Set(all.map(({ sample, member }) => `${sample} ${member}`)).size,
     scenarios: all.length,
   };

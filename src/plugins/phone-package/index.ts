@@ -21,7 +21,7 @@ export default function phonePackagePlugin(context: LoadContext): Plugin {
   const getArchive = () => (archive ??= packPackage(folder));
   const url = context.baseUrl + PHONE_PACKAGE_FILE;
   const list = () =>
-    new Map([
+    new Map<string, () => Promise<string | Buffer>>([
       [url, getArchive],
       [`${url}.sha512`, async () => describeHash(await getArchive())],
     ]);

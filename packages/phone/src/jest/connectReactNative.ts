@@ -12,6 +12,8 @@ interface NativeView {
 
 const globals = globalThis as Record<string, unknown>;
 
+let isConnected = false;
+
 /** Replaces properties, including getters. */
 function replace(target: object, properties: PropertyDescriptorMap): void {
   for (const [name, property] of Object.entries(properties))
@@ -20,6 +22,8 @@ function replace(target: object, properties: PropertyDescriptorMap): void {
 
 /** Connects what the library and its screens need of React Native to the phone that runs. Jest's preset mocks some of it. */
 export function connectReactNative(): void {
+  if (isConnected) return;
+  isConnected = true;
   // An import would be a copy.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const ReactNative = require('react-native') as typeof import('react-native');

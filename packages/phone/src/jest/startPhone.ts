@@ -112,16 +112,27 @@ export function startPhone(platform: Platform, options: PhoneOptions = {}): Phon
       change(() => phone.showCode(value, type)),
     trigger: (situation) => change(() => phone.trigger(situation)),
     wait,
-    waitFor: async (entry) => {
-      let index = -1;
-      await poll(
-        { wait },
-        () => (index = findEntry(trace, entry, from)) >= 0,
-        () => describeMissing(entry, trace.slice(from)),
-      );
-      from = index + 1;
+    waitFor(entry) {
+      const isThere = () => findEntry(trace, entry, from) >= 0;
+      const getMessage = () => describeMissing(entry, trace.slice(from));
+      return pointAtCaller(this.waitFor, async () => {
+        await poll({ wait }, isThere, getMessage);
+        from = findEntry(trace, entry, from) + 1;
+      });
     },
   };
+}
+
+/** Runs a task whose errors show the line of the test that called a function. React loses it. */
+async function pointAtCaller(called: Function, task: () => Promise<void>): Promise<void> {
+  const place = { stack: '' };
+  Error.captureStackTrace(place, called);
+  try {
+    await task();
+  } catch (error) {
+    const { message } = error as Error;
+    throw Object.assign(new Error(message), { stack: place.stack.replace(/^.*/, `Error: ${message}`) });
+  }
 }
 
 /** Ends the phone of a test, and throws an error if something on it would crash a real app or lose data. */
