@@ -74,7 +74,7 @@ export const readingOrder = [
   },
   {
     label: 'Fix a problem',
-    pages: ['troubleshooting', 'errors', 'handling-errors', 'catching-errors', 'performance'],
+    pages: ['troubleshooting', 'errors', 'handling-errors', 'catching-errors', 'performance', 'class-components'],
   },
   { label: 'Test', pages: ['mocking', 'detox'] },
   { label: 'Showcase', pages: ['shadowlens'] },

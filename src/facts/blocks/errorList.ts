@@ -25,7 +25,7 @@ function renderCode(error: ErrorCode, arrivals: ErrorFacts['arrivals']): string 
       .filter(Boolean)
       .join(' '),
     ...(messages.length > 0 ? [messages.map((message) => `> ${escapeMarkdown(message)}`).join('\n>\n')] : []),
-    ...renderLabels([...renderArrival(error, arrivals), ...renderCause(error), ...renderFix(error)]),
+    ...renderLabels([...renderArrival(error, arrivals), ...renderCause(error), ...renderFix(error), ...renderRemount(error)]),
   ]);
 }
 
@@ -72,6 +72,18 @@ function renderCause({ cause, origins }: ErrorCode): string[] {
 
 function renderFix({ fix, guide }: ErrorCode): string[] {
   return fix && guide ? [`**Fix:** ${fix} See the ${guide}.`] : [];
+}
+
+const REMOUNT = '[remount the camera](handling-errors.mdx#recover-from-an-error)';
+
+/** Returns whether the camera needs another key after the fix. */
+function renderRemount({ remount = {} }: ErrorCode): string[] {
+  const platforms = PLATFORMS.filter((platform) => remount[platform] != null);
+  const [first] = platforms;
+  if (first == null) return [];
+  const where = platforms.length === 1 ? ` (${NAMES[first]})` : '';
+  const when = remount[first] === 'always' ? '' : ", if it didn't start or didn't switch devices";
+  return [`**Then:** ${REMOUNT}${where}${when}.`];
 }
 
 function escapeMarkdown(text: string): string {
