@@ -6,6 +6,8 @@ export const vocabulary: Record<string, string> = {
   Canvas: '@shopify/react-native-skia',
   MediaLibrary: 'expo-media-library',
   NSCameraUsageDescription: 'Info.plist on iOS',
+  NSCameraUseContinuityCameraDeviceType: 'Info.plist on iOS',
+  NSCameraUseExternalDeviceType: 'Info.plist on iOS',
   NSLocationWhenInUseUsageDescription: 'Info.plist on iOS',
   NSMicrophoneUsageDescription: 'Info.plist on iOS',
   NativeModules: 'React Native',

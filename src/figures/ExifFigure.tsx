@@ -1,42 +1,40 @@
-import type { ReactNode } from 'react';
 import { Label } from './Label';
 import s from './figure.module.css';
 
-interface PhotoProps {
+interface PortraitProps {
   x: number;
   y: number;
-  /** Whether the picture lies on its side. */
-  isSideways: boolean;
+  /** Whether the photo is shown as it's stored. */
+  isSideways?: boolean;
 }
 
-/** A photo of somebody, 66 × 90 or on its side. */
-function Photo({ x, y, isSideways }: PhotoProps): ReactNode {
+/** Draws a photo of a person around a point. */
+function Portrait({ x, y, isSideways = false }: PortraitProps) {
   return (
-    <g transform={isSideways ? `translate(${x} ${y + 66}) rotate(-90)` : `translate(${x} ${y})`}>
-      <rect className={`${s.fill} ${s.line}`} width={66} height={90} rx={3} />
-      <circle className={s.solid} cx={33} cy={30} r={10} />
-      <path className={s.solid} d="M15 80 V64 a18 18 0 0 1 36 0 V80 Z" />
+    <g transform={`translate(${x} ${y}) rotate(${isSideways ? -90 : 0})`}>
+      <rect className={`${s.fill} ${s.line}`} x={-36} y={-48} width={72} height={96} rx={3} />
+      <circle className={s.accentSolid} cx={0} cy={-14} r={13} />
+      <path className={s.accentSolid} d="M -26 48 v -14 q 0 -26 26 -26 q 26 0 26 26 v 14 z" />
     </g>
   );
 }
 
-/** Shows a file of sideways pixels and a flag, and what programs that read or ignore the flag make of it. */
-export default function ExifFigure(): ReactNode {
+/** Shows a photo with its flag, once for a viewer that reads the flag and once for one that doesn't. */
+export default function ExifFigure() {
   return (
-    <svg viewBox="0 0 360 236" aria-hidden="true">
-      <rect className={s.dashed} x={2} y={44} width={136} height={148} rx={6} />
-      <Label kind="strong" x={4} y={34} text="the file" />
-      <Photo x={25} y={58} isSideways />
-      <rect className={`${s.accentFill} ${s.accent}`} x={14} y={146} width={112} height={32} rx={16} />
-      <Label align="mid" x={70} y={167} text="flag: rotate ↻" />
-      <path className={s.line} d="M138 90 C170 90 168 62 204 62 m-8 -5 l8 5 l-8 5" />
-      <path className={s.line} d="M138 146 C170 146 168 180 204 180 m-8 -5 l8 5 l-8 5" />
-      <Photo x={224} y={8} isSideways={false} />
-      <Label kind="muted" x={300} y={48} text="reads" />
-      <Label kind="muted" x={300} y={66} text="the flag" />
-      <Photo x={212} y={148} isSideways />
-      <Label kind="muted" x={308} y={176} text="ignores" />
-      <Label kind="muted" x={308} y={194} text="it" />
+    <svg viewBox="0 0 440 250" aria-hidden="true">
+      <Label kind="strong" align="mid" x={76} y={66} text="file" />
+      <Portrait x={76} y={120} isSideways />
+      <rect className={`${s.accentFill} ${s.accent}`} x={14} y={168} width={124} height={30} rx={4} />
+      <Label align="mid" x={76} y={188} text="rotate by 90°" />
+      <path className={s.line} d="M 148 104 l 78 -34 m -10 -2 l 10 2 l -6 8" />
+      <path className={s.line} d="M 148 140 l 78 34 m -6 -8 l 6 8 l -10 2" />
+      <Portrait x={290} y={62} />
+      <Label x={342} y={58} text="gallery," />
+      <Label x={342} y={78} text="browser" />
+      <Portrait x={290} y={190} isSideways />
+      <Label x={350} y={186} text="many" />
+      <Label x={350} y={206} text="servers" />
     </svg>
   );
 }

@@ -50,7 +50,7 @@ const choices: Record<string, Choice> = {
     names: ['Android', 'iOS'],
   },
   'a segment of a tool': {
-    url: '/docs/guides/devices',
+    url: '/docs/guides/device-scoring',
     area: (page) => page.getByRole('group', { name: 'Position' }),
     role: 'radio',
     names: [/back/i, /front/i],

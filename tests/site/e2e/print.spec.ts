@@ -1,7 +1,7 @@
 /** What readers can open on screen is on paper. */
 import { expect, open, test } from './fixtures';
 
-const DIAGRAM_PAGES = ['/docs/guides/lifecycle', '/docs/guides/devices'];
+const DIAGRAM_PAGES = ['/docs/guides/lifecycle', '/docs/guides/no-camera'];
 
 for (const url of DIAGRAM_PAGES) {
   test(`the diagram of ${url} is drawn without scrolling, also for print`, async ({ page }) => {
@@ -17,7 +17,7 @@ for (const url of DIAGRAM_PAGES) {
 }
 
 test('nothing moves when a diagram above the target of a link appears', async ({ page }) => {
-  await open(page, '/docs/guides/devices#empty-list');
+  await open(page, '/docs/guides/no-camera#empty-list');
   const drawing = page.locator('[data-diagram] svg');
   await expect(drawing).toBeVisible();
   const readTop = () => page.locator('#empty-list').evaluate((heading) => (heading as HTMLElement).offsetTop);
