@@ -79,5 +79,6 @@ export const vocabulary: Record<string, string> = {
   usePreventRemove: 'React Navigation',
   useRecorder: 'the guide to recording videos',
   useRef: 'React',
+  useRunOnJS: 'react-native-worklets-core',
   useState: 'React',
 };

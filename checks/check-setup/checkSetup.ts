@@ -26,6 +26,7 @@ const FIRST = [
   'frame-processors-setup',
   'frame-processors',
   'frame-processors-interacting',
+  'skia-setup',
   'skia-frame-processors',
   'zooming',
 ];

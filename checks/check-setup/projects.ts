@@ -63,7 +63,8 @@ export const projects: readonly Project[] = [
     screen: 'app/(tabs)/index.tsx',
     skippedGuides: {
       ...WITHOUT_GRADLE,
-      'skia-frame-processors': 'the template needs Reanimated 4, but Skia 2.2.0 needs Reanimated 3',
+      'skia-setup': 'the template needs Reanimated 4, but Skia 2.2.0 needs Reanimated 3',
+      'skia-frame-processors': 'it needs the packages of skia-setup',
     },
   },
 ];
