@@ -9,7 +9,7 @@ const arrivals = [
   ['the session', 'another app', 'onError'],
   ['a recording', 'full storage', 'onRecordingError'],
   ['rendering', 'no device', 'error boundary'],
-  ['a frame processor', 'a plugin', 'catch in the worklet'],
+  ['a frame processor', 'a plugin', 'catch inside it'],
 ] as const;
 
 /** Shows where the error of each part of a camera arrives. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Label } from './Label';
 import s from './figure.module.css';
 
-const WIDTH = 142;
+const WIDTH = 136;
 const ROW = 84;
 const GRANTED_Y = 290;
 
@@ -24,7 +24,7 @@ const columns: readonly Column[] = [
   },
   {
     name: 'iOS',
-    x: 194,
+    x: 186,
     states: [
       ['not-determined', 'never asked'],
       ['denied', 'said no'],
@@ -55,7 +55,7 @@ export default function PermissionStatusFigure(): ReactNode {
                   height={52}
                   rx={4}
                 />
-                <Label kind="strong" align="mid" x={middle} y={top(index) + 22} text={status} />
+                <Label align="mid" x={middle} y={top(index) + 22} text={status} />
                 <Label kind="muted" align="mid" x={middle} y={top(index) + 42} text={note} />
                 {index < last && (
                   <>
@@ -70,7 +70,7 @@ export default function PermissionStatusFigure(): ReactNode {
               </g>
             ))}
             <path className={s.accent} d={`M${rail - 5} ${GRANTED_Y - 7} l5 7 l5 -7`} />
-            <Label kind="muted" align="end" x={rail - 8} y={GRANTED_Y - 10} text="yes" />
+            <Label kind="muted" x={x + WIDTH + 5} y={top(0) + 16} text="yes" />
             <path
               className={s.dashed}
               d={`M${middle - 30} ${top(last) + 52} V${GRANTED_Y} m-5 -7 l5 7 l5 -7`}
