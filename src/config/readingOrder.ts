@@ -46,12 +46,21 @@ export const readingOrder = [
       'output-sizes',
       'format-errors',
       'hdr',
+      'hdr-support',
       'stabilization',
     ],
   },
   {
     label: 'Control the camera',
-    pages: ['zooming', 'focusing', 'exposure', 'orientation', 'location', 'location-problems'],
+    pages: [
+      'zooming',
+      'zoom-problems',
+      'focusing',
+      'exposure',
+      'orientation',
+      'location',
+      'location-problems',
+    ],
   },
   {
     label: 'Recipes',
