@@ -14,10 +14,11 @@ export const navbar = {
       className: 'navbar-version',
       position: 'left',
     },
-    // Guides and API share a sidebar. The item compares paths, so API pages don't highlight "Guides".
+    // The course, guides and API share a sidebar. The items compare paths, so each highlights only its own pages.
+    { to: '/docs/learn', label: 'Learn', position: 'left' },
     {
       to: '/docs/guides',
-      activeBaseRegex: '/docs/(learn|recipes|guides(?!/shadowlens))',
+      activeBaseRegex: '/docs/(recipes|guides(?!/shadowlens))',
       label: 'Guides',
       position: 'left',
     },

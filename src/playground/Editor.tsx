@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { setDiagnostics } from '@codemirror/lint';
 import type { EditorState, Line, Text } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
@@ -32,13 +40,13 @@ export default function Editor({ files, opens, problem, onChange }: EditorProps)
   const tabs = useRef<HTMLDivElement>(null);
   const id = useId();
 
+  function createFileState(name: string, code: string): EditorState {
+    return createState(name, code, (text) => onChange((all) => ({ ...all, [name]: text })));
+  }
+
   useEffect(() => {
     const opened = states.current;
-    for (const [name, code] of Object.entries(files))
-      opened.set(
-        name,
-        createState(name, code, (text) => onChange((all) => ({ ...all, [name]: text }))),
-      );
+    for (const [name, code] of Object.entries(files)) opened.set(name, createFileState(name, code));
     view.current = new EditorView({ parent: parent.current!, state: opened.get(active) });
     goToLine(opens?.line);
     return () => view.current!.destroy();
@@ -72,6 +80,18 @@ export default function Editor({ files, opens, problem, onChange }: EditorProps)
       : [];
     view.current!.dispatch(setDiagnostics(state, diagnostics));
   }, [active, line, message]);
+
+  function addFile(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
+    event.currentTarget.reset();
+    if (!names.includes(name)) {
+      onChange((all) => ({ ...all, [name]: '' }));
+      states.current.set(name, createFileState(name, ''));
+    }
+    open(name);
+    view.current!.focus();
+  }
 
   function goToProblem(file: string): void {
     if (file !== active) open(file);
@@ -136,6 +156,20 @@ export default function Editor({ files, opens, problem, onChange }: EditorProps)
           </>
         )}
       </div>
+      <form className={styles.newFile} onSubmit={addFile}>
+        <input
+          className={buttonStyles.button}
+          name="name"
+          aria-label="Path of a new file"
+          placeholder="src/NewFile.tsx"
+          pattern="src/[\w\/\-]+\.tsx?"
+          title="A path such as src/NewFile.tsx or src/useThing.ts"
+          required
+        />
+        <button type="submit" className={buttonStyles.button}>
+          Add file
+        </button>
+      </form>
       <p className={styles.note}>Tab leaves the editor. Ctrl+] or ⌘] indents a line.</p>
     </div>
   );

@@ -164,6 +164,55 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       }),
     },
   ],
+  'first-preview-app': [
+    {
+      change: 'Use the camera without asking',
+      edits: [
+        ['      {!hasPermission && <Button title="Allow camera" onPress={requestPermission} />}\n', ''],
+        ['{hasPermission && device != null && (', '{device != null && ('],
+      ],
+      text: 'Open the app for the first time.',
+      asksForPermission: true,
+      actions: [wait(1500)],
+      ...onBoth({
+        text: 'The camera doesn’t start, and nobody is asked.',
+        trace: [],
+        never: [call('requestCameraPermission'), event('onStarted')],
+      }),
+    },
+    {
+      change: 'Leave the camera on',
+      edits: [['isActive={isForeground}', 'isActive={true}']],
+      text: 'Go to the home screen for a second.',
+      actions: [...visitHomeScreen, wait(500)],
+      ...onBoth({
+        text: 'The app is in the background, and isActive stays true.',
+        trace: [appState('background'), appState('active')],
+        never: [prop('isActive', false), event('onStopped')],
+      }),
+    },
+  ],
+  'zoom-and-focus-app': [
+    {
+      change: 'Send the zoom only once',
+      edits: [
+        [
+          'zoom={isReady ? factor * device.neutralZoom : device.neutralZoom}',
+          'zoom={factor * device.neutralZoom}',
+        ],
+      ],
+      text: 'Zoom to 2×, go to the home screen and come back.',
+      actions: [press('2×'), wait(500), ...visitHomeScreen, waitFor(event('onStarted')), wait(500)],
+      android: {
+        text: 'The camera starts without zoom, and zoom isn’t sent again. The button still says 2×.',
+        trace: [prop('zoom', 2), event('onStarted')],
+      },
+      ios: {
+        text: 'The camera keeps its zoom.',
+        trace: [prop('zoom', 4), event('onStarted')],
+      },
+    },
+  ],
   'photo-app': [
     {
       change: 'Show the path that takePhoto() returns',

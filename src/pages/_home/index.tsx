@@ -32,8 +32,12 @@ export default function Home(): ReactNode {
           <Link className={clsx(buttonStyles.button, buttonStyles.main)} to="/docs/guides">
             Get started
           </Link>
+          {/* Short labels, so the three fit in a row on phones. */}
+          <Link className={buttonStyles.button} to="/docs/learn">
+            Learn
+          </Link>
           <Link className={buttonStyles.button} to="/docs/api">
-            API reference
+            API
           </Link>
         </p>
         <p className={styles.version}>
