@@ -192,6 +192,18 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       }),
     },
   ],
+  'permission-app': [
+    {
+      change: 'Say nothing about errors',
+      edits: [['setCameraError("The camera doesn\'t work. Close other camera apps, then try again.");', '']],
+      text: 'Let another app use the camera.',
+      actions: [trigger('other-app'), wait(1500)],
+      ...onBoth({
+        text: 'The preview stands still, and the screen says nothing.',
+        trace: [{ kind: 'situation', name: 'other-app', value: 'on' }],
+      }),
+    },
+  ],
   'zoom-and-focus-app': [
     {
       change: 'Send the zoom only once',
