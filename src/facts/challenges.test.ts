@@ -37,3 +37,9 @@ test.each([
 ])('names the line of %j', (scenario, message) => {
   expect(() => read(scenario)).toThrow(message);
 });
+
+test('a challenge needs a scenario', () => {
+  const file = join(folder, 'empty.yml');
+  writeFileSync(file, 'torch: []\n');
+  expect(() => readFacts(file, challengesSchema)).toThrow(/empty\.yml:1: .*has no scenario/);
+});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Scenario } from 'vision-camera-phone/steps';
 import { SitePage } from '../SitePage';
-import { readPageChallenges } from './readChallenges';
+import { Site } from '../readSite';
+import { readChallenges, readPageChallenges } from './readChallenges';
 
 const checks: Record<string, Scenario[]> = { torch: [] };
 
@@ -47,6 +48,25 @@ test('opens the line that the start changes, unless readers have to find it', ()
   expect(read(challenge({ start, solution }))[0]!.opens).toEqual({ file: 'src/App.tsx', line: 2 });
   const attributes = 'id="torch" kind="find" title="Light"';
   expect(read(challenge({ attributes, start, solution }))[0]!.opens).toEqual({ file: 'src/App.tsx' });
+});
+
+test('imports are no reason to open the top of a file', () => {
+  const start =
+    '```tsx title="src/App.tsx" start\n+import a from "a";\n+import b from "b";\n const torch = 1;\n-const zoom = 2;\n+const zoom = 4;\n```';
+  const solution =
+    '<Solution>\n\n```tsx title="src/App.tsx" solution\n-const zoom = 4;\n+const zoom = 2;\n```\n\n</Solution>';
+  expect(read(challenge({ start, solution }))[0]!.opens.line).toBe(4);
+});
+
+test('each challenge has an id of its own, and each check a challenge', () => {
+  const text = challenge({ attributes: 'id="pause" kind="build" title="Break"' });
+  const page = new SitePage('docs/learn/light.mdx', text);
+  expect(() => readChallenges(new Site([page, new SitePage('docs/learn/other.mdx', text)]))).toThrow(
+    'docs/learn/other.mdx:6: Another challenge has the id "pause".',
+  );
+  expect(() => readChallenges(new Site([page]))).toThrow(
+    /^docs\/learn\/challenges\.yml:\d+: No chapter has a challenge "starts-late"\.$/,
+  );
 });
 
 test('without a start, the start is the app of the chapter', () => {

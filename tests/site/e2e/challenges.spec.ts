@@ -68,6 +68,13 @@ for (const id of ids.filter((_, index) => process.env.NIGHTLY || index % 6 === 0
     ]);
   });
 
+test('a challenge opens at what it changes', async ({ page: target }) => {
+  await open(target, '/playground#challenge=light-on');
+  await expect(target.getByRole('tab', { selected: true })).toHaveText('src/ParcelCamera.tsx');
+  await expect(target.locator('.cm-activeLine')).toContainText('isLightOn');
+  await expect(target.locator('.cm-activeLine')).toBeInViewport();
+});
+
 test('a code that can’t be compiled, or never ends, is said', async ({ page: target }) => {
   await openChallenge(target, 'const = 1;\n');
   await check(target);

@@ -32,9 +32,32 @@ test('a reader guesses with the keyboard, the phone does the step, and the page 
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(guess.getByRole('group', { name: 'Phone with src/App.tsx' })).toBeVisible();
+  for (const name of ['Android phone with src/App.tsx', 'iOS phone with src/App.tsx'])
+    await expect(guess.getByRole('group', { name })).toBeVisible();
   await expect(guess.getByText(/^Right: /)).toBeVisible();
   await expect(guess.getByText(/^Wrong: /)).toBeVisible();
+});
+
+test('a guess runs the mistake that the chapter repairs next', async ({ page }) => {
+  await open(page, '/docs/learn/photo');
+  const guess = page.getByRole('region', { name: /Where does the photo show up\?$/ });
+  await guess.getByRole('radio', { name: 'Only on an iPhone' }).check();
+  await guess.getByRole('button', { name: 'Run it and see' }).click();
+  await expect(guess.getByText(/^Right: /)).toBeVisible();
+  // Keep is there on both phones, but only one shows the photo.
+  for (const platform of ['Android', 'iOS'])
+    await expect(
+      guess.frameLocator(`[title^="${platform} phone"]`).getByRole('button', { name: 'Keep', exact: true }),
+    ).toBeVisible();
+});
+
+test('before it runs, the phone of a chapter leads to its code, on its platform', async ({ page }) => {
+  await open(page, '/docs/learn/photo');
+  const phone = page.getByRole('region', { name: 'Phone with src/App.tsx' });
+  await phone.getByRole('radio', { name: 'iOS' }).check();
+  await phone.getByRole('link', { name: 'Edit src/App.tsx' }).click();
+  await expect(page).toHaveURL(/#sample=photo-app&platform=ios/);
+  await expect(page.getByRole('tab', { name: 'src/ParcelCamera.tsx' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
