@@ -14,6 +14,7 @@ const ALLOWED = {
     camera: ['protocol', 'scenes'],
     plugins: ['camera'],
     steps: ['protocol', 'camera'],
+    jest: ['protocol', 'devices', 'scenes', 'camera', 'steps'],
     screen: ['protocol', 'devices', 'scenes', 'camera', 'plugins', 'steps'],
     reactNative: ['protocol', 'plugins', 'screen'],
     documents: ['protocol', 'screen'],

@@ -17,6 +17,8 @@ const KNOWN = [
   '@react-native/metro-config',
   'expo',
   '@jest/globals',
+  // The data block `installPhone` installs it.
+  'vision-camera-phone',
 ];
 
 /**

@@ -7,9 +7,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getPhonePackageUrl } from '../../src/config/phonePackage';
 import { rootFolder } from '../../src/config/rootFolder';
 import { readSite } from '../../src/page-source/readSite';
 import { readingOrder } from '../../src/config/readingOrder';
+import { packPackage } from '../../src/plugins/phone-package/buildPackage';
 import { applyBlock } from './applyBlock';
 import { bundle } from './bundle';
 import { checkPrebuild } from './checkPrebuild';
@@ -58,15 +60,20 @@ const DOWNLOADS: Record<string, string> = { 'object-detection': 'assets/efficien
 const NEEDS_MORE =
   /^(magick |exiftool |npx (pod-install|patch-package|react-native (run-|start|info|log)|expo (run:|start))|cd (ios|android)|pod |adb |xcodebuild|xcrun|\.\/gradlew|npx detox|detox|eas |RN_SRC_EXT)/;
 
+/** What the project installs in place of the phone's package on the site. */
+const PHONE_ARCHIVE = 'vision-camera-phone.tgz';
+
 /** On a busy machine, the first test takes longer than Jest's five seconds. */
 const JEST_OPTIONS = '--ci --testTimeout=60000';
 
-/** Follows the guides in the given projects, or in all. Returns true if all steps passed. */
-async function checkSetup(names: readonly string[]): Promise<boolean> {
+/** Follows the given guides, or all, in the given projects, or in all. Returns true if all steps passed. */
+async function checkSetup(options: readonly string[]): Promise<boolean> {
+  const files = options.filter((option) => guides.includes(option));
+  const names = options.filter((option) => !guides.includes(option));
   const unknown = names.filter((name) => !projects.some((project) => project.name === name));
   if (unknown.length > 0) {
     console.error(
-      `Unknown project ${unknown.join(', ')}. Choose from: ${projects.map(({ name }) => name).join(', ')}.`,
+      `Unknown project or guide ${unknown.join(', ')}. Name guides by their file, and choose projects from: ${projects.map(({ name }) => name).join(', ')}.`,
     );
     return false;
   }
@@ -74,7 +81,7 @@ async function checkSetup(names: readonly string[]): Promise<boolean> {
   let isPassed = true;
   for (const project of chosen) {
     const start = Date.now();
-    const problems = await followGuides(project);
+    const problems = await followGuides(project, listGuides(project, files));
     isPassed &&= problems.length === 0;
     for (const problem of problems) console.error(problem);
     const seconds = Math.round((Date.now() - start) / 1000);
@@ -83,7 +90,13 @@ async function checkSetup(names: readonly string[]): Promise<boolean> {
   return isPassed;
 }
 
-async function followGuides(project: Project): Promise<string[]> {
+/** Returns the guides to follow, in order. All of them need the first one. */
+function listGuides({ onlyGuides = guides }: Project, files: readonly string[]): string[] {
+  const asked = files.length === 0 ? onlyGuides : [guides[0]!, ...files];
+  return guides.filter((guide) => asked.includes(guide));
+}
+
+async function followGuides(project: Project, chosen: readonly string[]): Promise<string[]> {
   const scratch = mkdtempSync(path.join(tmpdir(), `check-setup-`));
   const folder = path.join(scratch, 'app');
   const problems: string[] = [];
@@ -102,7 +115,8 @@ async function followGuides(project: Project): Promise<string[]> {
       const errors = await checkTypes(folder, reported);
       problems.push(...errors.map((text) => `${project.name}: ${findStep(text, written)}: ${text}`));
     };
-    for (const guide of guides) {
+    writeFileSync(path.join(scratch, PHONE_ARCHIVE), await packPackage(path.join(scratch, 'phone')));
+    for (const guide of chosen) {
       const reason = project.skippedGuides?.[path.basename(guide, '.mdx')];
       if (reason) {
         console.log(`${project.name}: ${guide}: skipped: ${reason}`);
@@ -196,7 +210,7 @@ function compare(one: string, other: string): number {
 
 /** Runs a command of a guide, unless it needs more than the project. */
 async function runShell({ sample }: Step, folder: string): Promise<void> {
-  const command = sample.code.trim();
+  const command = sample.code.trim().replace(getPhonePackageUrl(), `../${PHONE_ARCHIVE}`);
   if (NEEDS_MORE.test(command)) return;
   if (!/^(npm |npx (expo (install|prebuild|customize)|tsc))/.test(command))
     throw new Error(

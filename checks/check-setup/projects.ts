@@ -14,6 +14,8 @@ export interface Project {
   template: { package: string; folder: string };
   /** Guides that don't apply to this project, with the reason. */
   skippedGuides?: Record<string, string>;
+  /** The only guides that are followed in this project, if it's only there for them. */
+  onlyGuides?: readonly string[];
   /** The file of the first screen. */
   screen: string;
 }
@@ -22,6 +24,9 @@ const COMMUNITY = { folder: 'template' };
 
 /** Expo's android/build.gradle doesn't have the versions that this guide changes. */
 const WITHOUT_GRADLE = { troubleshooting: 'it changes the android/build.gradle of a bare project' };
+
+/** Versions between those of the other projects, which only see if the simulated phone runs. */
+const ONLY_TESTS = { onlyGuides: ['docs/guides/getting-started.mdx', 'docs/guides/mocking.mdx'] };
 
 /** The oldest, a middle and the newest React Native version in the compatibility table, and Expo with and without its router. */
 export const projects: readonly Project[] = [
@@ -32,6 +37,14 @@ export const projects: readonly Project[] = [
     // Until 0.74, the template is part of React Native.
     template: { package: 'react-native@0.73.11', ...COMMUNITY },
     screen: 'App.tsx',
+  },
+  {
+    name: 'react-native-0.76',
+    framework: 'bare',
+    reactNative: '0.76',
+    template: { package: '@react-native-community/template@0.76.9', ...COMMUNITY },
+    screen: 'App.tsx',
+    ...ONLY_TESTS,
   },
   {
     name: 'react-native-0.77',
@@ -46,6 +59,14 @@ export const projects: readonly Project[] = [
     reactNative: '0.81',
     template: { package: '@react-native-community/template@0.81.6', ...COMMUNITY },
     screen: 'App.tsx',
+  },
+  {
+    name: 'expo-50',
+    framework: 'expo',
+    reactNative: '0.73',
+    template: { package: 'expo-template-blank-typescript@~50.0.0', folder: '.' },
+    screen: 'App.tsx',
+    ...ONLY_TESTS,
   },
   {
     name: 'expo-blank',

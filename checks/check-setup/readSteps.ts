@@ -1,9 +1,11 @@
 import { toString } from 'mdast-util-to-string';
+import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visitParents } from 'unist-util-visit-parents';
+import { blocks } from '../../src/facts/blocks';
 import { readTree } from '../check-samples/readTree';
 import type { SitePage } from '../../src/page-source/SitePage';
-import type { Sample } from '../../src/page-source/samples/readSamples';
+import { readSamples, type Sample } from '../../src/page-source/samples/readSamples';
 
 /** A step of a guide: a command to run or a file to write. */
 export interface Step {
@@ -21,20 +23,26 @@ export interface Tab {
   choices: readonly string[];
 }
 
-/** Returns the shell commands and the files of a guide, in reading order. */
+/** Returns the shell commands and the files of a guide, in reading order, with those of its data blocks. */
 export function readSteps(page: SitePage): Step[] {
   const samples = new Map(page.samples.map((sample) => [sample.line, sample]));
   const steps: Step[] = [];
   let heading = '';
+  const readNode = (node: RootContent): Sample[] => {
+    const line = node.position!.start.line + 1;
+    if (node.type === 'code') return [samples.get(line)!];
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'DataBlock') return [];
+    const text = blocks[attribute(node, 'name')!]!();
+    return readSamples({ file: page.file, text }).map((sample) => ({ ...sample, line }));
+  };
   visitParents(readTree(page), (node, ancestors) => {
     if (node.type === 'heading')
       heading = toString(node)
         .replace(/\s*\/\*.*$/, '')
         .trim();
-    if (node.type !== 'code') return;
-    const sample = samples.get(node.position!.start.line + 1)!;
-    if (sample.language !== 'bash' && sample.title == null) return;
-    steps.push({ sample, heading, tabs: readTabs(ancestors as MdxJsxFlowElement[]) });
+    const tabs = readTabs(ancestors as MdxJsxFlowElement[]);
+    for (const sample of readNode(node as RootContent))
+      if (sample.language === 'bash' || sample.title != null) steps.push({ sample, heading, tabs });
   });
   return steps;
 }

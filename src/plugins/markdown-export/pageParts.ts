@@ -53,10 +53,6 @@ export function readPageParts(site: Site): PageParts {
   const pageParts: Readonly<Record<string, Parts>> = {
     '/docs/guides/errors': errorParts(),
     [TROUBLESHOOTING]: problemParts(site),
-    '/docs/guides/mocking': new Map([
-      ['jest-mock', 'mocks'],
-      ['other-packages', 'mocks'],
-    ]),
     '/docs/api/interfaces/CameraProps': propParts(),
   };
   return {

@@ -21,7 +21,10 @@ export async function buildPackage(folder: string): Promise<void> {
   );
   cpSync(path.join(rootFolder, 'LICENSE'), path.join(folder, 'LICENSE'));
   cpSync(path.join(source, 'jest-package/README.md'), path.join(folder, 'README.md'));
-  const manifest = JSON.parse(readFileSync(path.join(source, 'jest-package/package.json'), 'utf8')) as object;
+  const manifest = JSON.parse(readFileSync(path.join(source, 'jest-package/package.json'), 'utf8')) as {
+    peerDependencies: Record<string, string>;
+  };
+  manifest.peerDependencies['react-native-vision-camera'] = `~${LIBRARY_VERSION}`;
   const text = JSON.stringify({ ...manifest, version: LIBRARY_VERSION }, null, 2);
   writeFileSync(path.join(folder, 'package.json'), `${text}\n`);
 }
