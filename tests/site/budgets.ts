@@ -16,4 +16,6 @@ export const budgets = {
   editor: 250 * KB,
   /** Mermaid, on pages with a diagram. */
   diagram: 270 * KB,
+  /** The archive of the phone for Jest tests. */
+  phonePackage: 70 * KB,
 };
