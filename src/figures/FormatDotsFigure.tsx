@@ -18,7 +18,7 @@ const getY = (fps: number) => 238 - Math.log2(fps / 30) * 60;
 /** Shows some formats of a phone by size and frame rate. */
 export default function FormatDotsFigure() {
   return (
-    <svg viewBox="0 0 460 322" aria-hidden="true">
+    <svg viewBox="0 0 460 328" aria-hidden="true">
       {rates.map((fps) => (
         <g key={fps}>
           <path className={s.thin} d={`M 62 ${getY(fps)} H 450`} />
@@ -34,7 +34,7 @@ export default function FormatDotsFigure() {
           <text
             className={s.muted}
             textAnchor="end"
-            transform={`translate(${getX(index) + 8} 262) rotate(-35)`}
+            transform={`translate(${getX(index) + 8} 268) rotate(-35)`}
           >
             {size}
           </text>
