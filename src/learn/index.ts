@@ -3,3 +3,4 @@ export { default as Challenge, Hint, Solution } from './Challenge';
 export { default as CourseProgress } from './CourseProgress';
 export { default as Guess } from './Guess';
 export { default as Answer } from './Guess/Answer';
+export { default as StartFrom } from './StartFrom';

@@ -100,6 +100,8 @@ const HANDLERS: Record<string, Handler> = {
   },
   Hint: (element) => [paragraph(strong('Hint:')), ...children(element)],
   Solution: (element) => [paragraph(strong('Solution:')), ...children(element)],
+  // Its links lead to the playground, and to the end of the page.
+  StartFrom: () => [],
   // The page lists the chapters, too.
   CourseProgress: () => [],
   // The sample that the phone runs is on the same page.

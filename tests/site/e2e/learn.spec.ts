@@ -60,6 +60,17 @@ test('before it runs, the phone of a chapter leads to its code, on its platform'
   await expect(page.getByRole('tab', { name: 'src/ParcelCamera.tsx' })).toBeVisible();
 });
 
+test('readers who write the code themselves start with that of the last chapter, and add files', async ({
+  page,
+}) => {
+  await open(page, '/docs/learn/photo');
+  await page.getByRole('link', { name: 'start from chapter 2' }).click();
+  await page.getByRole('textbox', { name: 'Path of a new file' }).fill('src/PhotoReview.tsx');
+  await page.getByRole('button', { name: 'Add file' }).click();
+  await expect(page.getByRole('tab', { name: 'src/PhotoReview.tsx', selected: true })).toBeVisible();
+  await expect(page).toHaveURL(/code=/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
