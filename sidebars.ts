@@ -14,14 +14,11 @@ const apiItems = apiGroups.map((group) => ({
   items: group.items.map((item) => ({ ...item, className: 'notranslate' })),
 }));
 
-const versions = {
-  type: 'category' as const,
-  label: 'Versions',
-  items: [
-    { type: 'link' as const, label: 'Move from version 3', href: '/blog/version-4' },
-    { type: 'link' as const, label: 'Move to version 5', href: '/blog/stay-on-4-or-move-to-5' },
-  ],
-};
+/** Posts about other versions, in the group of the page about this one. */
+const migrations = [
+  { type: 'link' as const, label: 'Move from version 3', href: '/blog/version-4' },
+  { type: 'link' as const, label: 'Move to version 5', href: '/blog/stay-on-4-or-move-to-5' },
+];
 
 /** Guides and recipes in reading order, then the generated API reference. */
 const sidebars = {
@@ -29,9 +26,11 @@ const sidebars = {
     ...readingOrder.map(({ label, pages }) => ({
       type: 'category' as const,
       label,
-      items: pages.map((id) => (id === 'learn/index' ? { type: 'doc' as const, id, label: 'Overview' } : id)),
+      items: [
+        ...pages.map((id) => (id === 'learn/index' ? { type: 'doc' as const, id, label: 'Overview' } : id)),
+        ...(label === 'Versions' ? migrations : []),
+      ],
     })),
-    versions,
     {
       type: 'category',
       label: 'API',

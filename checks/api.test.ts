@@ -119,7 +119,7 @@ test('lists the members of a long page with their type, badges and first sentenc
 test('lists the guides and recipes that use a symbol', () => {
   const page = readApiText('/docs/api/functions/useCodeScanner');
   expect(page).toContain('- [QR codes and barcodes](/docs/guides/code-scanning)\n');
-  expect(page).toContain('- [QR scanner](/docs/recipes/qr-scanner)\n');
+  expect(page).toContain('- [Scan a QR code](/docs/recipes/qr-scanner)\n');
 });
 
 test('corrects comments, examples and default values where they are', () => {

@@ -14,11 +14,44 @@ const coursePages = [
 /** Groups of the course, guides and recipes in the order in which the sidebar shows them. Pagination follows it, and tests read it. */
 export const readingOrder = [
   { label: 'Learn', folder: 'learn', pages: coursePages },
-  { label: 'Start', pages: ['getting-started', 'camera-layout', 'permissions', 'how-it-works', 'versions'] },
+  { label: 'Start', pages: ['getting-started', 'camera-layout', 'how-it-works'] },
   {
-    label: 'Capture',
+    label: 'Recipes',
+    folder: 'recipes',
+    pages: [
+      'qr-scanner',
+      'barcode-box',
+      'photo-upload',
+      'selfie-countdown',
+      'photo-video-shutter',
+      'timed-recorder',
+      'focus-and-zoom',
+      'lens-buttons',
+      'id-card',
+      'object-detection',
+      'brightness-meter',
+    ],
+  },
+  {
+    label: 'Every camera screen',
+    pages: [
+      'permissions',
+      'lifecycle',
+      'events',
+      'restarts',
+      'preview',
+      'preview-view-type',
+      'handling-errors',
+      'catching-errors',
+      'class-components',
+    ],
+  },
+  {
+    label: 'Photos, videos, codes',
     pages: [
       'taking-photos',
+      'photo-quality',
+      'photo-series',
       'photo-files',
       'rotated-photos',
       'recording-videos',
@@ -28,13 +61,10 @@ export const readingOrder = [
       'code-scanning',
       'code-types',
       'scanning-problems',
-      'preview',
-      'preview-view-type',
-      'lifecycle',
     ],
   },
   {
-    label: 'Choose a camera',
+    label: 'Lens and image quality',
     pages: [
       'devices',
       'device-scoring',
@@ -63,24 +93,7 @@ export const readingOrder = [
     ],
   },
   {
-    label: 'Recipes',
-    folder: 'recipes',
-    pages: [
-      'qr-scanner',
-      'barcode-box',
-      'photo-upload',
-      'selfie-countdown',
-      'photo-video-shutter',
-      'timed-recorder',
-      'focus-and-zoom',
-      'lens-buttons',
-      'id-card',
-      'object-detection',
-      'brightness-meter',
-    ],
-  },
-  {
-    label: 'Frame processors',
+    label: 'Process frames (AI, drawing)',
     pages: [
       'frame-processors',
       'frame-processors-setup',
@@ -110,19 +123,11 @@ export const readingOrder = [
   },
   {
     label: 'Fix a problem',
-    pages: [
-      'troubleshooting',
-      'errors',
-      'handling-errors',
-      'catching-errors',
-      'sideways-preview',
-      'performance',
-      'measuring',
-      'class-components',
-    ],
+    pages: ['troubleshooting', 'errors', 'sideways-preview', 'performance', 'measuring'],
   },
   { label: 'Test', pages: ['mocking', 'detox'] },
   { label: 'Showcase', pages: ['shadowlens'] },
+  { label: 'Versions', pages: ['versions'] },
 ].map(({ label, folder = 'guides', pages }) => ({ label, pages: pages.map((page) => `${folder}/${page}`) }));
 
 /** The files of the course's pages in order. */

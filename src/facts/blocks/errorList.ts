@@ -25,7 +25,12 @@ function renderCode(error: ErrorCode, arrivals: ErrorFacts['arrivals']): string 
       .filter(Boolean)
       .join(' '),
     ...(messages.length > 0 ? [messages.map((message) => `> ${escapeMarkdown(message)}`).join('\n>\n')] : []),
-    ...renderLabels([...renderArrival(error, arrivals), ...renderCause(error), ...renderFix(error), ...renderRemount(error)]),
+    ...renderLabels([
+      ...renderArrival(error, arrivals),
+      ...renderCause(error),
+      ...renderFix(error),
+      ...renderRemount(error),
+    ]),
   ]);
 }
 
