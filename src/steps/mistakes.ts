@@ -263,7 +263,7 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       isTaking.current = false;
       setIsBusy(false);
     }`,
-          '      throw error;\n    }\n    isTaking.current = false;\n    setIsBusy(false);',
+          '      console.warn(error);\n      return;\n    }\n    isTaking.current = false;\n    setIsBusy(false);',
         ],
       ],
       text: 'Take a photo while the storage is full, and make space.',
