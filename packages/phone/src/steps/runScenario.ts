@@ -193,7 +193,8 @@ export async function runScenario(
 
   /** Adds the error that may be the cause. */
   function addCause({ text, detail }: Problem): Problem {
-    return { text, detail: [detail, findError()?.text].filter(Boolean).join(' ') || undefined };
+    const cause = findError()?.text;
+    return { text, detail: cause ? `${detail?.replace(/\.?$/, '. ') ?? ''}${cause}` : detail };
   }
 
   let from = 0;
