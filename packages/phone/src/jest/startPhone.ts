@@ -114,7 +114,8 @@ export function startPhone(platform: Platform, options: PhoneOptions = {}): Phon
     wait,
     waitFor(entry) {
       const isThere = () => findEntry(trace, entry, from) >= 0;
-      const getMessage = () => describeMissing(entry, trace.slice(from));
+      // A prop keeps its value from before.
+      const getMessage = () => describeMissing(entry, entry.kind === 'prop' ? trace : trace.slice(from));
       return pointAtCaller(this.waitFor, async () => {
         await poll({ wait }, isThere, getMessage);
         from = findEntry(trace, entry, from) + 1;
