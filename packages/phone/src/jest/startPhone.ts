@@ -125,7 +125,10 @@ export function startPhone(platform: Platform, options: PhoneOptions = {}): Phon
 }
 
 /** Runs a task whose errors show the line of the test that called a function. React loses it. */
-async function pointAtCaller(called: (...values: never[]) => unknown, task: () => Promise<void>): Promise<void> {
+async function pointAtCaller(
+  called: (...values: never[]) => unknown,
+  task: () => Promise<void>,
+): Promise<void> {
   const place = { stack: '' };
   Error.captureStackTrace(place, called);
   try {
