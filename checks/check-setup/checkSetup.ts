@@ -56,9 +56,9 @@ const guides = [
 /** Files that readers download. Metro only needs them to exist. */
 const DOWNLOADS: Record<string, string> = { 'object-detection': 'assets/efficientdet.tflite' };
 
-/** Commands that need a phone, an emulator, Xcode, a server or other tools. */
+/** Commands that create the project, or that need a phone, an emulator, Xcode, a server or other tools. */
 const NEEDS_MORE =
-  /^(magick |exiftool |npx (pod-install|patch-package|react-native (run-|start|info|log)|expo (run:|start))|cd (ios|android)|pod |adb |xcodebuild|xcrun|\.\/gradlew|npx detox|detox|eas |RN_SRC_EXT)/;
+  /^(magick |exiftool |npx (create-expo-app|@react-native-community\/cli|pod-install|patch-package|react-native (run-|start|info|log)|expo (run:|start))|cd (ios|android)|pod |adb |xcodebuild|xcrun|\.\/gradlew|npx detox|detox|eas |RN_SRC_EXT)/;
 
 /** What the project installs in place of the phone's package on the site. */
 const PHONE_ARCHIVE = 'vision-camera-phone.tgz';
