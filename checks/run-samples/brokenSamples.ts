@@ -90,6 +90,24 @@ export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
   ['a complete screen', screen],
   ['a complete recorder', recorder],
   [
+    'a screen that asks for the free storage, creates a directory and stays awake',
+    screen
+      .replace(
+        "from 'react';",
+        `from 'react';
+import { getFSInfo, mkdir, stat } from '@dr.pogodin/react-native-fs';
+import { useKeepAwake } from 'expo-keep-awake';`,
+      )
+      .replace('useRef<Camera>(null);', 'useRef<Camera>(null);\n  useKeepAwake();')
+      .replace(
+        "if (isCurrent()) setMessage(photo?.path ?? '');",
+        `await mkdir('/documents/photos');
+      const { size } = await stat(photo?.path ?? '');
+      const { freeSpace } = await getFSInfo();
+      if (isCurrent()) setMessage(\`\${photo?.path}: \${size} of \${freeSpace} bytes\`);`,
+      ),
+  ],
+  [
     'a screen that closes, and a hook that only a comment names',
     screen
       .replace('function PhotoScreen()', 'function PhotoScreen({ onClose }: { onClose: () => void })')

@@ -42,7 +42,18 @@ jest.mock('react-native-fast-tflite', () => {
     jest.requireActual<typeof import('vision-camera-phone')>('vision-camera-phone');
   return { useTensorflowModel };
 });
-jest.mock('@dr.pogodin/react-native-fs', () => ({ unlink: () => Promise.resolve() }));
+jest.mock('@dr.pogodin/react-native-fs', () => ({
+  unlink: () => Promise.resolve(),
+  mkdir: () => Promise.resolve(),
+  stat: (path: string) =>
+    Promise.resolve({ path, size: 2_000_000, isFile: () => true, isDirectory: () => false }),
+  getFSInfo: () => Promise.resolve({ totalSpace: 64_000_000_000, freeSpace: 16_000_000_000 }),
+}));
+jest.mock('expo-keep-awake', () => ({
+  useKeepAwake: () => undefined,
+  activateKeepAwakeAsync: () => Promise.resolve(),
+  deactivateKeepAwake: () => Promise.resolve(),
+}));
 jest.mock('react-native-reanimated', () => ({
   ...jest.requireActual<object>('react-native-reanimated/mock'),
   // Reanimated's mock lacks what the library's Skia canvas uses.

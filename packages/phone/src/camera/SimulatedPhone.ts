@@ -99,6 +99,10 @@ export class SimulatedPhone {
     if (isFull) for (const camera of this.cameras) camera.fillDisk();
   }
 
+  get isDiskFull(): boolean {
+    return this.hasFullDisk;
+  }
+
   /** Lets another app take the camera, or give it back. */
   setCameraTaken(isTaken: boolean): void {
     this.isCameraTaken = isTaken;

@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppState, Image, Linking, PermissionsAndroid } from '.';
+import { getFSInfo, stat, unlink } from './files';
 import { writeFile } from '../screen/fileSystem';
 import { press, readDialog, startTestPhone, wait } from '../screen/testPhone';
 
@@ -102,4 +103,15 @@ test('a link shows for a while where it leads, also if it opens again', async ()
   expect(screen.getByRole('status').textContent).toBe('Opens https://example.com');
   await wait(1000);
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('files have a size until they are deleted, and the storage can be full', async () => {
+  const { phone } = startTestPhone('android');
+  writeFile('/cache/photo.jpg', 'data:image/jpeg;base64,AAAAAAAA');
+  expect(await stat('/cache/photo.jpg')).toMatchObject({ path: '/cache/photo.jpg', size: 6 });
+  await unlink('/cache/photo.jpg');
+  await expect(stat('/cache/photo.jpg')).rejects.toThrow('ENOENT');
+  expect((await getFSInfo()).freeSpace).toBeGreaterThan(0);
+  phone.setDiskFull(true);
+  expect((await getFSInfo()).freeSpace).toBe(0);
 });
