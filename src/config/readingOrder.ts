@@ -43,6 +43,7 @@ export const readingOrder = [
       'preview-view-type',
       'handling-errors',
       'catching-errors',
+      'screen-lock',
       'class-components',
     ],
   },
