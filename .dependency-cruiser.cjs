@@ -22,14 +22,13 @@ const ALLOWED = {
   'src/generated-files': [],
   'src/ui': ['src/css'],
   'src/figures': ['src/css', PHONE],
-  'src/steps': [PHONE],
   'src/facts': ['src/config', PHONE],
-  'src/page-source': ['src/config', 'src/facts', 'src/steps', PHONE],
+  'src/page-source': ['src/config', 'src/facts', PHONE],
   'src/api': ['src/config', 'src/facts', 'src/page-source', 'src/ui'],
   'src/tools': ['src/facts', 'src/figures', 'src/ui', PHONE],
-  'src/phone-panel': ['src/steps', 'src/ui', PHONE],
-  'src/playground': ['src/learn', 'src/page-source', 'src/phone-panel', 'src/steps', 'src/ui', PHONE],
-  'src/learn': ['src/page-source', 'src/phone-panel', 'src/steps', 'src/ui', PHONE],
+  'src/phone-panel': ['src/page-source', 'src/ui', PHONE],
+  'src/playground': ['src/learn', 'src/page-source', 'src/phone-panel', 'src/ui', PHONE],
+  'src/learn': ['src/page-source', 'src/phone-panel', 'src/ui', PHONE],
   'src/client-modules': ['src/facts', 'src/learn'],
   // A plugin never imports another one.
   'src/plugins/([^/]+)': [

@@ -22,6 +22,7 @@ import markdownExportPlugin from './src/plugins/markdown-export';
 import phonePlugin from './src/plugins/phone';
 import challengesPlugin from './src/plugins/challenges';
 import samplesPlugin from './src/plugins/samples';
+import stepsPlugin from './src/plugins/steps';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
 import rehypeHighlight from './src/page-source/mdx/rehypeHighlight';
@@ -40,7 +41,7 @@ const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
   [remarkChallenge, { siteDir: __dirname }],
-  remarkPhone,
+  [remarkPhone, { siteDir: __dirname }],
 ];
 
 const apiLinks = createApiLinker(__dirname);
@@ -180,6 +181,7 @@ const config: Config = {
     bundlingPlugin,
     phonePlugin,
     samplesPlugin,
+    stepsPlugin,
     challengesPlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, { isHosted: environment.algolia != null, pages: markdownPages }),

@@ -81,6 +81,7 @@ function compileFiles(files: Files): CompiledSample[] {
         return imported ? [[specifier, sources.indexOf(imported)]] : [];
       }),
     ),
+    steps: [],
     members: [],
     isAsked: true,
   }));

@@ -11,7 +11,7 @@ import {
   situations as allSituations,
   type SituationName,
 } from 'vision-camera-phone/protocol';
-import { getStepPermissions, type Step } from 'vision-camera-phone/steps';
+import { getStartPermissions, type Step } from 'vision-camera-phone/steps';
 import { findModel } from './findModel';
 import { createMessageReader } from 'vision-camera-phone/readMessage';
 import { useTrace, type PhoneTrace } from './useTrace';
@@ -120,8 +120,10 @@ function toggle(list: readonly SituationName[], situation: SituationName): Situa
 const isStart = (situation: SituationName) => allSituations[situation].kind === 'start';
 const getLabel = (situation: SituationName) => (allSituations[situation] as { label?: string }).label;
 
-function getStepStarts({ asksForPermission }: Step): SituationName[] {
-  return asksForPermission ? ['ask-permission'] : [];
+const asksForCamera = ({ permissions }: Step) => permissions.camera === 'ask';
+
+function getStepStarts({ permissions }: Step): SituationName[] {
+  return Object.values(permissions).includes('ask') ? ['ask-permission'] : [];
 }
 
 /**
@@ -155,7 +157,7 @@ export function usePhone({
   );
   /** What the user answered on the last phone. */
   const [permissions, setPermissions] = useState<readonly string[]>(
-    firstStep ? getStepPermissions(firstStep) : [],
+    firstStep ? getStartPermissions(firstStep) : [],
   );
 
   // What to do as soon as the phone runs.
@@ -285,7 +287,7 @@ export function usePhone({
             frame.current.focus({ preventScroll: true });
             frame.current.scrollIntoView({ block: 'nearest' });
           }
-          if (waitingStep.current?.asksForPermission) startStep();
+          if (waitingStep.current && asksForCamera(waitingStep.current)) startStep();
           break;
         case 'failed':
           clearTimeout(stuckTimer.current);
@@ -383,7 +385,7 @@ export function usePhone({
       setStepStatus('Starting a new phone…');
       setStarts(getStepStarts(step));
       setWaiting([]);
-      setPermissions(getStepPermissions(step));
+      setPermissions(getStartPermissions(step));
       setAttempt(attempt + 1);
       frame.current!.scrollIntoView({ block: 'nearest' });
     },

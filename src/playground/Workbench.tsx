@@ -78,8 +78,8 @@ export default function Workbench({
   );
   /** What to try with this code: nothing is known about edited code. */
   const steps = useMemo(
-    () => (mistake && isBroken ? [mistake] : isPrinted && !challenge ? undefined : []),
-    [mistake, isBroken, isPrinted, challenge],
+    () => (mistake && isBroken ? [mistake.step] : isPrinted && sample && !challenge ? undefined : []),
+    [mistake, isBroken, isPrinted, sample, challenge],
   );
 
   const save = useSavedLink(link);

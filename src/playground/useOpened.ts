@@ -2,13 +2,14 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import { fetchText } from '../ui/CopyButton/fetchText';
 import type { PhoneSettings } from '../phone-panel/usePhone';
-import { applyMistake, mistakes, type Mistake } from '../steps/mistakes';
 import { fromHash } from './link';
 import {
   challengeFile,
   type Files,
   type PlaygroundChallenge,
 } from '../page-source/challenges/PlaygroundChallenge';
+import { stepsPath, type Mistake } from '../page-source/steps/SampleSteps';
+import { loadSteps } from '../phone-panel/loadSteps';
 import { SAMPLES_FILE, type EditableSample } from '../page-source/samples/EditableSample';
 
 /** What the playground opens. */
@@ -81,9 +82,11 @@ export function useOpened(): { opened?: Opened; error?: Error } {
       const challenge = challengeId == null ? undefined : await fetchChallenge(challengeId);
       const printed =
         challenge?.start ?? (sample ? await fetchFiles(sample) : { 'src/App.tsx': EMPTY_SCREEN });
-      const mistake = mistakeIndex == null ? undefined : mistakes[id ?? '']?.[mistakeIndex];
+      const { mistakes = [] } =
+        sample && mistakeIndex != null ? await loadSteps(withBaseUrl(stepsPath(sample.id))) : {};
+      const mistake = mistakes[mistakeIndex ?? 0];
       if (mistakeIndex != null && mistake == null) throw new Error("There's no such mistake to try.");
-      const broken = mistake && applyMistake(printed, mistake);
+      const broken = mistake && { ...printed, [Object.keys(printed)[0]!]: mistake.code };
       openings += 1;
       return {
         key: openings,

@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadSteps } from '../../steps';
+import { loadSteps } from '../../phone-panel/loadSteps';
 import Guess from '.';
 import Answer from './Answer';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (url: string) => url }));
-vi.mock('../../steps', () => ({ loadSteps: vi.fn() }));
+vi.mock('../../phone-panel/loadSteps', () => ({ loadSteps: vi.fn() }));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -17,6 +17,7 @@ afterEach(cleanup);
 
 const STEP = {
   text: 'Leave.',
+  permissions: { camera: 'granted', microphone: 'granted', location: 'granted' },
   actions: [{ situation: 'home' }],
   android: { text: 'It stops.', trace: [] },
   ios: { text: 'It stops.', trace: [] },
@@ -53,7 +54,7 @@ test('a wrong answer is explained, and then the right one', () => {
 });
 
 test('the phone does the step before the answer shows', async () => {
-  vi.mocked(loadSteps).mockResolvedValue([STEP]);
+  vi.mocked(loadSteps).mockResolvedValue({ steps: [STEP], mistakes: [] });
   render(guess(SAMPLE));
   choose('It stops');
   fireEvent.click(screen.getByRole('button', { name: 'Run it and see' }));

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   Children,
   isValidElement,
@@ -10,6 +11,8 @@ import {
 } from 'react';
 import type { Platform } from 'vision-camera-phone/protocol';
 import type { Step } from 'vision-camera-phone/steps';
+import { stepsPath } from '../../page-source/steps/SampleSteps';
+import { loadSteps } from '../../phone-panel/loadSteps';
 import type { PhoneProps } from '../../phone-panel/PhoneProps';
 import { closeRunningPhone, setRunningPhone } from '../../phone-panel/runningPhone';
 import { LoadFailure } from '../../ui/LoadFailure';
@@ -19,13 +22,18 @@ import Answer, { type AnswerProps } from './Answer';
 import type { GuessPhoneProps } from './GuessPhone';
 import styles from './styles.module.css';
 
-const loadPhone = loadOnce(async () => {
-  const [{ default: Phone }, { loadSteps }] = await Promise.all([
-    import('./GuessPhone'),
-    import('../../steps'),
-  ]);
-  return { Phone, loadSteps };
-});
+const loadComponent = loadOnce(() => import('./GuessPhone'));
+
+interface LoadedPhone {
+  Phone: ComponentType<GuessPhoneProps>;
+  step: Step;
+}
+
+/** Loads the phone, and the step of a sample that it does. */
+async function loadPhone(stepsUrl: string, text: string): Promise<LoadedPhone> {
+  const [{ default: Phone }, { steps }] = await Promise.all([loadComponent(), loadSteps(stepsUrl)]);
+  return { Phone, step: steps.find((step) => step.text === text)! };
+}
 
 /** A sample on the page and one of its steps. remarkPhone adds what it knows about the sample. */
 type StepOfSample = Pick<PhoneProps, 'id' | 'title' | 'situations' | 'models' | 'scene' | 'version'> & {
@@ -60,14 +68,12 @@ function Explanation({ answer: { props } }: { answer: AnswerElement }): ReactNod
 
 /** A question about what happens. The reader chooses an answer, the phone shows what happens, and the page says why. */
 export default function Guess({ children, ...sample }: GuessProps): ReactNode {
+  const stepsUrl = useBaseUrl(stepsPath(sample.id ?? ''));
   const [chosen, setChosen] = useState<number>();
   const [status, setStatus] = useState('');
   const [isRevealed, setIsRevealed] = useState(false);
   const [platform, setPlatform] = useState<Platform>('android');
-  const [phone, setPhone] = useState<{
-    Phone: ComponentType<GuessPhoneProps>;
-    step: Step;
-  }>();
+  const [phone, setPhone] = useState<LoadedPhone>();
   const [hasFailed, setHasFailed] = useState(false);
   const question = useId();
   const name = useId();
@@ -92,15 +98,13 @@ export default function Guess({ children, ...sample }: GuessProps): ReactNode {
     }
     closeRunningPhone();
     setStatus('Watch the phone…');
-    loadPhone()
-      .then(async ({ Phone, loadSteps }) => {
-        const steps = await loadSteps(sample.id!);
-        const step = steps.find(({ text }) => text === sample.step)!;
+    loadPhone(stepsUrl, sample.step)
+      .then((loaded) => {
         setRunningPhone(() => {
           setPhone(undefined);
           setStatus('');
         });
-        setPhone({ Phone, step });
+        setPhone(loaded);
       })
       .catch(() => {
         setHasFailed(true);
