@@ -24,7 +24,7 @@ function isBetween(value: unknown, min = -Infinity, max = Infinity): boolean {
 }
 
 /** Returns whether an entry of the trace is an expected one. */
-export function matches(entry: TraceEntry, { any, min, max, ...fields }: ExpectedEntry): boolean {
+function matches(entry: TraceEntry, { any, min, max, ...fields }: ExpectedEntry): boolean {
   if (any && !any.some((expected) => matches(entry, expected))) return false;
   return isBetween(entry.value, min, max) && hasFields(entry, fields);
 }
