@@ -43,9 +43,11 @@ const ALLOWED = {
 };
 
 /** Returns the same for folders of the phone. */
-function inPhone(rooms) {
-  const path = (room) => `${PHONE}/src/${room}`;
-  return Object.fromEntries(Object.entries(rooms).map(([room, allowed]) => [path(room), allowed.map(path)]));
+function inPhone(folders) {
+  const path = (folder) => `${PHONE}/src/${folder}`;
+  return Object.fromEntries(
+    Object.entries(folders).map(([folder, allowed]) => [path(folder), allowed.map(path)]),
+  );
 }
 
 const TESTS = '\\.test\\.tsx?$';

@@ -27,6 +27,7 @@ export interface CompiledSample {
   line: number;
   /** What readers can try with the sample, if it runs in the page. */
   steps: readonly Step[];
+  /** Its code without comments, because they can mention what it doesn't do. */
   source: string;
   code: string;
   /** Id of the sample that each relative import refers to. */
@@ -35,6 +36,8 @@ export interface CompiledSample {
   /** Whether the sample is on a requested page, not on one that a requested page imports. */
   isAsked: boolean;
 }
+
+const printer = ts.createPrinter({ removeComments: true });
 
 /** Compiles the TypeScript and JavaScript samples of the pages, except tests, mocks and configuration. */
 export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
@@ -54,7 +57,7 @@ export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
       file: page,
       line,
       steps: isWholeFile(sample) ? (steps.get(sampleId(page, sample.title))?.steps ?? []) : [],
-      source: sample.code,
+      source: printer.printFile(source),
       code: compileModule(source, hidden),
       imports: Object.fromEntries(
         listRelativeImports(text).flatMap(({ specifier }) => {

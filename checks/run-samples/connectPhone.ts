@@ -1,6 +1,7 @@
 // Connects React Native to the simulated phone. Import it before what asks for native modules while it loads.
 import { jest } from '@jest/globals';
 import { NativeModules, Platform } from 'react-native';
+import type { CameraDevice } from 'react-native-vision-camera';
 import { samplePhones } from 'vision-camera-phone/devices';
 import {
   createNativeModules,
@@ -11,15 +12,19 @@ import {
   ScenePhone,
   setPhone,
 } from 'vision-camera-phone';
-import type { Platform as PhonePlatform } from 'vision-camera-phone/protocol';
+import { findModel, type Platform as PhonePlatform } from 'vision-camera-phone/protocol';
 
 /** The platform of this run. */
 export const platform = Platform.OS as PhonePlatform;
-const phone = samplePhones.find(
-  ({ key }) => key === (platform === 'ios' ? 'iphone-13' : 'android-logical-camera'),
-)!;
+
+/** Returns the cameras of the first of some phones that's one of this platform, or of its default phone. */
+export function findDevices(models: readonly string[]): CameraDevice[] {
+  const { key } = findModel(platform, models);
+  return samplePhones.find((phone) => phone.key === key)!.cameras.map(({ device }) => device);
+}
+
 /** The cameras of the phone that samples run on. */
-export const devices = phone.cameras.map(({ device }) => device);
+export const devices = findDevices([]);
 
 // The library asks for its native modules while it loads.
 setPhone(new ScenePhone(platform)).devices = devices;

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { findModelPlatform, sceneNames, situations } from 'vision-camera-phone/protocol';
+import { findModelPlatform, PLATFORMS, sceneNames, situations } from 'vision-camera-phone/protocol';
 import type { Scenario, ScenarioAction } from 'vision-camera-phone/steps';
 import { actionFields, answer, createAction, permission, situation, traceFields } from './phoneActions';
 import { readFacts } from './readFacts';
 import { fields, text } from './schemas';
-
-const platform = v.picklist(['android', 'ios']);
 
 /** A sentence, or one for each platform. */
 const sentence = v.union([text, fields({ android: text, ios: text })], 'has to be text, or android and ios.');
@@ -58,7 +56,7 @@ const model = v.pipe(
 const scenario = v.pipe(
   fields({
     says: text,
-    platforms: v.optional(v.array(platform), ['android', 'ios']),
+    platforms: v.optional(v.array(v.picklist(PLATFORMS)), [...PLATFORMS]),
     permission,
     situations: v.optional(v.array(startSituation), []),
     models: v.optional(v.array(model), []),

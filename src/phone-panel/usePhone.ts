@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
   type Platform,
-  type PanelMessage,
   type PhoneState,
   type Program,
   type ThrownError,
   type PhoneModel,
+  findModel,
   sceneNames,
   type SceneName,
   situations as allSituations,
   type SituationName,
 } from 'vision-camera-phone/protocol';
 import { getStartPermissions, type Step } from 'vision-camera-phone/steps';
-import { findModel } from './findModel';
 import { createMessageReader } from 'vision-camera-phone/readMessage';
+import { createPhoneUrl, sendToPhone } from './phoneFrame';
 import { useTrace, type PhoneTrace } from './useTrace';
 
 /** The phone and the scene that a reader has chosen, and what's happening to the phone. */
@@ -107,11 +107,6 @@ const STUCK_MS = 8000;
 /** Characters of a document without a title that say why it isn't a phone. */
 const MAX_REASON = 200;
 
-function send(frame: UsePhoneOptions['frame'], message: PanelMessage): void {
-  // A sandboxed frame's origin is opaque, so it can't be the target.
-  frame.current!.contentWindow!.postMessage(message, '*');
-}
-
 /** Adds a situation to a list, or takes it out. */
 function toggle(list: readonly SituationName[], situation: SituationName): SituationName[] {
   return list.includes(situation) ? list.filter((other) => other !== situation) : [...list, situation];
@@ -189,14 +184,17 @@ export function usePhone({
 
   const names = situations.split(' ').filter(Boolean) as SituationName[];
   const initial = names.filter((situation) => isStart(situation) && getLabel(situation) == null);
-  const model = findModel(platform, chosenModels[platform], models);
+  const model = findModel(platform, [chosenModels[platform], ...models.split(' ')]);
   const scene = chosenScene ?? ((sampleScene ?? sceneNames[0]) as SceneName);
-  const options = new URLSearchParams(program ? { platform } : { sample: id, platform });
-  options.set('model', model.key);
-  options.set('scene', scene);
-  for (const situation of new Set([...initial, ...starts])) options.append('situation', situation);
-  for (const permission of permissions) options.append('permission', permission);
-  const run = `${options} ${attempt} ${version}`;
+  const url = createPhoneUrl({
+    sample: program ? undefined : id,
+    platform,
+    model: model.key,
+    scene,
+    situations: new Set([...initial, ...starts]),
+    permissions,
+  });
+  const run = `${url} ${attempt} ${version}`;
 
   const failure = start?.run === run ? start.failure : undefined;
   const isStarted = start?.run === run && !failure;
@@ -210,7 +208,7 @@ export function usePhone({
 
   useEffect(() => {
     if (!program || ready?.run !== run) return;
-    send(frame, { program });
+    sendToPhone(frame, { program });
   }, [program, ready, run, frame]);
 
   useEffect(() => () => clearTimeout(stuckTimer.current), [run]);
@@ -246,7 +244,7 @@ export function usePhone({
       runningStep.current = waitingStep.current;
       waitingStep.current = undefined;
       setStepStatus('Watch the phone and the trace…');
-      send(frame, { actions });
+      sendToPhone(frame, { actions });
     }
 
     function finishStep(): void {
@@ -280,7 +278,7 @@ export function usePhone({
           clearTimeout(stuckTimer.current);
           setIsStuck(false);
           setStart({ run });
-          for (const situation of waiting) send(frame, { situation });
+          for (const situation of waiting) sendToPhone(frame, { situation });
           setWaiting([]);
           // A reader who restarts the phone with a control stays there. So does one who edits code.
           if (!isStarted && document.activeElement === document.body && !startsAlone) {
@@ -328,7 +326,7 @@ export function usePhone({
 
   return {
     run,
-    url: `${program ? '/phone-sandbox' : '/phone'}#${options}`,
+    url,
     checkStart() {
       // A document without a phone is an error page of the browser or of the development server.
       const { documentElement, title, body } = frame.current!.contentDocument ?? {};
@@ -366,7 +364,7 @@ export function usePhone({
       if (isStart(situation)) {
         keepPermissions();
         setStarts(toggle(starts, situation));
-      } else if (isStarted) send(frame, { situation });
+      } else if (isStarted) sendToPhone(frame, { situation });
       else setWaiting(toggle(waiting, situation));
     },
     restart() {

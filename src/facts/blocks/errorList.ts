@@ -1,3 +1,4 @@
+import { PLATFORMS, platformNames } from 'vision-camera-phone/protocol';
 import { getErrorAnchor, readErrorFacts, type ErrorCode } from '../errors';
 
 type ErrorFacts = ReturnType<typeof readErrorFacts>;
@@ -45,14 +46,11 @@ function renderOrigins({ origins }: ErrorCode): string {
   return `<Platform ${platforms.join(' ')} />`;
 }
 
-const NAMES = { android: 'Android', ios: 'iOS' } as const;
-const PLATFORMS = ['android', 'ios'] as const;
-
 /** Returns where a code arrives, once if both platforms agree. */
 function renderArrival({ arrives = {} }: ErrorCode, arrivals: ErrorFacts['arrivals']): string[] {
   const places = PLATFORMS.flatMap((platform) => {
     const words = arrives[platform]?.map((arrival) => arrivals[arrival]);
-    return words ? [{ name: NAMES[platform], words: words.join(', ') }] : [];
+    return words ? [{ name: platformNames[platform], words: words.join(', ') }] : [];
   });
   const [first, second] = places;
   if (first == null) return [];

@@ -8,7 +8,7 @@ import { visit } from '../markdownTools';
 import { readJsxAttribute } from '../mdx/jsx';
 import { parseMdx } from '../parseMdx';
 import type { Site } from '../readSite';
-import { applyChange } from '../samples/growApp';
+import { applyChange } from '../samples/applyAppBlocks';
 import { readAppRole, readAttribute, type AppRole } from '../samples/parseMeta';
 import type { SitePage } from '../SitePage';
 import { challengeKinds, type Files } from './PlaygroundChallenge';

@@ -4,7 +4,7 @@ import { rootFolder } from '../../config/rootFolder';
 import { findLine, readFacts } from '../../facts/readFacts';
 import { stepsSchema } from '../../facts/steps';
 import { failAt } from '../failAt';
-import { applyChange } from '../samples/growApp';
+import { applyChange } from '../samples/applyAppBlocks';
 import { sampleId } from '../samples/sampleId';
 import type { SitePage } from '../SitePage';
 import type { SampleSteps } from './SampleSteps';

@@ -77,12 +77,15 @@ export function applyChange(
 }
 
 /**
- * Grows the app of the course by the blocks of a page: `new` adds a file, `change` changes one, and `app` prints one as it
+ * Changes the app of the course as the blocks of a page say: `new` adds a file, `change` changes one, and `app` prints one as it
  * is at that place. Returns the samples with the code of the `app` blocks filled in, and the files at the end of the page.
  */
-export function growApp(samples: readonly Sample[], before: AppFiles): { samples: Sample[]; app: AppFiles } {
+export function applyAppBlocks(
+  samples: readonly Sample[],
+  before: AppFiles,
+): { samples: Sample[]; app: AppFiles } {
   const app = new Map(before);
-  const grown = samples.map((sample): Sample => {
+  const filled = samples.map((sample): Sample => {
     const { appRole, page, line, title, text } = sample;
     if (appRole == null || appRole === 'start' || appRole === 'solution') return sample;
     if (title == null)
@@ -102,5 +105,5 @@ export function growApp(samples: readonly Sample[], before: AppFiles): { samples
     if (text !== '') failAt(page, line, `The build fills in this block with ${title}. Leave it empty.`);
     return { ...sample, code: file };
   });
-  return { samples: grown, app };
+  return { samples: filled, app };
 }
