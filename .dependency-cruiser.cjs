@@ -23,17 +23,15 @@ const ALLOWED = {
   'src/generated-files': [],
   'src/ui': ['src/css'],
   'src/figures': ['src/css', PHONE],
-  'src/steps': [PHONE],
   'src/facts': ['src/config', PHONE],
-  'src/page-source': ['src/config', 'src/facts', 'src/steps', PHONE],
+  'src/page-source': ['src/config', 'src/facts', PHONE],
   'src/api': ['src/config', 'src/facts', 'src/page-source', 'src/ui'],
   'src/tools': ['src/facts', 'src/figures', 'src/ui', PHONE],
-  'src/phone-panel': ['src/steps', 'src/ui', PHONE],
-  'src/playground': ['src/learn', 'src/page-source', 'src/phone-panel', 'src/steps', 'src/ui', PHONE],
+  'src/phone-panel': ['src/page-source', 'src/ui', PHONE],
+  'src/playground': ['src/learn', 'src/page-source', 'src/phone-panel', 'src/ui', PHONE],
   'src/learn': [
     'src/page-source',
     'src/phone-panel',
-    'src/steps',
     'src/ui',
     PHONE,
     // A guess runs a mistake as the playground does.
@@ -53,9 +51,11 @@ const ALLOWED = {
 };
 
 /** Returns the same for folders of the phone. */
-function inPhone(rooms) {
-  const path = (room) => `${PHONE}/src/${room}`;
-  return Object.fromEntries(Object.entries(rooms).map(([room, allowed]) => [path(room), allowed.map(path)]));
+function inPhone(folders) {
+  const path = (folder) => `${PHONE}/src/${folder}`;
+  return Object.fromEntries(
+    Object.entries(folders).map(([folder, allowed]) => [path(folder), allowed.map(path)]),
+  );
 }
 
 const TESTS = '\\.test\\.tsx?$';

@@ -24,6 +24,7 @@ import phonePlugin from './src/plugins/phone';
 import phonePackagePlugin from './src/plugins/phone-package';
 import challengesPlugin from './src/plugins/challenges';
 import samplesPlugin from './src/plugins/samples';
+import stepsPlugin from './src/plugins/steps';
 import searchPlugin, { createAlgoliaConfig } from './src/plugins/search';
 import socialCardsPlugin from './src/plugins/social-cards';
 import rehypeHighlight from './src/page-source/mdx/rehypeHighlight';
@@ -42,7 +43,7 @@ const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
   [remarkChallenge, { siteDir: __dirname }],
-  remarkPhone,
+  [remarkPhone, { siteDir: __dirname }],
 ];
 
 const apiLinks = createApiLinker(__dirname);
@@ -183,6 +184,7 @@ const config: Config = {
     phonePlugin,
     phonePackagePlugin,
     samplesPlugin,
+    stepsPlugin,
     challengesPlugin,
     socialCardsPlugin,
     (context) => searchPlugin(context, { isHosted: environment.algolia != null, pages: markdownPages }),

@@ -1,7 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { getComponent } from 'vision-camera-phone';
-import { samplePhones } from 'vision-camera-phone/devices';
-import { findModelPlatform, type TraceEntry } from 'vision-camera-phone/protocol';
+import type { TraceEntry } from 'vision-camera-phone/protocol';
 import {
   getStartPermissions,
   runScenario,
@@ -11,7 +10,7 @@ import {
   type ScenarioDriver,
 } from 'vision-camera-phone/steps';
 import type { CompiledSample } from '../run-samples/collectSamples';
-import { devices as defaultDevices, platform } from '../run-samples/connectPhone';
+import { findDevices, platform } from '../run-samples/connectPhone';
 import { SampleLoader } from '../run-samples/SampleLoader';
 import { getAccessibleName, SampleStage } from '../run-samples/SampleStage';
 import { createDriver } from '../run-samples/stepScenarios';
@@ -19,12 +18,6 @@ import { ChallengePhone } from './ChallengePhone';
 
 /** Camera errors that the library logs for apps without `onError`. */
 const LIBRARY_LOG = /^console\.error: \[[\w-]+\/[\w-]+\] /;
-
-function findDevices({ models }: Scenario) {
-  const key = models.find((model) => findModelPlatform(model) === platform);
-  const phone = samplePhones.find((candidate) => candidate.key === key);
-  return phone?.cameras.map(({ device }) => device) ?? defaultDevices;
-}
 
 function readErrors({ thrown, rejections, logs }: SampleStage): AppError[] {
   const warnings = logs.filter((log) => log.startsWith('console.error: ') && !LIBRARY_LOG.test(log));
@@ -46,7 +39,7 @@ export async function runAttempt(
 ): Promise<Problem | undefined> {
   const stage = new SampleStage({
     platform,
-    devices: findDevices(scenario),
+    devices: findDevices(scenario.models),
     samples: modules,
     loaded: new Set(),
     requirePackage,

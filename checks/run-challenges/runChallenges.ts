@@ -4,13 +4,13 @@ import ts from 'typescript';
 import { rootFolder } from '../../src/config/rootFolder';
 import type { Files } from '../../src/page-source/challenges/PlaygroundChallenge';
 import type { Challenge } from '../../src/page-source/challenges/readChallenges';
-import { applyChange } from '../../src/page-source/samples/growApp';
+import { applyChange } from '../../src/page-source/samples/applyAppBlocks';
 import { findImportedFile, listRelativeImports } from '../../src/page-source/samples/imports';
 import type { Platform } from 'vision-camera-phone/protocol';
 import type { Problem, Scenario } from 'vision-camera-phone/steps';
 import type { CompiledSample } from '../run-samples/collectSamples';
 import { compileModule } from '../run-samples/compileModule';
-import { runJest } from '../run-samples/runSamples';
+import { runJest } from '../run-samples/runJest';
 
 /** Somebody's code for a challenge. */
 export interface Attempt {
@@ -81,6 +81,7 @@ function compileFiles(files: Files): CompiledSample[] {
         return imported ? [[specifier, sources.indexOf(imported)]] : [];
       }),
     ),
+    steps: [],
     members: [],
     isAsked: true,
   }));

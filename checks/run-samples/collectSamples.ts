@@ -1,8 +1,10 @@
 import ts from 'typescript';
+import type { Step } from 'vision-camera-phone/steps';
 import { sampleId } from '../../src/page-source/samples/sampleId';
 import { findImportedFile, listRelativeImports } from '../../src/page-source/samples/imports';
 import { isWholeFile } from '../../src/page-source/samples/readSamples';
 import type { SitePage } from '../../src/page-source/SitePage';
+import { readSteps } from '../../src/page-source/steps/readSteps';
 import { createModules, type SampleModule } from '../check-samples/typescript/createModules';
 import { listDeclarations, type Declaration } from '../check-samples/typescript/listDeclarations';
 import { compileModule } from './compileModule';
@@ -23,8 +25,9 @@ export interface CompiledSample {
   file: string;
   /** One-based line of the first line of code, in the page. */
   line: number;
-  /** Id of the sample on the simulated phone, if the block is a whole file. */
-  phoneId?: string;
+  /** What readers can try with the sample, if it runs in the page. */
+  steps: readonly Step[];
+  /** Its code without comments, because they can mention what it doesn't do. */
   source: string;
   code: string;
   /** Id of the sample that each relative import refers to. */
@@ -34,11 +37,14 @@ export interface CompiledSample {
   isAsked: boolean;
 }
 
+const printer = ts.createPrinter({ removeComments: true });
+
 /** Compiles the TypeScript and JavaScript samples of the pages, except tests, mocks and configuration. */
 export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
   const modules = createModules(asked.flatMap(({ samples }) => samples)).modules.filter(
     ({ environment, text }) => environment === 'app' && !text.includes("from '@jest/globals'"),
   );
+  const steps = new Map(asked.flatMap((page) => [...readSteps(page)]));
   const ids = new Map(modules.map((module, id) => [module, id]));
   const files = modules.filter(({ sample }) => isWholeFile(sample));
   return modules.map((module, id): CompiledSample => {
@@ -50,8 +56,8 @@ export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
       id,
       file: page,
       line,
-      phoneId: isWholeFile(sample) ? sampleId(page, sample.title) : undefined,
-      source: sample.code,
+      steps: isWholeFile(sample) ? (steps.get(sampleId(page, sample.title))?.steps ?? []) : [],
+      source: printer.printFile(source),
       code: compileModule(source, hidden),
       imports: Object.fromEntries(
         listRelativeImports(text).flatMap(({ specifier }) => {

@@ -3,12 +3,17 @@ import { jest } from '@jest/globals';
 import { NativeModules, Platform } from 'react-native';
 import { getPhone, measureBrightness } from 'vision-camera-phone';
 import { getDevices } from 'vision-camera-phone/jest/installPhone';
-import type { Platform as PhonePlatform } from 'vision-camera-phone/protocol';
+import { findModel, type Platform as PhonePlatform } from 'vision-camera-phone/protocol';
 
 /** The platform of this run. */
 export const platform = Platform.OS as PhonePlatform;
+
+/** Returns the cameras of the first of some phones that's one of this platform, or of its default phone. */
+export const findDevices = (models: readonly string[]) =>
+  getDevices(platform, findModel(platform, models).key);
+
 /** The cameras of the phone that samples run on. */
-export const devices = getDevices(platform);
+export const devices = findDevices([]);
 
 const requestLocation = () => getPhone().requestPermission('location');
 const emitter = { addListener: () => undefined, removeListeners: () => undefined };

@@ -26,7 +26,7 @@ export async function runMember(context: ScenarioContext): Promise<void> {
   await runButtons(context, profile.buttons, profile.isScreen);
   if (profile.hasCamera) {
     await goToBackground(context);
-    if (/useIsFocused|useFocusEffect/.test(context.sample.code)) await loseFocus(context);
+    if (/useIsFocused|useFocusEffect/.test(context.sample.source)) await loseFocus(context);
     await failSession(context, profile);
     if (/FrameProcessor\([^]*\bcatch\b/.test(context.sample.source)) await failPlugins(context);
     if (/useTensorflowModel/.test(context.sample.source)) await detectAtEdges(context);

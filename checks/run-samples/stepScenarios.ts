@@ -1,20 +1,25 @@
 import type { TraceEntry } from 'vision-camera-phone/protocol';
-import { loadSteps } from '../../src/steps';
-import { checkOutcome, runActions, type StepDriver, type Step } from 'vision-camera-phone/steps';
+import {
+  checkOutcome,
+  getStartPermissions,
+  runActions,
+  type StepDriver,
+  type Step,
+} from 'vision-camera-phone/steps';
 import { runScenario } from './runScenario';
 import type { ScenarioContext } from './ScenarioContext';
 import { isDisabled, type SampleStage } from './SampleStage';
 
 /** Does what the phone suggests to readers, and compares the trace with what the step says. */
 export async function runSteps(context: ScenarioContext): Promise<void> {
-  const { phoneId } = context.sample;
-  for (const step of phoneId == null ? [] : await loadSteps(phoneId)) await runStep(context, step);
+  for (const step of context.sample.steps) await runStep(context, step);
 }
 
 async function runStep(context: ScenarioContext, step: Step): Promise<void> {
   const trace: TraceEntry[] = [];
   const prepare = ({ phone }: SampleStage) => {
-    if (step.asksForPermission) phone.prepare('ask-permission');
+    phone.prepare('ask-permission');
+    for (const permission of getStartPermissions(step)) phone.restorePermission(permission);
     phone.startScanning();
     phone.onTrace = (entry) => trace.push(entry);
   };

@@ -19,11 +19,11 @@ function listKeys({ path: items }: v.BaseIssue<unknown>): unknown[] {
   return items?.map(({ key }) => key) ?? [];
 }
 
-/** Returns where a document has what an issue is about, or the closest thing around it. */
-function findOffset(document: Document, issue: v.BaseIssue<unknown>): number {
+/** Returns where a document has what some keys and indexes lead to, or the closest thing around it. */
+function findOffset(document: Document, keys: readonly unknown[]): number {
   let node: unknown = document.contents;
   let offset = document.contents?.range?.[0] ?? 0;
-  for (const key of listKeys(issue)) {
+  for (const key of keys) {
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
       if (pair == null) break;
@@ -95,7 +95,16 @@ export function readFacts<Schema extends v.GenericSchema>(
     fail(document.errors.map(({ pos, message }) => ({ offset: pos[0], message })));
   const { issues, output } = v.safeParse(schema, document.toJS());
   if (issues)
-    fail(issues.map((issue) => ({ offset: findOffset(document, issue), message: describe(issue) })));
+    fail(
+      issues.map((issue) => ({ offset: findOffset(document, listKeys(issue)), message: describe(issue) })),
+    );
   parsedFiles.set(file, { text, facts: output });
   return output;
+}
+
+/** Returns the one-based line of a valid YAML file that has what some keys and indexes lead to. */
+export function findLine(file: string, keys: readonly (string | number)[]): number {
+  const lines = new LineCounter();
+  const text = readFileSync(path.resolve(rootFolder, file), 'utf8');
+  return lines.linePos(findOffset(parseDocument(text, { lineCounter: lines }), keys)).line;
 }

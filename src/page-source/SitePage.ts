@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFrontMatter, type FrontMatter } from './readFrontMatter';
-import { growApp, type AppFiles } from './samples/growApp';
+import { applyAppBlocks, type AppFiles } from './samples/applyAppBlocks';
 import { listPrintedFiles, type PrintedFile } from './samples/printedFiles';
 import { blankFences } from './samples/readFences';
 import { readSamples, type Sample } from './samples/readSamples';
@@ -20,7 +20,7 @@ export class SitePage {
   private readonly parts: {
     frontMatter?: FrontMatter;
     printedFiles?: readonly PrintedFile[];
-    grown?: ReturnType<typeof growApp>;
+    applied?: ReturnType<typeof applyAppBlocks>;
   } = {};
 
   constructor(
@@ -46,16 +46,16 @@ export class SitePage {
 
   /** The code blocks, in reading order. */
   get samples(): readonly Sample[] {
-    return this.grown.samples;
+    return this.applied.samples;
   }
 
-  /** The app that the course has grown up to the end of the page. */
+  /** The app of the course as it is at the end of the page. */
   get app(): AppFiles {
-    return this.grown.app;
+    return this.applied.app;
   }
 
-  private get grown(): ReturnType<typeof growApp> {
-    return (this.parts.grown ??= growApp(readSamples(this), this.previous?.app ?? new Map()));
+  private get applied(): ReturnType<typeof applyAppBlocks> {
+    return (this.parts.applied ??= applyAppBlocks(readSamples(this), this.previous?.app ?? new Map()));
   }
 
   /** The text with empty lines in place of code blocks. */

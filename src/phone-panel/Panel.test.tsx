@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadSteps } from '../steps';
+import { loadSteps } from './loadSteps';
 import Panel from './Panel';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (url: string) => url }));
-vi.mock('../steps', () => ({ loadSteps: vi.fn() }));
+vi.mock('./loadSteps', () => ({ loadSteps: vi.fn() }));
 
 const PROPS = {
   id: 'a-sample',
@@ -29,8 +29,9 @@ test('says that the steps of a sample didn’t load', async () => {
 
 test('loads no steps if it gets some', async () => {
   vi.mocked(loadSteps).mockRejectedValue(new Error('gone'));
+  const permissions = { camera: 'granted', microphone: 'granted', location: 'granted' } as const;
   const outcome = { text: 'It rejects.', trace: [] };
-  const steps = [{ text: 'Take a photo.', actions: [], android: outcome, ios: outcome }];
+  const steps = [{ text: 'Take a photo.', permissions, actions: [], android: outcome, ios: outcome }];
   render(<Panel {...PROPS} steps={steps} />);
   expect(await screen.findByRole('button', { name: 'Show me: Take a photo.' })).toBeTruthy();
   expect(loadSteps).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import {
   type Platform,
@@ -6,12 +7,13 @@ import {
   sceneNames,
   type SceneName,
 } from 'vision-camera-phone/protocol';
-import { loadSteps } from '../steps';
 import type { Step } from 'vision-camera-phone/steps';
+import { stepsPath } from '../page-source/steps/SampleSteps';
 import { LoadFailure } from '../ui/LoadFailure';
 import buttonStyles from '../ui/button.module.css';
 import BreakIt from './BreakIt';
 import EditLink from './EditLink';
+import { loadSteps } from './loadSteps';
 import PhoneNote from './PhoneNote';
 import type { PhoneProps } from './PhoneProps';
 import PhoneScreen from './PhoneScreen';
@@ -42,19 +44,20 @@ function useSteps(
 ): { steps: readonly Step[]; hasFailed: boolean } {
   const [printed, setPrinted] = useState<readonly Step[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
+  const url = useBaseUrl(stepsPath(id));
   const isGiven = given != null;
 
   useEffect(() => {
     if (isGiven) return undefined;
     let isCurrent = true;
-    loadSteps(id).then(
-      (list) => isCurrent && setPrinted(list),
+    loadSteps(url).then(
+      ({ steps }) => isCurrent && setPrinted(steps),
       () => isCurrent && setHasFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [id, isGiven]);
+  }, [url, isGiven]);
 
   return { steps: given ?? printed, hasFailed: hasFailed && !isGiven };
 }

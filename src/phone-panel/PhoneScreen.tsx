@@ -1,8 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode, RefObject } from 'react';
-import type { Platform } from 'vision-camera-phone/protocol';
+import { platformNames, type Platform } from 'vision-camera-phone/protocol';
 import buttonStyles from '../ui/button.module.css';
-import { PLATFORMS } from './platforms';
 import type { Phone } from './usePhone';
 import styles from './styles.module.css';
 
@@ -31,7 +30,7 @@ export default function PhoneScreen({
           key={phone.run}
           ref={frame}
           className={styles.screen}
-          title={`${PLATFORMS[platform]} phone with ${title}`}
+          title={`${platformNames[platform]} phone with ${title}`}
           src={useBaseUrl(phone.url)}
           sandbox={isSandboxed ? 'allow-scripts' : undefined}
           onLoad={isSandboxed ? undefined : phone.checkStart}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Platform } from 'vision-camera-phone/protocol';
+import { platformNames, type Platform } from 'vision-camera-phone/protocol';
 import type { Step } from 'vision-camera-phone/steps';
 import buttonStyles from '../ui/button.module.css';
-import { PLATFORMS } from './platforms';
 import styles from './styles.module.css';
 
 interface StepsProps {
@@ -41,7 +40,7 @@ function Outcome({ step, platform }: { step: Step; platform: Platform }): ReactN
         <b>Android and iOS:</b> {markCode(step.android.text)}
       </p>
     );
-  return Object.entries(PLATFORMS).map(([name, label]) => (
+  return Object.entries(platformNames).map(([name, label]) => (
     <p key={name} data-chosen={name === platform}>
       <b>{label}:</b> {markCode(step[name as Platform].text)}
     </p>

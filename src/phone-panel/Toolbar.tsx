@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { useId, type ReactNode, type Ref } from 'react';
-import type { Platform } from 'vision-camera-phone/protocol';
+import { platformNames, type Platform } from 'vision-camera-phone/protocol';
 import buttonStyles from '../ui/button.module.css';
 import radioStyles from '../ui/radio.module.css';
 import type { PhoneProps } from './PhoneProps';
-import { PLATFORMS } from './platforms';
 import styles from './styles.module.css';
 
 export interface ToolbarProps extends Pick<PhoneProps, 'title' | 'isSecondary'> {
@@ -34,7 +33,7 @@ export default function Toolbar({
     <div className={styles.toolbar} data-controls="" data-script="">
       <fieldset className={styles.platforms}>
         <legend className="sr-only">Platform</legend>
-        {Object.entries(PLATFORMS).map(([value, label]) => (
+        {Object.entries(platformNames).map(([value, label]) => (
           <label key={value}>
             <input
               type="radio"

@@ -72,8 +72,11 @@ test.each([
   const { phone, say } = startPhone();
   say({ type: 'started' });
   const outcome = { text: 'It’s dark.', trace: [] };
+  const permissions = { camera: 'granted', microphone: 'granted', location: 'granted' } as const;
   const actions = [{ situation: 'dark' }] as const;
-  act(() => phone().playStep({ text: 'Turn off the light.', actions, android: outcome, ios: outcome }));
+  act(() =>
+    phone().playStep({ text: 'Turn off the light.', permissions, actions, android: outcome, ios: outcome }),
+  );
   say({ type: 'started' });
   expect(sent).toEqual([]);
   say({ type: 'trace', entries: [{ time: 300, ...entry }] });
@@ -89,7 +92,7 @@ test('the first phone can do a step, with the permissions it needs', () => {
   const actions = [{ answer: 'granted' }] as const;
   const firstStep = {
     text: 'Allow the camera.',
-    asksForPermission: true,
+    permissions: { camera: 'ask', microphone: 'ask', location: 'ask' },
     actions,
     android: outcome,
     ios: outcome,

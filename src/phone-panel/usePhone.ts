@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
   type Platform,
-  type PanelMessage,
   type PhoneState,
   type Program,
   type ThrownError,
   type PhoneModel,
+  findModel,
   sceneNames,
   type SceneName,
   situations as allSituations,
   type SituationName,
 } from 'vision-camera-phone/protocol';
-import { getStepPermissions, type Step } from 'vision-camera-phone/steps';
-import { findModel } from './findModel';
+import { getStartPermissions, type Step } from 'vision-camera-phone/steps';
 import { createMessageReader } from 'vision-camera-phone/readMessage';
+import { createPhoneUrl, sendToPhone } from './phoneFrame';
 import { useTrace, type PhoneTrace } from './useTrace';
 
 /** The phone and the scene that a reader has chosen, and what's happening to the phone. */
@@ -107,11 +107,6 @@ const STUCK_MS = 8000;
 /** Characters of a document without a title that say why it isn't a phone. */
 const MAX_REASON = 200;
 
-function send(frame: UsePhoneOptions['frame'], message: PanelMessage): void {
-  // A sandboxed frame's origin is opaque, so it can't be the target.
-  frame.current!.contentWindow!.postMessage(message, '*');
-}
-
 /** Adds a situation to a list, or takes it out. */
 function toggle(list: readonly SituationName[], situation: SituationName): SituationName[] {
   return list.includes(situation) ? list.filter((other) => other !== situation) : [...list, situation];
@@ -120,8 +115,10 @@ function toggle(list: readonly SituationName[], situation: SituationName): Situa
 const isStart = (situation: SituationName) => allSituations[situation].kind === 'start';
 const getLabel = (situation: SituationName) => (allSituations[situation] as { label?: string }).label;
 
-function getStepStarts({ asksForPermission }: Step): SituationName[] {
-  return asksForPermission ? ['ask-permission'] : [];
+const asksForCamera = ({ permissions }: Step) => permissions.camera === 'ask';
+
+function getStepStarts({ permissions }: Step): SituationName[] {
+  return Object.values(permissions).includes('ask') ? ['ask-permission'] : [];
 }
 
 /**
@@ -155,7 +152,7 @@ export function usePhone({
   );
   /** What the user answered on the last phone. */
   const [permissions, setPermissions] = useState<readonly string[]>(
-    firstStep ? getStepPermissions(firstStep) : [],
+    firstStep ? getStartPermissions(firstStep) : [],
   );
 
   // What to do as soon as the phone runs.
@@ -187,14 +184,17 @@ export function usePhone({
 
   const names = situations.split(' ').filter(Boolean) as SituationName[];
   const initial = names.filter((situation) => isStart(situation) && getLabel(situation) == null);
-  const model = findModel(platform, chosenModels[platform], models);
+  const model = findModel(platform, [chosenModels[platform], ...models.split(' ')]);
   const scene = chosenScene ?? ((sampleScene ?? sceneNames[0]) as SceneName);
-  const options = new URLSearchParams(program ? { platform } : { sample: id, platform });
-  options.set('model', model.key);
-  options.set('scene', scene);
-  for (const situation of new Set([...initial, ...starts])) options.append('situation', situation);
-  for (const permission of permissions) options.append('permission', permission);
-  const run = `${options} ${attempt} ${version}`;
+  const url = createPhoneUrl({
+    sample: program ? undefined : id,
+    platform,
+    model: model.key,
+    scene,
+    situations: new Set([...initial, ...starts]),
+    permissions,
+  });
+  const run = `${url} ${attempt} ${version}`;
 
   const failure = start?.run === run ? start.failure : undefined;
   const isStarted = start?.run === run && !failure;
@@ -208,7 +208,7 @@ export function usePhone({
 
   useEffect(() => {
     if (!program || ready?.run !== run) return;
-    send(frame, { program });
+    sendToPhone(frame, { program });
   }, [program, ready, run, frame]);
 
   useEffect(() => () => clearTimeout(stuckTimer.current), [run]);
@@ -244,7 +244,7 @@ export function usePhone({
       runningStep.current = waitingStep.current;
       waitingStep.current = undefined;
       setStepStatus('Watch the phone and the trace…');
-      send(frame, { actions });
+      sendToPhone(frame, { actions });
     }
 
     function finishStep(): void {
@@ -278,14 +278,14 @@ export function usePhone({
           clearTimeout(stuckTimer.current);
           setIsStuck(false);
           setStart({ run });
-          for (const situation of waiting) send(frame, { situation });
+          for (const situation of waiting) sendToPhone(frame, { situation });
           setWaiting([]);
           // A reader who restarts the phone with a control stays there. So does one who edits code.
           if (!isStarted && document.activeElement === document.body && !startsAlone) {
             frame.current.focus({ preventScroll: true });
             frame.current.scrollIntoView({ block: 'nearest' });
           }
-          if (waitingStep.current?.asksForPermission) startStep();
+          if (waitingStep.current && asksForCamera(waitingStep.current)) startStep();
           break;
         case 'failed':
           clearTimeout(stuckTimer.current);
@@ -326,7 +326,7 @@ export function usePhone({
 
   return {
     run,
-    url: `${program ? '/phone-sandbox' : '/phone'}#${options}`,
+    url,
     checkStart() {
       // A document without a phone is an error page of the browser or of the development server.
       const { documentElement, title, body } = frame.current!.contentDocument ?? {};
@@ -364,7 +364,7 @@ export function usePhone({
       if (isStart(situation)) {
         keepPermissions();
         setStarts(toggle(starts, situation));
-      } else if (isStarted) send(frame, { situation });
+      } else if (isStarted) sendToPhone(frame, { situation });
       else setWaiting(toggle(waiting, situation));
     },
     restart() {
@@ -383,7 +383,7 @@ export function usePhone({
       setStepStatus('Starting a new phone…');
       setStarts(getStepStarts(step));
       setWaiting([]);
-      setPermissions(getStepPermissions(step));
+      setPermissions(getStartPermissions(step));
       setAttempt(attempt + 1);
       frame.current!.scrollIntoView({ block: 'nearest' });
     },

@@ -12,6 +12,7 @@ import {
   situations as allSituations,
 } from 'vision-camera-phone/protocol';
 import Challenge from './check';
+import { useCheck } from './check/useCheck';
 import { compile, isCompileError } from './compile';
 import Editor from './Editor';
 import { toHash, type LinkState } from './link';
@@ -58,8 +59,7 @@ export default function Workbench({
   const [settings, setSettings] = useState(openedSettings);
   const [resets, setResets] = useState(0);
   const [isRunning, setIsRunning] = useState(startsNow);
-  /** A check has phones of its own. */
-  const [isChecking, setIsChecking] = useState(false);
+  const check = useCheck();
   const [startedAlone, setStartedAlone] = useState(startsNow);
   /** The last code that could be compiled. */
   const [program, setProgram] = useState<Program>();
@@ -83,8 +83,8 @@ export default function Workbench({
   );
   /** What to try with this code: nothing is known about edited code. */
   const steps = useMemo(
-    () => (mistake && isBroken ? [mistake] : isPrinted && !challenge ? undefined : []),
-    [mistake, isBroken, isPrinted, challenge],
+    () => (mistake && isBroken ? [mistake.step] : isPrinted && sample ? undefined : []),
+    [mistake, isBroken, isPrinted, sample],
   );
 
   const save = useSavedLink(link);
@@ -171,9 +171,7 @@ export default function Workbench({
         {sample && <Link to={sample.url}>Read about this code</Link>}
       </div>
       <div className={styles.columns} data-with-challenge={challenge && ''}>
-        {challenge && (
-          <Challenge challenge={challenge} files={files} onFiles={replace} onChecking={setIsChecking} />
-        )}
+        {challenge && <Challenge challenge={challenge} files={files} onFiles={replace} {...check} />}
         <Editor
           key={resets}
           files={files}
@@ -187,7 +185,8 @@ export default function Workbench({
               <strong>A mistake to try: {mistake.change}.</strong> Reset takes it out again.
             </p>
           )}
-          {isChecking ? undefined : isRunning && program ? (
+          {/* A check has phones of its own, and one at a time is enough for a page. */}
+          {check.running ? undefined : isRunning && program ? (
             <Panel
               id={sample?.id ?? ''}
               steps={steps}

@@ -2,7 +2,7 @@
  * The state of the playground in the hash of `/playground`, as a query string. All parts can be left out.
  *
  * - `sample`: id of a printed sample, as in `/phone#sample=…`. Without it, an empty camera screen.
- * - `mistake`: index of one of the sample's mistakes in `src/steps/mistakes.ts`, which changes the printed code.
+ * - `mistake`: index of one of the sample's mistakes in the page's `.steps.yml`, which changes the printed code.
  * - `challenge`: id of a challenge of the course, instead of `sample`.
  * - `code`: the files, if they differ from the printed ones: a JSON object of file names and texts, the file with the
  *   screen first, compressed with raw deflate, as base64url. Code from a link runs only when the reader starts it.

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { readSampleFiles } from '../plugins/phone/readSampleFiles';
 import { readSite } from '../page-source/readSite';
 import { readEditableSamples } from '../page-source/samples/readEditableSamples';
-import { applyMistake, mistakes } from '../steps/mistakes';
+import { readSteps } from '../page-source/steps/readSteps';
 import { compile } from './compile';
 import { fromHash, toHash, type LinkState } from './link';
 
@@ -46,15 +46,15 @@ test('a mistake is reported with its file and line', () => {
   });
 });
 
-test.each(Object.entries(mistakes).flatMap(([id, list]) => list.map((mistake) => [id, mistake] as const)))(
-  '%s can be broken',
-  (id, mistake) => {
-    const files = readFiles(id);
-    const code = Object.values(files).join('\n');
-    for (const [from] of mistake.edits) expect(code.split(from), from).toHaveLength(2);
-    expect(compile(applyMistake(files, mistake))).toHaveProperty('files');
-  },
+const mistakes = site.pages.flatMap((page) =>
+  [...readSteps(page)].flatMap(([id, { mistakes: list }]) =>
+    list.map(({ change, files }) => ({ id, change, files })),
+  ),
 );
+
+test.each(mistakes)('the mistake "$change" of $id compiles', ({ id, files }) => {
+  expect(compile({ ...readFiles(id), ...files })).toHaveProperty('files');
+});
 
 test('a link restores everything', async () => {
   const state: LinkState = {

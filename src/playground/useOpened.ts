@@ -1,20 +1,20 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import type { PhoneSettings } from '../phone-panel/usePhone';
-import { applyMistake, mistakes, type Mistake } from '../steps/mistakes';
 import { fetchFiles, fetchSamples } from './fetchSample';
 import { fromHash } from './link';
 import {
-  challengeFile,
+  challengePath,
   type Files,
   type PlaygroundChallenge,
 } from '../page-source/challenges/PlaygroundChallenge';
 import type { EditableSample } from '../page-source/samples/EditableSample';
+import { stepsPath, type Mistake } from '../page-source/steps/SampleSteps';
+import { loadSteps } from '../phone-panel/loadSteps';
 
-/** What the playground opens. */
-export interface Opened {
-  /** Changes with everything that's opened. */
-  key: number;
+/** The code that the playground opens: a sample, a challenge or an empty screen. */
+interface OpenedCode {
+  /** What else can be opened, without a challenge. */
   samples: readonly EditableSample[];
   sample?: EditableSample;
   challenge?: PlaygroundChallenge;
@@ -25,6 +25,12 @@ export interface Opened {
   printed: Files;
   /** The code of the mistake. */
   broken?: Files;
+}
+
+/** What the playground opens. */
+export interface Opened extends OpenedCode {
+  /** Changes with everything that's opened. */
+  key: number;
   files: Files;
   settings: PhoneSettings;
   /** Whether the phone starts by itself: only with code of this site, so an endless loop ends with a reload. */
@@ -67,45 +73,38 @@ export function useOpened(): { opened?: Opened; error?: Error } {
     let latest = 0;
 
     async function open(): Promise<Opened> {
-      const {
-        sample: id,
-        challenge: challengeId,
-        mistake: mistakeIndex,
-        files,
-        ...settings
-      } = await fromHash(window.location.hash);
+      const { sample, challenge, mistake, files, ...settings } = await fromHash(window.location.hash);
+      const opened = challenge == null ? await openSample(sample, mistake) : await openChallenge(challenge);
+      openings += 1;
+      return {
+        key: openings,
+        ...opened,
+        files: files ?? opened.broken ?? opened.printed,
+        settings,
+        startsNow: files == null && (opened.sample != null || opened.challenge != null),
+      };
+    }
+
+    async function openSample(id: string | undefined, mistakeIndex: number | undefined): Promise<OpenedCode> {
       const samples = await fetchSamples(withBaseUrl);
       const sample = samples.find((candidate) => candidate.id === id);
       if (id != null && sample == null)
         throw new Error(`There's no sample called "${id}", or you can't edit it here.`);
-      const challenge = challengeId == null ? undefined : await fetchChallenge(challengeId);
-      const printed =
-        challenge?.start ??
-        (sample ? await fetchFiles(sample, withBaseUrl) : { 'src/App.tsx': EMPTY_SCREEN });
-      const mistake = mistakeIndex == null ? undefined : mistakes[id ?? '']?.[mistakeIndex];
-      if (mistakeIndex != null && mistake == null) throw new Error("There's no such mistake to try.");
-      const broken = mistake && applyMistake(printed, mistake);
-      openings += 1;
-      return {
-        key: openings,
-        samples,
-        sample,
-        challenge,
-        mistake,
-        mistakeIndex,
-        printed,
-        broken,
-        files: files ?? broken ?? printed,
-        settings,
-        startsNow: files == null && (sample != null || challenge != null),
-      };
+      const printed = sample ? await fetchFiles(sample, withBaseUrl) : { 'src/App.tsx': EMPTY_SCREEN };
+      if (mistakeIndex == null) return { samples, sample, printed };
+      const { mistakes } = sample ? await loadSteps(withBaseUrl(stepsPath(sample.id))) : { mistakes: [] };
+      const mistake = mistakes[mistakeIndex];
+      if (mistake == null) throw new Error("There's no such mistake to try.");
+      const broken = { ...printed, ...mistake.files };
+      return { samples, sample, printed, mistake, mistakeIndex, broken };
     }
 
-    async function fetchChallenge(challengeId: string): Promise<PlaygroundChallenge> {
-      const response = await fetch(withBaseUrl(challengeFile(challengeId)));
-      if (response.status === 404) throw new Error(`There's no challenge "${challengeId}".`);
+    async function openChallenge(id: string): Promise<OpenedCode> {
+      const response = await fetch(withBaseUrl(challengePath(id)));
+      if (response.status === 404) throw new Error(`There's no challenge "${id}".`);
       if (!response.ok) throw new Error('The challenge didn’t load. Check your network connection.');
-      return (await response.json()) as PlaygroundChallenge;
+      const challenge = (await response.json()) as PlaygroundChallenge;
+      return { samples: [], challenge, printed: challenge.start };
     }
 
     function reopen(): void {

@@ -1,3 +1,4 @@
+import { PLATFORMS, platformNames } from 'vision-camera-phone/protocol';
 import { getErrorAnchor, readErrorFacts, type ErrorCode } from '../errors';
 
 type ErrorFacts = ReturnType<typeof readErrorFacts>;
@@ -50,14 +51,11 @@ function renderOrigins({ origins }: ErrorCode): string {
   return `<Platform ${platforms.join(' ')} />`;
 }
 
-const NAMES = { android: 'Android', ios: 'iOS' } as const;
-const PLATFORMS = ['android', 'ios'] as const;
-
 /** Returns where a code arrives, once if both platforms agree. */
 function renderArrival({ arrives = {} }: ErrorCode, arrivals: ErrorFacts['arrivals']): string[] {
   const places = PLATFORMS.flatMap((platform) => {
     const words = arrives[platform]?.map((arrival) => arrivals[arrival]);
-    return words ? [{ name: NAMES[platform], words: words.join(', ') }] : [];
+    return words ? [{ name: platformNames[platform], words: words.join(', ') }] : [];
   });
   const [first, second] = places;
   if (first == null) return [];
@@ -86,7 +84,7 @@ function renderRemount({ remount = {} }: ErrorCode): string[] {
   const platforms = PLATFORMS.filter((platform) => remount[platform] != null);
   const [first] = platforms;
   if (first == null) return [];
-  const where = platforms.length === 1 ? ` (${NAMES[first]})` : '';
+  const where = platforms.length === 1 ? ` (${platformNames[first]})` : '';
   const when = remount[first] === 'always' ? '' : ", if it didn't start or didn't switch devices";
   return [`**Then:** ${REMOUNT}${where}${when}.`];
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadSteps } from '../../steps';
+import { loadSteps } from '../../phone-panel/loadSteps';
 import Guess from '.';
 import Answer from './Answer';
 
@@ -11,7 +11,7 @@ vi.mock('@docusaurus/useBaseUrl', () => ({
   useBaseUrlUtils: () => ({ withBaseUrl: (url: string) => url }),
 }));
 vi.mock('@docusaurus/theme-common', () => ({ useStorageSlot: () => [null, { set: () => undefined }] }));
-vi.mock('../../steps', () => ({ loadSteps: vi.fn() }));
+vi.mock('../../phone-panel/loadSteps', () => ({ loadSteps: vi.fn() }));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -21,6 +21,7 @@ afterEach(cleanup);
 
 const STEP = {
   text: 'Leave.',
+  permissions: { camera: 'granted', microphone: 'granted', location: 'granted' },
   actions: [{ situation: 'home' }],
   android: { text: 'It stops.', trace: [] },
   ios: { text: 'It stops.', trace: [] },
@@ -71,7 +72,7 @@ async function playStep(title: string): Promise<void> {
 }
 
 test('the phone does the step before the answer shows', async () => {
-  vi.mocked(loadSteps).mockResolvedValue([STEP]);
+  vi.mocked(loadSteps).mockResolvedValue({ steps: [STEP], mistakes: [] });
   render(guess(SAMPLE));
   choose('It stops');
   fireEvent.click(screen.getByRole('button', { name: 'Run it and see' }));
@@ -80,7 +81,10 @@ test('the phone does the step before the answer shows', async () => {
 });
 
 test('if the platforms differ, the answer waits for both phones', async () => {
-  vi.mocked(loadSteps).mockResolvedValue([{ ...STEP, ios: { text: 'It goes on.', trace: [] } }]);
+  vi.mocked(loadSteps).mockResolvedValue({
+    steps: [{ ...STEP, ios: { text: 'It goes on.', trace: [] } }],
+    mistakes: [],
+  });
   render(guess(SAMPLE));
   choose('It stops');
   fireEvent.click(screen.getByRole('button', { name: 'Run it and see' }));

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import type { Platform } from 'vision-camera-phone/protocol';
+import { platformNames, type Platform } from 'vision-camera-phone/protocol';
 import PhoneScreen from '../../phone-panel/PhoneScreen';
-import { PLATFORMS } from '../../phone-panel/platforms';
 import phoneStyles from '../../phone-panel/styles.module.css';
 import Trace from '../../phone-panel/Trace';
 import { usePhone } from '../../phone-panel/usePhone';
@@ -49,7 +48,7 @@ export default function GuessPhone({
     <div
       className={clsx(phoneStyles.phone, styles.phone)}
       role="group"
-      aria-label={`${PLATFORMS[platform]} phone with ${title}`}
+      aria-label={`${platformNames[platform]} phone with ${title}`}
       data-running=""
       data-platform={platform}
       data-rotated={phone.degrees !== 0}
@@ -57,9 +56,9 @@ export default function GuessPhone({
       ref={panel}
     >
       <p className={styles.platform}>
-        <strong>{PLATFORMS[platform]}</strong>{' '}
+        <strong>{platformNames[platform]}</strong>{' '}
         <button type="button" className={buttonStyles.button} onClick={() => phone.playStep(step)}>
-          Run again<span className="sr-only"> on {PLATFORMS[platform]}</span>
+          Run again<span className="sr-only"> on {platformNames[platform]}</span>
         </button>
       </p>
       <PhoneScreen {...{ phone, platform, title, frame }} isSandboxed={program != null} />

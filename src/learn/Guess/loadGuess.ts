@@ -1,6 +1,7 @@
 import type { Program } from 'vision-camera-phone/protocol';
 import type { Step } from 'vision-camera-phone/steps';
-import { loadSteps } from '../../steps';
+import { stepsPath } from '../../page-source/steps/SampleSteps';
+import { loadSteps } from '../../phone-panel/loadSteps';
 import type { StepOfSample } from './StepOfSample';
 
 /** What the phones of a guess do. */
@@ -15,18 +16,15 @@ export async function loadGuess(
   { id, step, mistake }: StepOfSample,
   withBaseUrl: (url: string) => string,
 ): Promise<GuessRun> {
-  if (mistake == null) {
-    const steps = await loadSteps(id);
-    return { step: steps.find(({ text }) => text === step)! };
-  }
-  const [{ applyMistake, mistakes }, { compile }, { fetchFiles, fetchSamples }] = await Promise.all([
-    import('../../steps/mistakes'),
+  const { steps, mistakes } = await loadSteps(withBaseUrl(stepsPath(id)));
+  if (mistake == null) return { step: steps.find(({ text }) => text === step)! };
+  const [{ compile }, { fetchFiles, fetchSamples }] = await Promise.all([
     import('../../playground/compile'),
     import('../../playground/fetchSample'),
   ]);
-  const found = mistakes[id]!.find(({ change }) => change === mistake)!;
+  const found = mistakes.find(({ change }) => change === mistake)!;
   const sample = (await fetchSamples(withBaseUrl)).find((candidate) => candidate.id === id)!;
-  const program = compile(applyMistake(await fetchFiles(sample, withBaseUrl), found));
+  const program = compile({ ...(await fetchFiles(sample, withBaseUrl)), ...found.files });
   // A test compiles each mistake.
-  return { step: found, program: program as Program };
+  return { step: found.step, program: program as Program };
 }

@@ -28,4 +28,4 @@ export interface PlaygroundChallenge {
 }
 
 /** Returns the URL of a challenge's file without the base path. */
-export const challengeFile = (id: string): string => `challenges/${id}.json`;
+export const challengePath = (id: string): string => `challenges/${id}.json`;

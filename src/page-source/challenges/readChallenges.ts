@@ -1,16 +1,14 @@
 import { failAt } from '../failAt';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Code, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Scenario } from 'vision-camera-phone/steps';
 import { CHALLENGES_FILE, readChecks } from '../../facts/challenges';
-import { rootFolder } from '../../config/rootFolder';
+import { findLine } from '../../facts/readFacts';
 import { visit } from '../markdownTools';
 import { readJsxAttribute } from '../mdx/jsx';
 import { parseMdx } from '../parseMdx';
 import type { Site } from '../readSite';
-import { applyChange } from '../samples/growApp';
+import { applyChange } from '../samples/applyAppBlocks';
 import { readAppRole, readAttribute, type AppRole } from '../samples/parseMeta';
 import type { SitePage } from '../SitePage';
 import { challengeKinds, type Files, type PlaygroundChallenge } from './PlaygroundChallenge';
@@ -133,10 +131,7 @@ export function readChallenges(site: Site): Challenge[] {
     seen.add(id);
   }
   const unknown = Object.keys(checks).find((id) => !seen.has(id));
-  if (unknown != null) {
-    const lines = readFileSync(path.join(rootFolder, CHALLENGES_FILE), 'utf8').split('\n');
-    const line = lines.findIndex((text) => text.startsWith(`${unknown}:`)) + 1;
-    failAt(CHALLENGES_FILE, line, `No chapter has a challenge "${unknown}".`);
-  }
+  if (unknown != null)
+    failAt(CHALLENGES_FILE, findLine(CHALLENGES_FILE, [unknown]), `No chapter has a challenge "${unknown}".`);
   return challenges;
 }

@@ -1,12 +1,5 @@
 import type { Prism } from 'prism-react-renderer';
-import {
-  applyMagicComments,
-  isChange,
-  parseMeta,
-  readChange,
-  readDiff,
-  type LineChange,
-} from '../samples/parseMeta';
+import { applyMagicComments, parseMeta, readLineChanges, type LineChange } from '../samples/parseMeta';
 import { tokenize } from './tokenize';
 import { escapeHtml } from './escapeHtml';
 import { toLines, type TokenSpan } from './tokenToHtml';
@@ -37,13 +30,9 @@ export function highlight(
   meta: string | null | undefined,
   createTokenRenderer: (code: string) => RenderToken | undefined = () => undefined,
 ): string {
-  const { highlighted, isDiff, appRole } = parseMeta(meta);
+  const { highlighted } = parseMeta(meta);
   const clean = applyMagicComments(code, highlighted).replace(/\n$/, '');
-  const diff = isDiff
-    ? readDiff(clean)
-    : isChange(appRole)
-      ? readChange(clean)
-      : { code: clean, changes: [] };
+  const diff = readLineChanges(meta, clean);
   const texts = diff.code.split('\n');
   // Tokenizes before and after separately, because each is a program and the diff isn't.
   const read = (left: LineChange) => {

@@ -8,7 +8,7 @@ import { readSite } from '../readSite';
 import { readAppRole } from '../samples/parseMeta';
 
 /** Returns what `<CourseProgress>` lists. */
-function describeCourse(siteDir: string): string {
+function listChapters(siteDir: string): string {
   const site = readSite(siteDir);
   const challenges = readChallenges(site);
   const list = chapters
@@ -29,7 +29,7 @@ export default function remarkChallenge({ siteDir }: { siteDir: string }) {
           (node) => node.type !== 'code' || readAppRole(node.meta) !== 'start',
         );
       if (element.name === 'CourseProgress')
-        element.attributes.push({ type: 'mdxJsxAttribute', name: 'course', value: describeCourse(siteDir) });
+        element.attributes.push({ type: 'mdxJsxAttribute', name: 'course', value: listChapters(siteDir) });
     });
   };
 }

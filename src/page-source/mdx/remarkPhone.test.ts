@@ -5,12 +5,13 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import { rootFolder } from '../../config/rootFolder';
 import remarkPhone from './remarkPhone';
 
 async function transform(value: string): Promise<Root> {
-  const file = new VFile({ path: '/site/docs/guides/taking-photos.mdx', value });
+  const file = new VFile({ path: `${rootFolder}/docs/guides/taking-photos.mdx`, value });
   const tree = unified().use(remarkParse).use(remarkMdx).parse(file) as Root;
-  await remarkPhone()(tree, file);
+  remarkPhone({ siteDir: rootFolder })(tree, file);
   return tree;
 }
 

@@ -4,6 +4,7 @@
  * its phone needs.
  */
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
@@ -16,12 +17,12 @@ import {
   isSituation,
   situations,
 } from 'vision-camera-phone/protocol';
-import { loadSteps } from '../../steps';
-import { mistakes } from '../../steps/mistakes';
+import { readSite } from '../readSite';
 import { canEdit, hasPinch } from '../samples/canEdit';
 import { listNeededFiles, type SourceFile } from '../samples/imports';
 import { parseMeta, readAttribute, type CodeMeta } from '../samples/parseMeta';
 import { sampleId } from '../samples/sampleId';
+import { readSteps } from '../steps/readSteps';
 import { readJsxAttribute } from './jsx';
 import { readGuess } from './readGuess';
 
@@ -88,9 +89,9 @@ function checkGuess(element: MdxJsxFlowElement, file: VFile): void {
 }
 
 /** Fails with file and line if a sample or a situation doesn't exist. */
-export default function remarkPhone() {
+export default function remarkPhone({ siteDir }: { siteDir: string }) {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return (tree: Root, file: VFile): void => {
     const samples = new Map<string, RunnableSample>();
     const sources: SourceFile[] = [];
     visit(tree, 'code', (node) => {
@@ -110,23 +111,18 @@ export default function remarkPhone() {
       samples.set(title, { node, title, situations, models, scene, source });
     });
 
-    const stepTexts = new Map<string, string[]>();
-    for (const title of samples.keys()) {
-      const steps = await loadSteps(sampleId(file.path, title));
-      stepTexts.set(
-        title,
-        steps.map(({ text }) => text),
-      );
-    }
+    const page = path.relative(siteDir, file.path).replaceAll(path.sep, '/');
+    const sampleSteps = samples.size > 0 ? readSteps(readSite(siteDir).getPage(page)) : undefined;
 
     const describe = ({ title, situations, models, scene, source }: RunnableSample) => {
       const id = sampleId(file.path, title);
+      const { steps = [], mistakes = [] } = sampleSteps?.get(id) ?? {};
       const needed = listNeededFiles(source, sources);
       return {
         id,
         title,
-        stepTexts: stepTexts.get(title)!.join('\n') || undefined,
-        mistakes: mistakes[id]?.map(({ change }) => change).join('\n'),
+        stepTexts: steps.map(({ text }) => text).join('\n') || undefined,
+        mistakes: mistakes.map(({ change }) => change).join('\n') || undefined,
         situations: situations.join(' '),
         models: models.join(' ') || undefined,
         scene,
@@ -148,15 +144,16 @@ export default function remarkPhone() {
       const sample = [...samples.values()].find(({ title }) => sampleId(file.path, title) === id);
       if (sample == null)
         file.fail(`<Guess sample="${id}"> isn't the id of a sample that runs on this page.`, element);
-      const steps = stepTexts.get(sample.title)!;
-      const changes = mistakes[id!]?.map(({ change }) => change) ?? [];
+      const { steps, mistakes } = sampleSteps!.get(id!)!;
+      const texts = steps.map(({ text }) => text);
+      const changes = mistakes.map(({ change }) => change);
       if (mistake != null && !changes.includes(mistake))
         file.fail(
           `<Guess mistake="${mistake}"> isn't a mistake of ${id}. Use one of: ${changes.join(' ')}`,
           element,
         );
-      if (mistake == null && !steps.includes(step!))
-        file.fail(`<Guess step="${step}"> isn't a step of ${id}. Use one of: ${steps.join(' ')}`, element);
+      if (mistake == null && (step == null || !texts.includes(step)))
+        file.fail(`<Guess step="${step}"> isn't a step of ${id}. Use one of: ${texts.join(' ')}`, element);
       const { title, situations, models, scene, version } = describe(sample);
       setAttributes(element, { id, title, situations, models, scene, version, step, mistake });
     });

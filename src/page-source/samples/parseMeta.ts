@@ -47,9 +47,13 @@ export function readAppRole(meta: Meta): AppRole | undefined {
   return APP_ROLES.find((role) => hasFlag(meta, role));
 }
 
-/** Returns true for blocks whose lines begin with `+`, `-` or a space. */
-export function isChange(role: AppRole | undefined): boolean {
+function isChange(role: AppRole | undefined): boolean {
   return role === 'change' || role === 'start' || role === 'solution';
+}
+
+/** Returns true for a block whose lines begin with `+`, `-` or a space. */
+export function hasSigns(meta: Meta): boolean {
+  return hasFlag(meta, 'diff') || isChange(readAppRole(meta));
 }
 
 /** Matches `add="inside <manifest>"`. Other values are words only. */
@@ -126,4 +130,10 @@ export function readDiff(code: string): { code: string; changes: LineChange[] } 
       /^\+( |$)/.test(line) ? 'added' : /^-( |$)/.test(line) ? 'removed' : undefined,
     ),
   };
+}
+
+/** Removes the signs of a block, if it has some, and returns what happens to each line. */
+export function readLineChanges(meta: Meta, code: string): { code: string; changes: LineChange[] } {
+  if (!hasSigns(meta)) return { code, changes: [] };
+  return hasFlag(meta, 'diff') ? readDiff(code) : readChange(code);
 }

@@ -1,12 +1,4 @@
-import {
-  hasFlag,
-  isChange,
-  readAppRole,
-  readAttribute,
-  readChange,
-  readDiff,
-  type AppRole,
-} from './parseMeta';
+import { hasFlag, readAppRole, readAttribute, readLineChanges, type AppRole } from './parseMeta';
 import { readFences } from './readFences';
 
 /** A code block of a page. */
@@ -46,17 +38,15 @@ export interface Sample {
 export function readSamples({ file, text: markdown }: { file: string; text: string }): Sample[] {
   return readFences(markdown).map(({ line, language, meta, code }) => {
     const text = code.replace(/\n$/, '');
-    const isDiff = hasFlag(meta, 'diff');
-    const appRole = readAppRole(meta);
     return {
       page: file,
       line: line + 1,
       language,
       meta,
-      code: isDiff ? readNewCode(readDiff(text)) : isChange(appRole) ? readNewCode(readChange(text)) : text,
+      code: readNewCode(readLineChanges(meta, text)),
       text,
-      isDiff,
-      appRole,
+      isDiff: hasFlag(meta, 'diff'),
+      appRole: readAppRole(meta),
       title: readAttribute(meta, 'title'),
       add: readAttribute(meta, 'add'),
       replace: readAttribute(meta, 'replace'),
@@ -78,7 +68,7 @@ export function isWholeFile<T extends Sample>(sample: T): sample is T & { title:
   return /^\S*\w$/.test(title) && (add ?? replace ?? inside) == null;
 }
 
-function readNewCode({ code, changes }: ReturnType<typeof readChange>): string {
+function readNewCode({ code, changes }: ReturnType<typeof readLineChanges>): string {
   return code
     .split('\n')
     .map((line, index) => (changes[index] === 'removed' ? '' : line))

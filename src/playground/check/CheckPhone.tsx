@@ -1,10 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { PanelMessage, Platform, Program } from 'vision-camera-phone/protocol';
+import { findModel, platformNames, type Platform, type Program } from 'vision-camera-phone/protocol';
 import { createMessageReader } from 'vision-camera-phone/readMessage';
 import { getStartPermissions, type Problem, type Scenario } from 'vision-camera-phone/steps';
-import { findModel } from '../../phone-panel/findModel';
-import { PLATFORMS } from '../../phone-panel/platforms';
+import { createPhoneUrl, sendToPhone } from '../../phone-panel/phoneFrame';
 import styles from './styles.module.css';
 
 /** Milliseconds until an app is stuck while it starts, and until a phone or a scenario is. Generous, because a busy browser is slow. */
@@ -22,20 +21,18 @@ interface CheckPhoneProps {
 /** A new phone that runs a program through a scenario. */
 export default function CheckPhone({ program, scenario, platform, onEnd }: CheckPhoneProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const options = new URLSearchParams({
+  const url = createPhoneUrl({
     platform,
-    model: findModel(platform, undefined, scenario.models.join(' ')).key,
+    model: findModel(platform, scenario.models).key,
     scene: scenario.scene,
+    situations: ['ask-permission', ...scenario.situations],
+    permissions: getStartPermissions(scenario),
   });
-  for (const situation of ['ask-permission', ...scenario.situations]) options.append('situation', situation);
-  for (const permission of getStartPermissions(scenario)) options.append('permission', permission);
 
   useEffect(() => {
     let timer = 0;
     let isStarted = false;
     const read = createMessageReader(() => onEnd({ text: 'The app sends more than this page can read.' }));
-    // A sandboxed frame's origin is opaque, so it can't be the target.
-    const send = (message: PanelMessage) => frame.current!.contentWindow!.postMessage(message, '*');
 
     /** Ends the scenario unless another limit replaces this one. */
     function limit(milliseconds: number, text: string): void {
@@ -48,13 +45,13 @@ export default function CheckPhone({ program, scenario, platform, onEnd }: Check
       const message = read(event);
       switch (message?.type) {
         case 'ready':
-          send({ program });
+          sendToPhone(frame, { program });
           break;
         case 'running':
           if (!isStarted) limit(START_MS, 'The code never finishes, so the app doesn’t start.');
           break;
         case 'started':
-          if (!isStarted) send({ scenario });
+          if (!isStarted) sendToPhone(frame, { scenario });
           isStarted = true;
           limit(END_MS, 'The app doesn’t answer any more.');
           break;
@@ -78,8 +75,8 @@ export default function CheckPhone({ program, scenario, platform, onEnd }: Check
     <div className={styles.phone}>
       <iframe
         ref={frame}
-        title={`${PLATFORMS[platform]} phone that is being checked`}
-        src={useBaseUrl(`/phone-sandbox#${options}`)}
+        title={`${platformNames[platform]} phone that is being checked`}
+        src={useBaseUrl(url)}
         sandbox="allow-scripts"
         tabIndex={-1}
       />

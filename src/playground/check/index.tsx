@@ -1,33 +1,31 @@
 import Link from '@docusaurus/Link';
 import { useEffect, useState, type ReactNode } from 'react';
+import { platformNames } from 'vision-camera-phone/protocol';
 import { readSentence, type Scenario } from 'vision-camera-phone/steps';
 import ChallengeTitle from '../../learn/Challenge/ChallengeTitle';
 import { markDone } from '../../learn/progress';
 import type { Files, PlaygroundChallenge } from '../../page-source/challenges/PlaygroundChallenge';
-import { PLATFORMS } from '../../phone-panel/platforms';
 import buttonStyles from '../../ui/button.module.css';
 import { compile, isCompileError } from '../compile';
 import CheckPhone from './CheckPhone';
 import styles from './styles.module.css';
-import { useCheck, type Check, type CheckResult } from './useCheck';
+import type { Check, CheckControls, CheckResult } from './useCheck';
 
-interface ChallengeProps {
+interface ChallengeProps extends CheckControls {
   challenge: PlaygroundChallenge;
   files: Files;
   /** Replaces the code in the editor. */
   onFiles: (files: Files) => void;
-  /** Called when a check starts and ends, because one phone at a time is enough for a page. */
-  onChecking: (isChecking: boolean) => void;
 }
 
 /** Renders HTML from this site's build. Never pass it a reader's text. */
 const Html = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />;
 
-function describeStatus({ results, left }: Check): string {
-  const total = results.length + left.length;
-  const [running] = left;
+function describeStatus({ results, pending }: Check): string {
+  const total = results.length + pending.length;
+  const [running] = pending;
   if (running)
-    return `Checking ${results.length + 1} of ${total}, on ${PLATFORMS[running.platform]}: ${running.scenario.says}`;
+    return `Checking ${results.length + 1} of ${total}, on ${platformNames[running.platform]}: ${running.scenario.says}`;
   const passed = results.filter(({ problem }) => problem == null).length;
   return passed === total ? `Solved: all ${total} checks pass.` : `${passed} of ${total} checks pass.`;
 }
@@ -36,7 +34,7 @@ function ResultItem({ scenario, platform, problem }: CheckResult): ReactNode {
   return (
     <li data-passed={problem == null}>
       <strong>
-        {PLATFORMS[platform]}: {problem ? 'doesn’t work yet' : 'works'}.
+        {platformNames[platform]}: {problem ? 'doesn’t work yet' : 'works'}.
       </strong>{' '}
       {problem ? problem.text : readSentence(scenario.works, platform)}
       {problem?.detail && <p className={styles.detail}>{problem.detail}</p>}
@@ -73,17 +71,23 @@ function Results({
 }
 
 /** The goal of a challenge, its hints, and the check of the reader's code. */
-export default function Challenge({ challenge, files, onFiles, onChecking }: ChallengeProps): ReactNode {
+export default function Challenge({
+  challenge,
+  files,
+  onFiles,
+  check,
+  running,
+  start,
+  finish,
+  cancel,
+}: ChallengeProps): ReactNode {
   const { id, kind, title, url, goal, hints, explanation, solution, scenarios } = challenge;
-  const { check, start, end, cancel } = useCheck(scenarios);
   const [compileError, setCompileError] = useState('');
   const [checkedFiles, setCheckedFiles] = useState<Files>();
-  const running = check?.left[0];
   const isChecking = running != null;
-  const isPassed = check?.left.length === 0 && check.results.every(({ problem }) => problem == null);
+  const isPassed = check?.pending.length === 0 && check.results.every(({ problem }) => problem == null);
   const isOutdated = checkedFiles !== files;
 
-  useEffect(() => onChecking(isChecking), [isChecking, onChecking]);
   useEffect(() => {
     if (isPassed) markDone('challenges', id);
   }, [isPassed, id]);
@@ -97,7 +101,7 @@ export default function Challenge({ challenge, files, onFiles, onChecking }: Cha
       cancel();
     } else {
       setCompileError('');
-      start(result);
+      start(result, scenarios);
     }
   }
 
@@ -133,7 +137,7 @@ export default function Challenge({ challenge, files, onFiles, onChecking }: Cha
             program={check.program}
             scenario={running.scenario}
             platform={running.platform}
-            onEnd={end}
+            onEnd={finish}
           />
         )}
       </div>

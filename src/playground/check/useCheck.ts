@@ -15,31 +15,42 @@ export interface Check {
   id: number;
   program: Program;
   results: readonly CheckResult[];
-  /** What's left. The first one is running. */
-  left: readonly CheckResult[];
+  /** What hasn't ended. The first one is running. */
+  pending: readonly CheckResult[];
+}
+
+/** The latest check, and what starts and ends it. */
+export interface CheckControls {
+  check: Check | undefined;
+  /** What runs now. */
+  running: CheckResult | undefined;
+  start: (program: Program, scenarios: readonly Scenario[]) => void;
+  /** Says how the running scenario ended. */
+  finish: (problem: Problem | undefined) => void;
+  cancel: () => void;
 }
 
 /** Checks a program with scenarios, one after the other, on each of their platforms. */
-export function useCheck(scenarios: readonly Scenario[]) {
+export function useCheck(): CheckControls {
   const [check, setCheck] = useState<Check>();
-  /** Says how the running scenario ended. */
-  const end = useCallback((problem: Problem | undefined) => {
+  const finish = useCallback((problem: Problem | undefined) => {
     setCheck((current) => {
-      const [running, ...left] = current?.left ?? [];
+      const [running, ...pending] = current?.pending ?? [];
       return current && running
-        ? { ...current, results: [...current.results, { ...running, problem }], left }
+        ? { ...current, results: [...current.results, { ...running, problem }], pending }
         : current;
     });
   }, []);
   return {
     check,
-    end,
-    start(program: Program) {
-      const left = scenarios.flatMap((scenario) =>
+    running: check?.pending[0],
+    start(program, scenarios) {
+      const pending = scenarios.flatMap((scenario) =>
         scenario.platforms.map((platform) => ({ scenario, platform })),
       );
-      setCheck({ id: (check?.id ?? 0) + 1, program, results: [], left });
+      setCheck({ id: (check?.id ?? 0) + 1, program, results: [], pending });
     },
+    finish,
     cancel: () => setCheck(undefined),
   };
 }

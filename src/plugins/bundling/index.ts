@@ -3,9 +3,9 @@
  * run the library's JavaScript get a stand-in. Pages leave Prism out, because the build highlights code, and importing
  * it fails the build. Compiled pages contain links that come from the API model and from the file that all samples may
  * import, so `pageDependenciesLoader.mjs` keeps the persistent cache from reusing a page after one of these, the base path,
- * the facts or the steps of a phone have changed. `factsLoader.mjs` puts facts into scripts.
+ * the facts or the page's steps have changed. `factsLoader.mjs` puts facts into scripts.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import { md5Hash } from '@docusaurus/utils';
@@ -33,16 +33,12 @@ function forbidPrism({ NormalModuleReplacementPlugin }: CurrentBundler['instance
 export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const loader = path.join(__dirname, 'pageDependenciesLoader.mjs');
   const factsFolder = path.join(siteDir, 'src/facts/browser');
-  const stepsFolder = path.join(__dirname, '../../steps');
-  const readSteps = () =>
-    readdirSync(stepsFolder).map((name) => readFileSync(path.join(stepsFolder, name), 'utf8'));
   const createOptions = () => ({
     api: md5Hash(readFileSync(path.join(siteDir, API_MODEL_FILE), 'utf8')),
     baseUrl,
     factFiles: listFactFiles(),
     chapterFiles: chapters.map((chapter) => path.join(siteDir, chapter)),
     sharedSample: md5Hash(readSite(siteDir).getPage(SHARED_FILE.page).text),
-    steps: md5Hash(readSteps().join('')),
   });
   return {
     name: 'bundling',

@@ -1,7 +1,7 @@
 /** Challenges of the course: `/challenges/<id>.json` has what the playground shows and checks. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generateFiles } from '../../generated-files';
-import { challengeFile } from '../../page-source/challenges/PlaygroundChallenge';
+import { challengePath } from '../../page-source/challenges/PlaygroundChallenge';
 import { readChallenges } from '../../page-source/challenges/readChallenges';
 import { toPlaygroundChallenge } from '../../page-source/challenges/toPlaygroundChallenge';
 import { readSite } from '../../page-source/readSite';
@@ -12,7 +12,7 @@ export default function challengesPlugin(context: LoadContext): Plugin {
     const site = readSite(siteDir);
     return new Map(
       readChallenges(site).map((challenge) => [
-        baseUrl + challengeFile(challenge.id),
+        baseUrl + challengePath(challenge.id),
         () => JSON.stringify(toPlaygroundChallenge(challenge, site, baseUrl)),
       ]),
     );

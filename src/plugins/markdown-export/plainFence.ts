@@ -1,5 +1,5 @@
 import type { Code, Paragraph, PhrasingContent } from 'mdast';
-import { applyMagicComments, isChange, parseMeta } from '../../page-source/samples/parseMeta';
+import { applyMagicComments, hasSigns, parseMeta } from '../../page-source/samples/parseMeta';
 import { describeExports } from '../../page-source/samples/describeExports';
 import type { PrintedFile } from '../../page-source/samples/printedFiles';
 
@@ -56,7 +56,7 @@ export function plainFence({ lang, meta, value }: Code, file: FenceFile): (Code 
   const parsed = parseMeta(meta);
   const fence: Code = {
     type: 'code',
-    lang: parsed.isDiff || isChange(parsed.appRole) ? 'diff' : lang,
+    lang: hasSigns(meta) ? 'diff' : lang,
     meta: parsed.title ? `title="${parsed.title}"` : null,
     value: applyMagicComments(value, new Set()),
   };

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { attempts, fixture } from '../../../checks/run-challenges/fixture';
-import { challengeFile } from '../../../src/page-source/challenges/PlaygroundChallenge';
+import { challengePath } from '../../../src/page-source/challenges/PlaygroundChallenge';
 import { toHash } from '../../../src/playground/link';
 import { builds } from './builds';
 import { expect, open, test } from './fixtures';
@@ -18,7 +18,7 @@ const CHECK_MS = 400_000;
 
 /** Opens the fixture's challenge, with somebody's code or the start. */
 async function openChallenge(target: Page, code?: string): Promise<void> {
-  await target.route(`/${challengeFile(fixture.id)}`, (route) => route.fulfill({ json: fixture }));
+  await target.route(`/${challengePath(fixture.id)}`, (route) => route.fulfill({ json: fixture }));
   const files = code == null ? undefined : { 'src/App.tsx': code };
   const link = { challenge: fixture.id, files, platform: 'android', situations: [] } as const;
   await open(target, `/playground${await toHash(link)}`);

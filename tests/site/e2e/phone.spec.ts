@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Locator, Page, Response } from '@playwright/test';
 import { readSite } from '../../../src/page-source/readSite';
-import { steps } from '../../../src/steps/homePage';
+import { readSteps } from '../../../src/page-source/steps/readSteps';
 import { readSampleFiles } from '../../../src/plugins/phone/readSampleFiles';
 import { budgets } from '../budgets';
 import { choosePlatforms, waitForPaint, expect, open, test } from './fixtures';
@@ -11,7 +11,9 @@ import { runAxe, setTheme } from './runAxe';
 import { watchTrace } from './watchTrace';
 import { watchViolations } from './watchViolations';
 
-const ids = [...readSampleFiles(readSite(path.resolve(__dirname, '../../..'))).samples.keys()];
+const site = readSite(path.resolve(__dirname, '../../..'));
+const ids = [...readSampleFiles(site).samples.keys()];
+const homeSteps = readSteps(site.getPage('src/pages/_sample.mdx')).get('sample-app')!.steps;
 const PHOTO_GUIDE = '/docs/guides/taking-photos';
 
 const phones = (page: Page) => page.getByRole('region', { name: /^Phone with/ });
@@ -279,7 +281,7 @@ test.describe('on the home page', () => {
       const check = await watchTrace(page);
       await open(page, '/');
       await run(page, platform);
-      for (const step of steps['sample-app']!) {
+      for (const step of homeSteps) {
         await page.getByRole('button', { name: `Show me: ${step.text}` }).click();
         await expect(page.getByText('Done.')).toBeVisible();
         await expect.poll(() => check(step, platform === 'iOS' ? 'ios' : 'android')).toEqual([]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readSite } from '../../../src/page-source/readSite';
-import { mistakes } from '../../../src/steps/mistakes';
+import { readSteps } from '../../../src/page-source/steps/readSteps';
 import { toHash } from '../../../src/playground/link';
 import { readEditableSamples } from '../../../src/page-source/samples/readEditableSamples';
 import { budgets } from '../budgets';
@@ -14,7 +14,8 @@ import { PHONE, SMALLEST } from './sizes';
 import { watchTrace } from './watchTrace';
 import { watchViolations } from './watchViolations';
 
-const samples = readEditableSamples(readSite(path.resolve(__dirname, '../../..')));
+const site = readSite(path.resolve(__dirname, '../../..'));
+const samples = readEditableSamples(site);
 
 /** 1280 × 720 at 400 %, a phone on its side, and one with its keyboard open. */
 const SMALL_SCREENS = [
@@ -254,8 +255,10 @@ test('a link that was cut off says so', async ({ page }) => {
   await expect(editor(page)).toContainText('useCameraDevice');
 });
 
-const cases = Object.entries(mistakes).flatMap(([id, list]) =>
-  list.map((mistake, index) => ({ id, index, mistake })),
+const cases = site.pages.flatMap((page) =>
+  [...readSteps(page)].flatMap(([id, { mistakes }]) =>
+    mistakes.map((mistake, index) => ({ id, index, mistake })),
+  ),
 );
 for (const [position, { id, index, mistake }] of cases.entries())
   for (const platform of choosePlatforms(position))
@@ -263,12 +266,12 @@ for (const [position, { id, index, mistake }] of cases.entries())
       const check = await watchTrace(page);
       await open(page, `/playground#sample=${id}&mistake=${index}&platform=${platform}`);
       await expect(page.getByText(`A mistake to try: ${mistake.change}`)).toBeVisible();
-      await expect(page.getByText(mistake[platform].text)).toBeHidden();
-      await page.getByRole('button', { name: `Show me: ${mistake.text}` }).click();
+      await expect(page.getByText(mistake.step[platform].text)).toBeHidden();
+      await page.getByRole('button', { name: `Show me: ${mistake.step.text}` }).click();
       await expect(page.getByText('Done.')).toBeVisible();
-      await expect(page.getByText(mistake[platform].text)).toBeVisible();
+      await expect(page.getByText(mistake.step[platform].text)).toBeVisible();
       // The last entries of the trace arrive after "Done."
-      await expect.poll(() => check(mistake, platform)).toEqual([]);
+      await expect.poll(() => check(mistake.step, platform)).toEqual([]);
       // react-native-web warns about touches whose start it missed.
       await expect(page.getByRole('list', { name: 'Trace' })).not.toContainText('touch start');
       if (mistake.change.includes('file://')) {

@@ -18,7 +18,8 @@ export async function watchTrace(
   });
   return async (step, platform) => {
     const entries = await page.evaluate(() => (window as unknown as { entries: TraceEntry[] }).entries);
-    const start = step.asksForPermission ? -1 : entries.findIndex(({ name }) => name === 'onStarted');
+    const start =
+      step.permissions.camera === 'ask' ? -1 : entries.findIndex(({ name }) => name === 'onStarted');
     // A crash can come before the start.
     const seen = entries.filter(({ kind }, index) => index > start || kind === 'fault');
     return checkOutcome(seen, step[platform]);

@@ -4,7 +4,7 @@ import { endPhone } from './startPhone';
 
 export type { Permission } from '../protocol/permissions';
 export type { Platform } from '../protocol/platform';
-export type { StartPermission } from '../protocol/Scenario';
+export type { StartPermission } from '../protocol/permissions';
 export type { SituationName } from '../protocol/situations';
 export type { ExpectedEntry } from '../protocol/Step';
 export type { TraceEntry, TraceKind } from '../protocol/trace';

@@ -1,7 +1,7 @@
 import type { CodeType } from 'react-native-vision-camera';
 import type { Permission } from '../protocol/permissions';
 import type { Platform } from '../protocol/platform';
-import type { StartPermission } from '../protocol/Scenario';
+import type { StartPermission } from '../protocol/permissions';
 import { situations, type SituationName } from '../protocol/situations';
 import type { ExpectedEntry } from '../protocol/Step';
 import type { TraceEntry } from '../protocol/trace';

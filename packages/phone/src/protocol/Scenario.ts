@@ -1,24 +1,20 @@
-import type { Permission } from './permissions';
+import type { Permission, StartPermissions } from './permissions';
 import type { Platform } from './platform';
 import type { SceneName } from './sceneNames';
 import type { SituationName } from './situations';
-import type { ExpectedEntry, StepAction } from './Step';
+import type { ExpectedTrace, StepAction } from './Step';
 
 /** A sentence for readers, or one for each platform. */
 export type Sentence = string | Readonly<Record<Platform, string>>;
 
 /** What has to be true, and what to say otherwise. `see`, `unseen`, `camera` and `trace` may take a few seconds. */
-export interface Expectation {
+export interface Expectation extends ExpectedTrace {
   /** A text or a label on the app's screen, in any case. A text such as `/^Saved/` is a pattern. */
   see?: string;
   /** A text that isn't on the app's screen. */
   unseen?: string;
   /** Whether a camera runs. */
   camera?: 'on' | 'off';
-  /** Entries of the trace, in this order. Others may stand between them. */
-  trace?: readonly ExpectedEntry[];
-  /** Entries that the trace doesn't have, or not so many `times`. */
-  never?: readonly (ExpectedEntry & { times?: number })[];
   otherwise: Sentence;
 }
 
@@ -32,15 +28,12 @@ export type ScenarioAction =
       | { settings: Partial<Record<Permission, 'granted' | 'denied'>> }
     ) & { otherwise?: Sentence });
 
-/** The user's answer to a permission before the start: not asked yet, granted, or denied so that the system won't ask again. */
-export type StartPermission = 'ask' | 'granted' | 'denied';
-
 /** What happens to an app on a new phone, and what has to be true. */
 export interface Scenario {
   /** What happens, in a sentence. */
   says: string;
   platforms: readonly Platform[];
-  permissions: Readonly<Record<Permission, StartPermission>>;
+  permissions: StartPermissions;
   /** Situations that hold from the start. */
   situations: readonly SituationName[];
   /** Keys of the phones, at most one for each platform. Otherwise, the default one. */

@@ -1,5 +1,6 @@
-import type { TraceEntry } from './trace';
+import type { StartPermissions } from './permissions';
 import type { SituationName } from './situations';
+import type { TraceEntry } from './trace';
 
 /** An entry that the trace has to contain. Objects may have more fields. A text such as `/^capture/` is a pattern. */
 export interface ExpectedEntry extends Partial<
@@ -10,6 +11,14 @@ export interface ExpectedEntry extends Partial<
   max?: number;
   /** Entries of which any fits. */
   any?: readonly ExpectedEntry[];
+}
+
+/** What a trace has to contain. */
+export interface ExpectedTrace {
+  /** Entries of the trace, in this order. Others may stand between them. */
+  trace?: readonly ExpectedEntry[];
+  /** Entries that the trace doesn't have, or not so many `times`. */
+  never?: readonly (ExpectedEntry & { times?: number })[];
 }
 
 /** Something that the phone does on its own for a step. */
@@ -27,25 +36,17 @@ export type StepAction =
   | { wait: number };
 
 /** What a step shows on a platform. */
-export interface StepOutcome {
+export interface StepOutcome extends ExpectedTrace {
   /** What happens, for readers. */
   text: string;
-  /** Entries of the trace, in this order. Others may stand between them. */
-  trace: readonly ExpectedEntry[];
-  /** Entries that the trace doesn't contain. */
-  never?: readonly ExpectedEntry[];
 }
 
-/** Something to try on a phone. It starts on a new phone, as soon as the camera runs. */
+/** Something to try on a phone. It starts on a new phone, as soon as the camera runs, or the app if it has to ask for the camera. */
 export interface Step {
   /** What to do, in one sentence. */
   text: string;
-  /** Whether the phone starts without any permission. Otherwise, it has all of them. */
-  asksForPermission?: true;
+  permissions: StartPermissions;
   actions: readonly StepAction[];
   android: StepOutcome;
   ios: StepOutcome;
 }
-
-/** The steps of a page's samples, by sample id. */
-export type PageSteps = Readonly<Record<string, readonly Step[]>>;

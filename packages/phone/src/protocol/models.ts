@@ -1,4 +1,4 @@
-import type { Platform } from './platform';
+import { PLATFORMS, type Platform } from './platform';
 
 /** A phone that readers can choose. Its cameras are in `devices.json`, which is too large for a page. */
 export interface PhoneModel {
@@ -55,6 +55,12 @@ export const phoneModels: Record<Platform, readonly [PhoneModel, ...PhoneModel[]
 
 /** Returns the platform of a model, or `undefined` if there's no model with this key. */
 export function findModelPlatform(key: string): Platform | undefined {
-  const platforms: readonly Platform[] = ['android', 'ios'];
-  return platforms.find((platform) => phoneModels[platform].some((model) => model.key === key));
+  return PLATFORMS.find((platform) => phoneModels[platform].some((model) => model.key === key));
+}
+
+/** Returns the first of some models that's a phone of a platform, or the platform's default phone. */
+export function findModel(platform: Platform, keys: readonly (string | undefined)[]): PhoneModel {
+  const models = phoneModels[platform];
+  const key = keys.find((candidate) => models.some((model) => model.key === candidate));
+  return models.find((model) => model.key === key) ?? models[0];
 }

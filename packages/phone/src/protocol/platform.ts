@@ -1,2 +1,8 @@
 /** The platforms that the library has native code for. */
-export type Platform = 'android' | 'ios';
+export const PLATFORMS = ['android', 'ios'] as const;
+
+/** A platform that the library has native code for. */
+export type Platform = (typeof PLATFORMS)[number];
+
+/** Names of the platforms, for readers. */
+export const platformNames: Readonly<Record<Platform, string>> = { android: 'Android', ios: 'iOS' };

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findFile } from './fileSystem';
 import type { CaptureOptions } from '../camera/optics';
+import { PLATFORMS } from '../protocol/platform';
+import { findFile } from './fileSystem';
 import { cameraModule, startCamera, startTestPhone, TAG, wait } from './testPhone';
 
 // A file of these tests says how its image was drawn, because jsdom can't draw.
@@ -23,8 +24,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-
-const PLATFORMS = ['android', 'ios'] as const;
 
 /** Returns the image of the file that a method of the camera resolves to. */
 async function capture(method: 'takePhoto' | 'takeSnapshot', options: object): Promise<string> {

@@ -19,7 +19,7 @@ import { emulatePinch } from './emulatePinch';
 import { LivePhone } from './LivePhone';
 import { postToPanel, type PanelMessage } from '../protocol/messages';
 import type { TraceEntry } from '../protocol/trace';
-import { findModelPlatform, phoneModels } from '../protocol/models';
+import { findModel } from '../protocol/models';
 import { DeviceEventEmitter } from './nativeModules';
 import { SimulatedRequest } from '../camera/network';
 import { pageDriver, readScreen } from './pageDriver';
@@ -41,10 +41,10 @@ export const options = new URLSearchParams(window.location.hash.slice(1));
 const platform = options.get('platform') === 'ios' ? 'ios' : 'android';
 
 function getModel(): SamplePhone {
-  const key = options.get('model') ?? phoneModels[platform][0].key;
-  const model = findModelPlatform(key) === platform && samplePhones.find((phone) => phone.key === key);
-  if (!model) throw new Error(`There's no phone "${key}" for ${platform}.`);
-  return model;
+  const wanted = options.get('model') ?? undefined;
+  const { key } = findModel(platform, [wanted]);
+  if (wanted != null && wanted !== key) throw new Error(`There's no phone "${wanted}" for ${platform}.`);
+  return samplePhones.find((phone) => phone.key === key)!;
 }
 
 function getScene(): SceneName {

@@ -3,7 +3,7 @@ import type { Permission } from '../protocol/permissions';
 import type { Platform } from '../protocol/platform';
 import type { TraceEntry } from '../protocol/trace';
 import { describeEntry, describeMissing } from './describeTrace';
-import { findEntry, matches, toPattern } from './matches';
+import { findForbidden, findMissing, toPattern } from './matches';
 import { createPlayer, poll, type StepDriver } from './runStep';
 import type {
   AppError,
@@ -40,15 +40,6 @@ export function readSentence(sentence: Sentence, platform: Platform): string {
   return typeof sentence === 'string' ? sentence : sentence[platform];
 }
 
-/** Returns the permissions that a phone starts with, as its hash has them. The user hasn't answered the others. */
-export function getStartPermissions({ permissions }: Scenario): string[] {
-  return Object.entries(permissions).flatMap(([permission, answer]) => {
-    if (answer === 'ask') return [];
-    // Android asks twice.
-    return answer === 'granted' ? `${permission}:granted` : `${permission}:refused:2`;
-  });
-}
-
 function describeScreen(texts: readonly string[]): string {
   const unique = [...new Map(texts.map((text) => [text.toLowerCase(), text.trim()])).values()];
   const line = unique.filter(Boolean).join(' · ');
@@ -59,26 +50,6 @@ function describeScreen(texts: readonly string[]): string {
 function hasText(texts: readonly string[], text: string): boolean {
   const pattern = toPattern(text);
   return texts.some((line) => pattern?.test(line) ?? line.toLowerCase().includes(text.toLowerCase()));
-}
-
-/** Returns the first entry that an expectation doesn't find in a trace, and the position after those that it finds. */
-function findTrace(trace: readonly TraceEntry[], { trace: expected = [] }: Expectation, from: number) {
-  let end = from;
-  for (const entry of expected) {
-    const index = findEntry(trace, entry, end);
-    if (index < 0) return { missing: entry, end };
-    end = index + 1;
-  }
-  return { missing: undefined, end };
-}
-
-/** Returns the position of the entry that an expectation doesn't allow, or -1. */
-function findForbidden(trace: readonly TraceEntry[], { never = [] }: Expectation, from: number): number {
-  const found = never.map(({ times = 1, ...entry }) => {
-    const positions = trace.flatMap((other, index) => (index >= from && matches(other, entry) ? index : []));
-    return positions[times - 1] ?? -1;
-  });
-  return found.filter((index) => index >= 0).sort((a, b) => a - b)[0] ?? -1;
 }
 
 /**
@@ -116,11 +87,11 @@ export async function runScenario(
     };
     const isOn = () => phone.cameras.some(({ isRunning }) => isRunning);
     const isTrue = () =>
-      findTrace(trace, expectation, from).missing == null &&
+      findMissing(trace, expectation, from).missing == null &&
       isOnScreen() &&
       (camera == null || isOn() === (camera === 'on'));
     const getDetail = () => {
-      const { missing } = findTrace(trace, expectation, from);
+      const { missing } = findMissing(trace, expectation, from);
       if (missing) return describeMissing(missing, trace.slice(from));
       if (!isOnScreen()) return describeScreen(driver.readScreen().texts);
       return isOn() ? 'The camera is on.' : 'The camera is off.';
@@ -131,7 +102,7 @@ export async function runScenario(
     });
     const forbidden = findForbidden(trace, expectation, from);
     if (forbidden >= 0) fail(otherwise, describeEntry(trace[forbidden]!));
-    const { end } = findTrace(trace, expectation, from);
+    const { end } = findMissing(trace, expectation, from);
     return end > from ? end : trace.length;
   }
 

@@ -18,7 +18,7 @@ test('an outcome has its entries in order, with at least the expected fields', (
   ]);
   expect(
     checkOutcome(trace, { text: '', trace: [], never: [{ name: 'onShutter' }, { kind: 'error' }] }),
-  ).toEqual(['The trace has {"name":"onShutter"}.']);
+  ).toEqual(['The trace has {"time":2,"kind":"event","name":"onShutter","value":{"type":"photo"}}.']);
 });
 
 function run(...actions: Parameters<typeof runActions>[0]) {

@@ -1,8 +1,8 @@
 import type { TraceEntry } from '../protocol/trace';
 import type { ScenePhone } from '../camera/ScenePhone';
-import type { ExpectedEntry, StepAction, StepOutcome } from '../protocol/Step';
+import type { StepAction, StepOutcome } from '../protocol/Step';
 import { describeMissing } from './describeTrace';
-import { findEntry } from './matches';
+import { findEntry, findForbidden, findMissing } from './matches';
 
 /** How a step reaches the app: through the page, or through a test renderer. */
 export interface StepDriver {
@@ -90,19 +90,11 @@ export async function runActions(
 }
 
 /** Returns what a trace lacks or shouldn't have, or an empty list. */
-export function checkOutcome(
-  trace: readonly TraceEntry[],
-  { trace: expected, never = [] }: StepOutcome,
-): string[] {
-  let from = 0;
-  const missing = expected.filter((wanted: ExpectedEntry) => {
-    const index = findEntry(trace, wanted, from);
-    if (index >= 0) from = index + 1;
-    return index < 0;
-  });
-  const unwanted = never.filter((entry) => findEntry(trace, entry) >= 0);
+export function checkOutcome(trace: readonly TraceEntry[], outcome: StepOutcome): string[] {
+  const { missing } = findMissing(trace, outcome, 0);
+  const forbidden = trace[findForbidden(trace, outcome, 0)];
   return [
-    ...missing.map((entry) => `The trace doesn't have ${JSON.stringify(entry)} at this place.`),
-    ...unwanted.map((entry) => `The trace has ${JSON.stringify(entry)}.`),
+    ...(missing ? [`The trace doesn't have ${JSON.stringify(missing)} at this place.`] : []),
+    ...(forbidden ? [`The trace has ${JSON.stringify(forbidden)}.`] : []),
   ];
 }
