@@ -6,14 +6,14 @@ import type { SearchData } from '../src/plugins/search/types';
 import { findIndex } from './bench/search/runBench';
 import { runScript } from './runScript';
 
-/** Runs `npm run search:push`. With `-- --dry-run` it only prints what it would send. */
-async function pushBuild(options: readonly string[]): Promise<boolean> {
-  const isDryRun = options.includes('--dry-run');
-  const settings = readPushSettings(process.env, isDryRun);
+/** Sends the records of `build` to the hosted index. */
+async function pushBuild(): Promise<boolean> {
+  const settings = readPushSettings(process.env);
   const { siteUrl } = readEnvironment({ SITE_URL: process.env.SITE_URL });
   const data = JSON.parse(readFileSync(findIndex('build'), 'utf8')) as SearchData;
   const records = unpackRecords(data);
-  await push({ ...settings, siteUrl, baseUrl: data.baseUrl, records, isDryRun, print: console.log });
+  const count = await push({ ...settings, siteUrl, baseUrl: data.baseUrl, records });
+  console.log(`${settings.indexName} now holds ${count} records.`);
   return true;
 }
 
