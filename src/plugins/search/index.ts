@@ -44,10 +44,10 @@ export default function searchPlugin(
   const isDevelopment = process.env.NODE_ENV === 'development';
   let content: AllContent;
 
-  async function readRecords(source: PageSource, apiQuestions: Promise<Questions>): Promise<SearchRecord[]> {
+  async function readRecords(source: PageSource, apiQuestions: Questions): Promise<SearchRecord[]> {
     try {
       const questions = source.kind === 'api' ? apiQuestions : readQuestions(questionsFileOf(source.file));
-      return createRecords(...(await Promise.all([readPage(source, siteDir), questions])));
+      return createRecords(await readPage(source, siteDir), questions);
     } catch (error) {
       if (!isDevelopment) throw error;
       // A page with an error doesn't stop the search of a preview.
