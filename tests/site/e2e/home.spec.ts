@@ -6,6 +6,8 @@ test('says what the library is, for which version, and where to begin', async ({
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toContainText('React Native');
   await expect(main.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/docs/guides');
+  const learn = main.getByRole('link', { name: 'Learn', exact: true }).first();
+  await expect(learn).toHaveAttribute('href', '/docs/learn');
   await expect(main).toContainText(`${LIBRARY_VERSION}, the last release of version 4`);
   await expect(main.getByRole('link', { name: /^example app/ })).toHaveAttribute(
     'href',

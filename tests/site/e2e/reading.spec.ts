@@ -92,6 +92,7 @@ test('the navbar only marks the current section', async ({ page }) => {
   for (const [url, section] of [
     ['/docs/api/interfaces/VideoFile', 'API'],
     ['/docs/guides/zooming', 'Guides'],
+    ['/docs/learn/scan', 'Learn'],
     ['/docs/recipes/qr-scanner', 'Guides'],
     ['/docs/guides/shadowlens', 'ShadowLens'],
     ['/playground', 'Playground'],
