@@ -36,8 +36,11 @@ export default function Poster({
       <div className={styles.layout}>
         {code && <div className={styles.code}>{code}</div>}
         <Toolbar {...toolbar} title={title}>
-          <EditLink {...{ id, title, edit }} platform={toolbar.platform} />
-          <BreakIt {...{ id, mistakes }} />
+          {edit ? (
+            <EditLink {...{ id, title, edit }} platform={toolbar.platform} />
+          ) : (
+            <BreakIt {...{ id, mistakes }} />
+          )}
         </Toolbar>
         <div className={styles.stage}>
           <div className={styles.device}>
@@ -63,6 +66,12 @@ export default function Poster({
           </div>
         </div>
         <div className={styles.more} data-controls="">
+          {/* With both in the toolbar, it would need a second row on phones, and the phone would move when it starts. */}
+          {edit && (
+            <div className={styles.buttons}>
+              <BreakIt {...{ id, mistakes }} />
+            </div>
+          )}
           {children}
           <StepTexts stepTexts={stepTexts} />
           <PhoneNote {...{ title, readOnly }} />
