@@ -87,7 +87,7 @@ test('the phone says that it didn’t load, and a reload brings it back', async 
 
 test('a diagram says that it didn’t load, and a reload brings it back', async ({ page }) => {
   await open(page, '/docs/guides/preview');
-  const link = page.locator('.theme-doc-sidebar-container a[href="/docs/guides/lifecycle"]');
+  const link = page.locator('.theme-doc-sidebar-container a[href="/docs/guides/events"]');
   await link.hover();
   await page.waitForLoadState('networkidle');
   const asked = await deploy(page);

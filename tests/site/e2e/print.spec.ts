@@ -1,7 +1,7 @@
 /** What readers can open on screen is on paper. */
 import { expect, open, test } from './fixtures';
 
-const DIAGRAM_PAGES = ['/docs/guides/lifecycle', '/docs/guides/no-camera'];
+const DIAGRAM_PAGES = ['/docs/guides/events', '/docs/guides/no-camera'];
 
 for (const url of DIAGRAM_PAGES) {
   test(`the diagram of ${url} is drawn without scrolling, also for print`, async ({ page }) => {
