@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadSteps } from '../../phone-panel/loadSteps';
@@ -29,7 +30,7 @@ const STEP = {
 
 const SAMPLE = { id: 'first-preview-app', title: 'src/App.tsx', situations: 'home', step: STEP.text };
 
-const guess = (sample: Partial<typeof SAMPLE> = {}) => (
+const guess = (sample: Partial<ComponentProps<typeof Guess>> = {}) => (
   <Guess {...sample}>
     <p>What happens?</p>
     <Answer label="`isActive` stays `true`">
@@ -89,6 +90,15 @@ test('if the platforms differ, the answer waits for both phones', async () => {
   choose('It stops');
   fireEvent.click(screen.getByRole('button', { name: 'Run it and see' }));
   await playStep('Android phone with src/App.tsx');
+  await playStep('iOS phone with src/App.tsx');
+  expect(screen.getByText('Another app may need it.')).toBeTruthy();
+});
+
+test('a question about one platform runs only there', async () => {
+  vi.mocked(loadSteps).mockResolvedValue([{ ...STEP, ios: { text: 'It goes on.', trace: [] } }]);
+  render(guess({ ...SAMPLE, platform: 'ios' }));
+  choose('It stops');
+  fireEvent.click(screen.getByRole('button', { name: 'Run it and see' }));
   await playStep('iOS phone with src/App.tsx');
   expect(screen.getByText('Another app may need it.')).toBeTruthy();
 });

@@ -30,6 +30,8 @@ const loadPhone = loadOnce(async () => {
 });
 
 interface GuessProps extends Partial<StepOfSample> {
+  /** The only phone that runs, for a question about one platform. Without it, both run if they differ. */
+  platform?: Platform;
   /** The question, then each `<Answer>`. */
   children: ReactNode;
 }
@@ -56,7 +58,7 @@ function Explanation({ answer: { props } }: { answer: AnswerElement }): ReactNod
 }
 
 /** A question about what happens. The reader chooses an answer, the phone shows what happens, and the page says why. */
-export default function Guess({ children, ...sample }: GuessProps): ReactNode {
+export default function Guess({ children, platform, ...sample }: GuessProps): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const [status, setStatus] = useState('');
   const [isRevealed, setIsRevealed] = useState(false);
@@ -100,6 +102,8 @@ export default function Guess({ children, ...sample }: GuessProps): ReactNode {
       .then(async ({ Phone, loadGuess }) => {
         const loaded = await loadGuess(sample as StepOfSample, withBaseUrl);
         const { android, ios } = loaded.step;
+        const first = platform ?? preferred;
+        const isOne = platform != null || android.text === ios.text;
         setRunningPhone(() => {
           setPhones(undefined);
           setDone([]);
@@ -108,8 +112,7 @@ export default function Guess({ children, ...sample }: GuessProps): ReactNode {
         setPhones({
           Phone,
           run: loaded,
-          platforms:
-            android.text === ios.text ? [preferred] : [preferred, preferred === 'ios' ? 'android' : 'ios'],
+          platforms: isOne ? [first] : [first, first === 'ios' ? 'android' : 'ios'],
         });
       })
       .catch(() => {

@@ -65,7 +65,7 @@ test('each challenge has an id of its own, and each check a challenge', () => {
     'docs/learn/other.mdx:6: Another challenge has the id "pause".',
   );
   expect(() => readChallenges(new Site([page]))).toThrow(
-    /^docs\/learn\/challenges\.yml:\d+: No chapter has a challenge "starts-late"\.$/,
+    /^docs\/learn\/challenges\.yml:\d+: No chapter has a challenge "black-in-the-morning"\.$/,
   );
 });
 

@@ -117,9 +117,13 @@ test('<Guess> gets what the phone of its sample needs', async () => {
     }),
   );
   expect(describe(await transform(guess('')))).toEqual([{}]);
-  const broken = `${guess('sample="taking-photos-photo-screen" mistake="Leave out photo={true}"')}${sample('title="src/PhotoScreen.tsx" run')}`;
+  const broken = `${guess('sample="taking-photos-photo-screen" mistake="Leave out photo={true}" platform="ios"')}${sample('title="src/PhotoScreen.tsx" run')}`;
   const [mistake] = describe(await transform(broken));
-  expect(mistake).toMatchObject({ id: 'taking-photos-photo-screen', mistake: 'Leave out photo={true}' });
+  expect(mistake).toMatchObject({
+    id: 'taking-photos-photo-screen',
+    mistake: 'Leave out photo={true}',
+    platform: 'ios',
+  });
 });
 
 test.each([
@@ -133,6 +137,11 @@ test.each([
     5,
     '<Guess mistake="Sleep"> isn\'t a mistake of taking-photos-photo-screen. Use one of: Leave out photo={true}',
     `${sample('title="src/PhotoScreen.tsx" run')}\n${guess('sample="taking-photos-photo-screen" mistake="Sleep"')}`,
+  ],
+  [
+    5,
+    '<Guess platform="web"> has to be android or ios.',
+    `${sample('title="src/PhotoScreen.tsx" run')}\n${guess('sample="taking-photos-photo-screen" step="Take a photo." platform="web"')}`,
   ],
   [
     1,

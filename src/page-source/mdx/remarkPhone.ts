@@ -11,6 +11,7 @@ import type { VFile } from 'vfile';
 import { SKIP, visit } from '../markdownTools';
 import {
   findModelPlatform,
+  isPlatform,
   phoneModels,
   isSceneName,
   sceneNames,
@@ -139,7 +140,9 @@ export default function remarkPhone({ siteDir }: { siteDir: string }) {
       if (element.name !== 'Guess') return;
       checkGuess(element, file);
       const id = readJsxAttribute(element, 'sample');
-      const [step, mistake] = ['step', 'mistake'].map((name) => readJsxAttribute(element, name));
+      const [step, mistake, platform] = ['step', 'mistake', 'platform'].map((name) =>
+        readJsxAttribute(element, name),
+      );
       if (id == null && step == null && mistake == null) return;
       const sample = [...samples.values()].find(({ title }) => sampleId(file.path, title) === id);
       if (sample == null)
@@ -154,8 +157,10 @@ export default function remarkPhone({ siteDir }: { siteDir: string }) {
         );
       if (mistake == null && (step == null || !texts.includes(step)))
         file.fail(`<Guess step="${step}"> isn't a step of ${id}. Use one of: ${texts.join(' ')}`, element);
+      if (platform != null && !isPlatform(platform))
+        file.fail(`<Guess platform="${platform}"> has to be android or ios.`, element);
       const { title, situations, models, scene, version } = describe(sample);
-      setAttributes(element, { id, title, situations, models, scene, version, step, mistake });
+      setAttributes(element, { id, title, situations, models, scene, version, step, mistake, platform });
     });
 
     const placed = new Set<string>();
