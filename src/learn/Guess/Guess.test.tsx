@@ -60,7 +60,8 @@ test('a wrong answer is explained, and then the right one', () => {
 
 /** Starts a phone, checks that it does the step, and says that it's done. */
 async function playStep(title: string): Promise<void> {
-  const frame = await screen.findByTitle<HTMLIFrameElement>(title);
+  // The phone's code loads first, which takes a while on a busy machine.
+  const frame = await screen.findByTitle<HTMLIFrameElement>(title, {}, { timeout: 30_000 });
   const sent = vi.fn();
   frame.contentWindow!.postMessage = sent;
   const say = (data: object) =>
@@ -95,7 +96,10 @@ test('if the platforms differ, the answer waits for both phones', async () => {
 });
 
 test('a question about one platform runs only there', async () => {
-  vi.mocked(loadSteps).mockResolvedValue([{ ...STEP, ios: { text: 'It goes on.', trace: [] } }]);
+  vi.mocked(loadSteps).mockResolvedValue({
+    steps: [{ ...STEP, ios: { text: 'It goes on.', trace: [] } }],
+    mistakes: [],
+  });
   render(guess({ ...SAMPLE, platform: 'ios' }));
   choose('It stops');
   fireEvent.click(screen.getByRole('button', { name: 'Run it and see' }));
