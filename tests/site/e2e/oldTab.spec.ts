@@ -22,7 +22,7 @@ test('a tool says that it didn’t load, also after a page change, and a reload 
   page,
 }) => {
   await open(page, '/docs/guides/frame-processors-tips');
-  await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/pixel-formats"]').click();
+  await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/frame-bytes"]').click();
   const tool = page.getByRole('region', { name: 'Frame cost', exact: true });
   await expect(tool).toBeAttached();
   await page.waitForLoadState('networkidle');

@@ -10,8 +10,8 @@ import { watchLayoutShifts } from './watchLayoutShifts';
 const tools = [
   { name: 'Format explorer', path: '/docs/guides/formats', marker: 'now the best' },
   { name: 'Device chooser', path: '/docs/guides/device-scoring', marker: 'Physical devices in the filter' },
-  { name: 'Frame cost', path: '/docs/guides/frame-processors', marker: 'frame processor busy' },
-  { name: 'Frame cost', path: '/docs/guides/pixel-formats', marker: 'Bytes by pixel format' },
+  { name: 'Frame cost', path: '/docs/guides/slow-work', marker: 'frame processor busy' },
+  { name: 'Frame cost', path: '/docs/guides/frame-bytes', marker: 'Bytes by pixel format' },
   { name: 'Format explorer', path: '/tools/formats', marker: 'now the best' },
 ];
 
