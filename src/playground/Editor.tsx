@@ -48,19 +48,17 @@ export default function Editor({ files, opens, problem, onChange }: EditorProps)
     const opened = states.current;
     for (const [name, code] of Object.entries(files)) opened.set(name, createFileState(name, code));
     view.current = new EditorView({ parent: parent.current!, state: opened.get(active) });
-    goToLine(opens?.line);
+    const line = findLine(view.current.state.doc, opens?.line);
+    if (line) {
+      view.current.dispatch({ selection: { anchor: line.from } });
+      // `scrollIntoView` would also scroll the page.
+      const { scrollDOM } = view.current;
+      scrollDOM.scrollTop = view.current.lineBlockAt(line.from).top - scrollDOM.clientHeight / 2;
+    }
     return () => view.current!.destroy();
     // The editor owns the code from here on.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-
-  /** Puts the cursor into a line, and shows what's around it. */
-  function goToLine(line: number | undefined): void {
-    const found = findLine(view.current!.state.doc, line);
-    if (found == null) return;
-    const effects = EditorView.scrollIntoView(found.from, { y: 'center' });
-    view.current!.dispatch({ selection: { anchor: found.from }, effects });
-  }
 
   function open(name: string): void {
     states.current.set(active, view.current!.state);
@@ -95,7 +93,8 @@ export default function Editor({ files, opens, problem, onChange }: EditorProps)
 
   function goToProblem(file: string): void {
     if (file !== active) open(file);
-    goToLine(problem?.line);
+    const found = findLine(view.current!.state.doc, problem?.line);
+    if (found) view.current!.dispatch({ selection: { anchor: found.from }, scrollIntoView: true });
     view.current!.focus();
   }
 
