@@ -69,23 +69,23 @@ test('a link into a tab selects it after a click and on Back, and keeps the stor
 });
 
 test('a link into closed details opens them, also after the reader has closed them', async ({ page }) => {
-  await open(page, '/docs/guides/code-scanning');
+  await open(page, '/docs/guides/formats');
   const details = page.locator('details.alert').first();
-  const table = details.locator('table');
+  const figure = details.locator('figure');
   // No page links into details yet.
   const follow = () =>
-    table.evaluate((target) => {
+    figure.evaluate((target) => {
       target.id = 'target';
       const link = target.closest('article')!.appendChild(document.createElement('a'));
       link.href = '#target';
       link.click();
     });
   await follow();
-  await expect(table).toBeVisible();
+  await expect(figure).toBeVisible();
   await details.locator('summary').click();
-  await expect(table).toBeHidden();
+  await expect(figure).toBeHidden();
   await follow();
-  await expect(table).toBeVisible();
+  await expect(figure).toBeVisible();
 });
 
 test('a hash that can’t be decoded doesn’t break an open page', async ({ page }) => {
