@@ -90,9 +90,9 @@ async function checkSetup(options: readonly string[]): Promise<boolean> {
   return isPassed;
 }
 
-/** Returns the guides to follow, in order. All of them need the first one. */
+/** Returns the guides to follow, in order, with the two that all of them need. */
 function listGuides({ onlyGuides = guides }: Project, files: readonly string[]): string[] {
-  const asked = files.length === 0 ? onlyGuides : [guides[0]!, ...files];
+  const asked = [...guides.slice(0, 2), ...(files.length === 0 ? onlyGuides : files)];
   return guides.filter((guide) => asked.includes(guide));
 }
 
