@@ -12,7 +12,7 @@ interface StartFromProps {
 export default function StartFrom({ chapter, sample }: StartFromProps): ReactNode {
   const url = useBaseUrl('/playground');
   return (
-    <p>
+    <p data-script="">
       To write the code yourself, <a href={`${url}#sample=${sample}`}>start from chapter {chapter}</a>. Or
       look at <a href="#app">the finished code</a>.
     </p>

@@ -93,7 +93,7 @@ test('no file is longer than its topic needs', () => {
   const exported = [...files].filter((file) => file.endsWith('.md'));
   // A chapter of the course prints the whole app.
   const limitOf = (file: string) =>
-    file.startsWith('docs/guides/errors/') ? 15 : file.startsWith('docs/learn/') ? 40 : 26;
+    file.startsWith('docs/guides/errors/') ? 15 : file.startsWith('docs/learn/') ? 42 : 26;
   expect(
     exported
       .filter((file) => kilobytes(file) > limitOf(file))
@@ -203,7 +203,7 @@ describe('tasks', () => {
   const isListed = ({ sections, screen }: (typeof tasks)[number]) => sections != null || screen != null;
 
   test('llms.txt starts with the rules, and gives the size of each task file', () => {
-    expect(Buffer.byteLength(readBuilt('llms.txt'))).toBeLessThan(20_000);
+    expect(Buffer.byteLength(readBuilt('llms.txt'))).toBeLessThan(25_000);
     expect(linksOf(start)[0]).toBe(`${SITE}/rules.md`);
     const lines = start.split('\n').filter((line) => line.startsWith('- '));
     expect(lines).toHaveLength(tasks.length);
