@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 
 /** Absolute path of the repository, without a slash at its end. */
-export const rootFolder = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+export const rootFolder = path.resolve(__dirname, '../..');
