@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { parse } from 'yaml';
 
 export { expect };
 
@@ -34,11 +32,6 @@ function watchThirdParties(page: Page, allowedHosts: readonly string[]): string[
   // Requests that the content security policy blocks are never sent.
   page.context().on('requestfailed', (request) => request.failure()?.errorText !== 'csp' && note(request));
   return asked;
-}
-
-/** Reads a file with facts. Playwright compiles to CommonJS, so it can't load `src/facts`, which needs `import.meta`. */
-export function readYaml<Facts>(file: string): Facts {
-  return parse(readFileSync(file, 'utf8')) as Facts;
 }
 
 /** Runs in the page, so it can't use anything else of this file. */

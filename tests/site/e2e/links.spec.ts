@@ -1,4 +1,5 @@
-import { expect, open, readYaml, test, waitForPage } from './fixtures';
+import { movedSections } from '../../../src/facts/browser/movedSections';
+import { expect, open, test, waitForPage } from './fixtures';
 
 test('a link in content opens the page without a load, also with Enter', async ({ page }) => {
   await open(page, '/docs/guides');
@@ -50,7 +51,6 @@ test('Copy copies the code after the change, and says so', async ({ page, contex
   expect(copied).not.toContain(removed!);
 });
 
-const movedSections = readYaml<Record<string, Record<string, string>>>('docs/facts/moved-sections.yml');
 for (const [page, sections] of Object.entries(movedSections)) {
   const [id, url] = Object.entries(sections)[0]!;
   test(`${page}#${id} opens ${url}, where the section has moved`, async ({ page: tab }) => {

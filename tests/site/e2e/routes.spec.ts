@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readRedirects } from '../../../src/facts/redirects';
 import { startHost } from '../../../tools/startHost.mjs';
-import { expect, readYaml, waitForHydration, test } from './fixtures';
+import { expect, waitForHydration, test } from './fixtures';
 
 const content = 'main article, main';
 
 test('redirects keep query and hash', async ({ page }) => {
-  for (const [from, to] of Object.entries(readYaml<Record<string, string>>('docs/facts/redirects.yml'))) {
+  for (const { from, to } of readRedirects()) {
     await page.goto(`${from}?a=1#b`);
     await expect(page).toHaveURL(`${to}?a=1#b`);
     await expect(page.locator('h1')).toBeVisible();
