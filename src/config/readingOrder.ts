@@ -41,10 +41,10 @@ export const readingOrder = [
       'restarts',
       'preview',
       'preview-view-type',
+      'sideways-preview',
       'handling-errors',
       'catching-errors',
       'screen-lock',
-      'class-components',
     ],
   },
   {
@@ -124,11 +124,11 @@ export const readingOrder = [
   },
   {
     label: 'Fix a problem',
-    pages: ['troubleshooting', 'errors', 'sideways-preview', 'performance', 'measuring'],
+    pages: ['troubleshooting', 'errors', 'performance', 'measuring'],
   },
   { label: 'Test', pages: ['mocking', 'detox'] },
   { label: 'Showcase', pages: ['shadowlens'] },
-  { label: 'Versions', pages: ['versions'] },
+  { label: 'Versions', pages: ['versions', 'class-components'] },
 ].map(({ label, folder = 'guides', pages }) => ({ label, pages: pages.map((page) => `${folder}/${page}`) }));
 
 /** The files of the course's pages in order. */
