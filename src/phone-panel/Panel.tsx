@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import {
   type Platform,
   phoneModels,
@@ -68,7 +68,8 @@ export default function Panel(props: PanelProps): ReactNode {
   const { platform, onPlatform, program, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const phone = usePhone({ ...props, panel, frame });
+  const leave = useCallback(() => panel.current!.querySelector<HTMLElement>('input:checked')!.focus(), []);
+  const phone = usePhone({ ...props, panel, frame, leave });
   const { steps, hasFailed: haveStepsFailed } = useSteps(id, props.steps);
 
   return (

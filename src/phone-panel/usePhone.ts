@@ -53,6 +53,8 @@ export interface UsePhoneOptions {
   frame: RefObject<HTMLIFrameElement | null>;
   /** The panel around it. */
   panel: RefObject<HTMLElement | null>;
+  /** Moves the focus out of the phone, after Esc. */
+  leave: () => void;
 }
 
 /** A situation with a button. */
@@ -140,6 +142,7 @@ export function usePhone({
   startsAlone = false,
   frame,
   panel,
+  leave,
 }: UsePhoneOptions): Phone {
   // What the next phone starts with.
   const [attempt, setAttempt] = useState(1);
@@ -316,13 +319,24 @@ export function usePhone({
           break;
         case 'escape':
           // Code can send this at any time, and must not take the focus from the editor.
-          if (document.activeElement === frame.current)
-            panel.current!.querySelector<HTMLElement>('input:checked')!.focus();
+          if (document.activeElement === frame.current) leave();
       }
     }
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [run, program, waiting, isStarted, onProgramError, startsAlone, frame, panel, addTrace, clearTrace]);
+  }, [
+    run,
+    program,
+    waiting,
+    isStarted,
+    onProgramError,
+    startsAlone,
+    frame,
+    panel,
+    leave,
+    addTrace,
+    clearTrace,
+  ]);
 
   return {
     run,

@@ -107,6 +107,19 @@ test('a question about one platform runs only there', async () => {
   expect(screen.getByText('Another app may need it.')).toBeTruthy();
 });
 
+test('Esc in the phone leads to its button', async () => {
+  vi.mocked(loadSteps).mockResolvedValue({ steps: [STEP], mistakes: [] });
+  render(guess(SAMPLE));
+  choose('It stops');
+  fireEvent.click(screen.getByRole('button', { name: 'Run it and see' }));
+  const title = 'Android phone with src/App.tsx';
+  const frame = await screen.findByTitle<HTMLIFrameElement>(title, {}, { timeout: 30_000 });
+  frame.focus();
+  const data = { type: 'escape' };
+  act(() => window.dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow })));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Run again/ }));
+});
+
 test('a phone that doesn’t load hides no answer', async () => {
   vi.mocked(loadSteps).mockRejectedValue(new Error('gone'));
   render(guess(SAMPLE));

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { platformNames, type Platform } from 'vision-camera-phone/protocol';
 import PhoneScreen from '../../phone-panel/PhoneScreen';
 import phoneStyles from '../../phone-panel/styles.module.css';
@@ -28,6 +28,8 @@ export default function GuessPhone({
   const { title } = sample;
   const panel = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const leave = useCallback(() => button.current!.focus(), []);
   const phone = usePhone({
     ...sample,
     platform,
@@ -36,6 +38,7 @@ export default function GuessPhone({
     startsAlone: true,
     panel,
     frame,
+    leave,
   });
   const isDone = phone.doneSteps.length > 0 || ['failed', 'stuck'].includes(phone.status);
 
@@ -57,7 +60,12 @@ export default function GuessPhone({
     >
       <p className={styles.platform}>
         <strong>{platformNames[platform]}</strong>{' '}
-        <button type="button" className={buttonStyles.button} onClick={() => phone.playStep(step)}>
+        <button
+          type="button"
+          className={buttonStyles.button}
+          ref={button}
+          onClick={() => phone.playStep(step)}
+        >
           Run again<span className="sr-only"> on {platformNames[platform]}</span>
         </button>
       </p>
