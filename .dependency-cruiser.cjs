@@ -4,7 +4,7 @@
  */
 const PHONE = 'packages/phone';
 
-/** What each folder may import besides itself. */
+/** What each folder may import besides itself: only folders above it, so they can't import each other in a circle. */
 const ALLOWED = {
   [PHONE]: [],
   ...inPhone({
@@ -21,6 +21,7 @@ const ALLOWED = {
   }),
   'src/config': [],
   'src/generated-files': [],
+  'src/css': [],
   'src/ui': ['src/css'],
   'src/figures': ['src/css', PHONE],
   'src/facts': ['src/config', PHONE],
@@ -28,15 +29,9 @@ const ALLOWED = {
   'src/api': ['src/config', 'src/facts', 'src/page-source', 'src/ui'],
   'src/tools': ['src/facts', 'src/figures', 'src/ui', PHONE],
   'src/phone-panel': ['src/page-source', 'src/ui', PHONE],
-  'src/playground': ['src/learn', 'src/page-source', 'src/phone-panel', 'src/ui', PHONE],
-  'src/learn': [
-    'src/page-source',
-    'src/phone-panel',
-    'src/ui',
-    PHONE,
-    // A guess runs a mistake as the playground does.
-    'src/playground/(compile|fetchSample)\\.ts',
-  ],
+  'src/programs': ['src/page-source', 'src/ui', PHONE],
+  'src/learn': ['src/page-source', 'src/phone-panel', 'src/programs', 'src/ui', PHONE],
+  'src/playground': ['src/learn', 'src/page-source', 'src/phone-panel', 'src/programs', 'src/ui', PHONE],
   'src/client-modules': ['src/facts', 'src/learn'],
   // A plugin never imports another one.
   'src/plugins/([^/]+)': [
@@ -57,6 +52,15 @@ function inPhone(folders) {
     Object.entries(folders).map(([folder, allowed]) => [path(folder), allowed.map(path)]),
   );
 }
+
+Object.entries(ALLOWED).forEach(([folder, allowed], index, all) => {
+  const above = all.slice(0, index).map(([name]) => `${name}/`);
+  const other = allowed.find((path) => !above.some((name) => name.startsWith(`${path}/`)));
+  if (other != null)
+    throw new Error(
+      `.dependency-cruiser.cjs: ${folder} may only import folders above it, and ${other} isn't one.`,
+    );
+});
 
 const TESTS = '\\.test\\.tsx?$';
 const OUR_FOLDERS = '^(checks|packages|src|tests|tools)/';

@@ -13,7 +13,7 @@ import {
 } from 'vision-camera-phone/protocol';
 import Challenge from './check';
 import { useCheck } from './check/useCheck';
-import { compile, isCompileError } from './compile';
+import { compile, isCompileError } from '../programs/compile';
 import Editor from './Editor';
 import { toHash, type LinkState } from './link';
 import type { Files, PlaygroundChallenge } from '../page-source/challenges/PlaygroundChallenge';

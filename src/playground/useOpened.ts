@@ -1,7 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
 import type { PhoneSettings } from '../phone-panel/usePhone';
-import { fetchFiles, fetchSamples } from './fetchSample';
+import { fetchFiles, fetchSamples } from '../programs/fetchSample';
 import { fromHash } from './link';
 import {
   challengePath,

@@ -19,8 +19,8 @@ export async function loadGuess(
   const { steps, mistakes } = await loadSteps(withBaseUrl(stepsPath(id)));
   if (mistake == null) return { step: steps.find(({ text }) => text === step)! };
   const [{ compile }, { fetchFiles, fetchSamples }] = await Promise.all([
-    import('../../playground/compile'),
-    import('../../playground/fetchSample'),
+    import('../../programs/compile'),
+    import('../../programs/fetchSample'),
   ]);
   const found = mistakes.find(({ change }) => change === mistake)!;
   const sample = (await fetchSamples(withBaseUrl)).find((candidate) => candidate.id === id)!;

@@ -6,7 +6,7 @@ import ChallengeTitle from '../../learn/Challenge/ChallengeTitle';
 import { markDone } from '../../learn/progress';
 import type { Files, PlaygroundChallenge } from '../../page-source/challenges/PlaygroundChallenge';
 import buttonStyles from '../../ui/button.module.css';
-import { compile, isCompileError } from '../compile';
+import { compile, isCompileError } from '../../programs/compile';
 import CheckPhone from './CheckPhone';
 import styles from './styles.module.css';
 import type { Check, CheckControls, CheckResult } from './useCheck';

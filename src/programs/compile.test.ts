@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSampleFiles } from '../plugins/phone/readSampleFiles';
 import { readSite } from '../page-source/readSite';
 import { readEditableSamples } from '../page-source/samples/readEditableSamples';
 import { readSteps } from '../page-source/steps/readSteps';
 import { compile } from './compile';
-import { fromHash, toHash, type LinkState } from './link';
 
 const site = readSite(process.cwd());
 const samples = readEditableSamples(site);
@@ -54,39 +53,4 @@ const mistakes = site.pages.flatMap((page) =>
 
 test.each(mistakes)('the mistake "$change" of $id compiles', ({ id, files }) => {
   expect(compile({ ...readFiles(id), ...files })).toHaveProperty('files');
-});
-
-test('a link restores everything', async () => {
-  const state: LinkState = {
-    sample: 'zooming-pinch-camera',
-    mistake: undefined,
-    files: { 'src/App.tsx': 'const ä = "€";\n' },
-    platform: 'ios',
-    model: 'iphone-7',
-    scene: 'parcels',
-    situations: ['dark', 'rotate', 'rotate'],
-  };
-  expect(await fromHash(await toHash(state))).toEqual(state);
-  expect(await toHash({ platform: 'android', situations: [] })).toBe('');
-});
-
-// Safari before version 17 and Chrome before 113 don't have it.
-test('a link needs no URLSearchParams.size', async () => {
-  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
-  expect(await toHash({ platform: 'ios', situations: ['dark'] })).toBe('#platform=ios&situation=dark');
-  vi.restoreAllMocks();
-});
-
-test.each(['#code=abc', `#code=${'A'.repeat(40)}`])('%s is explained', async (hash) => {
-  await expect(fromHash(hash)).rejects.toThrow('cut off or was changed');
-});
-
-test('the error for an unknown scene in a link includes its name', async () => {
-  await expect(fromHash('#scene=moon')).rejects.toThrow('There\'s no scene "moon".');
-});
-
-test('a link with files of the wrong kind is explained', async () => {
-  const files = { '../"<b>': 'text' };
-  const hash = await toHash({ files, platform: 'android', situations: [] });
-  await expect(fromHash(hash)).rejects.toThrow('cut off or was changed');
 });
