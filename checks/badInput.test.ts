@@ -53,6 +53,14 @@ test("check:samples lists the files that aren't pages", () => {
   expect(status).toBe(1);
 });
 
+test('check:samples says what runs the sample of the home page', () => {
+  const { status, lines } = run(['checks/check-samples/checkSamples.ts', 'src/pages/_sample.mdx'], {}, 'tsx');
+  expect(lines).toEqual([
+    'The sample of src/pages/_sample.mdx only runs in a browser: npm run build:tests && npx playwright test phone',
+  ]);
+  expect(status).toBe(1);
+});
+
 describe('a guide whose front matter cannot be read stops the build with one line', () => {
   test.each([
     [
