@@ -154,7 +154,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   // `tests/site/build/links.test.ts` fails on a broken anchor.
   onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'warn',
+  // Also stops a redirect from a page that exists.
+  onDuplicateRoutes: 'throw',
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
