@@ -46,8 +46,17 @@ const mistake = fields({
   step,
 });
 
+const mistakes = v.pipe(
+  v.array(mistake),
+  // A guess names a mistake by its change.
+  v.check(
+    (list) => new Set(list.map(({ change }) => change)).size === list.length,
+    'has two mistakes with the same change.',
+  ),
+);
+
 /** Schema of what readers can try with the samples of a page, by the sample's id. */
 export const stepsSchema = v.record(
   v.string(),
-  fields({ steps: v.optional(steps, []), mistakes: v.optional(v.array(mistake), []) }),
+  fields({ steps: v.optional(steps, []), mistakes: v.optional(mistakes, []) }),
 );

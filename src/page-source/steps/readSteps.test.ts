@@ -37,8 +37,10 @@ test('a step has what it leaves out', () => {
 const mistake = (diff: string) =>
   `light-lamp:\n  mistakes:\n    - change: Forget it\n      diff:\n        src/Lamp.tsx: |\n${diff}      step:\n        text: Turn it on.\n  ${ACTIONS}        both: ${OUTCOME}\n`;
 
+const DIFF = '          -const torch = 1;\n          +const torch = 0;\n';
+
 test('a mistake changes the code', () => {
-  const found = read(mistake('          -const torch = 1;\n          +const torch = 0;\n'))!.mistakes[0]!;
+  const found = read(mistake(DIFF))!.mistakes[0]!;
   expect(found).toMatchObject({
     change: 'Forget it',
     files: { 'src/Lamp.tsx': 'const torch = 0;\nconst zoom = 2;\n' },
@@ -57,6 +59,10 @@ test.each([
   [
     step(`${ACTIONS}      both: ${OUTCOME}\n    - text: Turn it on.\n${ACTIONS}      both: ${OUTCOME}\n`),
     ':2: `steps` has two steps with the same text.',
+  ],
+  [
+    `${mistake(DIFF)}${mistake(DIFF).replace(/.*mistakes:\n/s, '')}`,
+    ':2: `mistakes` has two mistakes with the same change.',
   ],
   [mistake('          -const focus = 1;\n'), ":6: This change doesn't fit: src/Lamp.tsx has no line"],
 ])('names the line of %j', (yaml, message) => {

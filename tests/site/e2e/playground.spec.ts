@@ -266,7 +266,7 @@ test.describe('a mistake', () => {
 
   for (const [position, { id, index, mistake }] of cases.entries())
     for (const platform of choosePlatforms(position))
-      test(`"${mistake.change}" goes wrong on ${platform} as the text says`, async ({ page }) => {
+      test(`"${mistake.change}" of ${id} goes wrong on ${platform} as the text says`, async ({ page }) => {
         const check = await watchTrace(page);
         await open(page, `/playground#sample=${id}&mistake=${index}&platform=${platform}`);
         await expect(page.getByText(`A mistake to try: ${mistake.change}`)).toBeVisible();
