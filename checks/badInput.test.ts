@@ -48,7 +48,7 @@ test('a port in use stops npm start with one line about it', async () => {
 
 test("check:samples lists the files that aren't pages", () => {
   const files = ['docs/guides', 'docs/guides/nowhere.mdx', 'README.md'];
-  const { status, lines } = run(['checks/check-samples/checkSamples.ts', ...files], {}, 'tsx');
+  const { status, lines } = run(['checks/checkSamples.ts', ...files], {}, 'tsx');
   expect(lines).toEqual([`Not a page: ${files.join(', ')}. Give paths such as docs/guides/devices.mdx.`]);
   expect(status).toBe(1);
 });

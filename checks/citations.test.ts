@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkCitations, readCitingFiles } from './checkCitations';
-import { formatProblem } from './check-samples/problem';
+import { checkCitations, readCitingFiles } from './library/checkCitations';
+import { formatProblem } from './pages/problem';
 
 test.each(readCitingFiles())('$file cites lines of the library that exist', ({ file, text }) => {
   expect(checkCitations(file, text).map(formatProblem)).toEqual([]);

@@ -4,7 +4,7 @@ import { testModel } from '../src/api/links/testModel';
 import { Site } from '../src/page-source/readSite';
 import { SitePage } from '../src/page-source/SitePage';
 import { readEditableSamples } from '../src/page-source/samples/readEditableSamples';
-import { createFixture } from './check-samples/createFixture';
+import { createFixture } from './pages/createFixture';
 import { checkPackages } from './check-samples/checkPackages';
 
 const installing = '```bash npm2yarn\nnpm install left-pad\n```\n';

@@ -4,8 +4,8 @@ import { checkPages, readDataBlocks } from './check-samples/checkPages';
 import { rootFolder } from '../src/config/rootFolder';
 import { readSite } from '../src/page-source/readSite';
 import type { Sample } from '../src/page-source/samples/readSamples';
-import { readTree } from './check-samples/readTree';
-import { formatProblem } from './check-samples/problem';
+import { readTree } from './pages/readTree';
+import { formatProblem } from './pages/problem';
 import { loadPrism } from '../src/page-source/mdx/loadPrism';
 
 const pages = [...readSite(rootFolder).pages, ...readDataBlocks()];

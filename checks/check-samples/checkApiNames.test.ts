@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFixture } from './createFixture';
+import { createFixture } from '../pages/createFixture';
 import { vocabulary } from './vocabulary';
 import { checkApiNames } from './checkApiNames';
 import { readNames } from '../library/readNames';

@@ -5,8 +5,8 @@ import { parseInlineCode } from '../../src/page-source/mdx/parseInlineCode';
 import { readErrors } from '../library/readErrors';
 import { readNames } from '../library/readNames';
 import { readNativeFiles } from '../library/readNativeFiles';
-import type { Problem } from './problem';
-import { readTree } from './readTree';
+import type { Problem } from '../pages/problem';
+import { readTree } from '../pages/readTree';
 import type { SitePage } from '../../src/page-source/SitePage';
 import { vocabulary } from './vocabulary';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkData } from './checkData';
-import { createFixture } from './createFixture';
+import { createFixture } from '../pages/createFixture';
 
 const check = (info: string) =>
   createFixture(`\`\`\`json title="package.json" ${info}\n"main": "index.js",\n\`\`\`\n`).samples.flatMap(

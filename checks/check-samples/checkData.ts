@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { parseDocument } from 'yaml';
-import type { Problem } from './problem';
+import type { Problem } from '../pages/problem';
 import type { Sample } from '../../src/page-source/samples/readSamples';
 
 /** Languages of samples that hold data. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFacts, readDefaults, readUnits } from './checkFacts';
-import { createFixture } from './createFixture';
+import { createFixture } from '../pages/createFixture';
 import { readFacts } from '../library/readFacts';
 import { readSite } from '../../src/page-source/readSite';
 import { rootFolder } from '../../src/config/rootFolder';

@@ -1,6 +1,6 @@
 import { findUnits, readFacts, normalizeLiteral, type MemberFacts } from '../library/readFacts';
 import type { SitePage } from '../../src/page-source/SitePage';
-import type { Problem } from './problem';
+import type { Problem } from '../pages/problem';
 
 /** What a page says about a member of the library's types. */
 export interface Statement {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFence } from './checkFence';
-import { createFixture } from './createFixture';
+import { createFixture } from '../pages/createFixture';
 
 function read(info: string, code = 'const zoom = 1;') {
   return createFixture(`\`\`\`${info}\n${code}\n\`\`\`\n`).samples[0]!;

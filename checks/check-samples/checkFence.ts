@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import type { Problem } from '../pages/problem';
 import type { Sample } from '../../src/page-source/samples/readSamples';
 
 const PLACES = [/^inside <[\w:-]+>$/, /^inside ".+"$/, /^inside .+\{$/, /^after .+/, /^at the (top|end)$/];

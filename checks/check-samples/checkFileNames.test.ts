@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFileNames } from './checkFileNames';
-import { createFixture } from './createFixture';
+import { createFixture } from '../pages/createFixture';
 
 const page = (file: string, code: string) =>
   createFixture(`\`\`\`tsx title="src/A.tsx"\n${code}\n\`\`\`\n`, file).samples;

@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import type { Problem } from '../pages/problem';
 import { isWholeFile, type Sample } from '../../src/page-source/samples/readSamples';
 
 /** Reports files that two pages create with different contents, because readers would paste one over the other. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkGuide } from './checkGuide';
-import { createFixture } from './createFixture';
+import { createFixture } from '../pages/createFixture';
 
 const guide = `---
 title: Zooming

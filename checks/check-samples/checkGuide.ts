@@ -2,8 +2,8 @@ import type { Code, Heading } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Problem } from './problem';
-import { readTree } from './readTree';
+import type { Problem } from '../pages/problem';
+import { readTree } from '../pages/readTree';
 import type { SitePage } from '../../src/page-source/SitePage';
 
 /** Reports a problem on a line of the page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPackages, checkVersions, checkZeroRanges } from './checkPackages';
-import { createFixture } from './createFixture';
+import { createFixture } from '../pages/createFixture';
 
 const installing = '```bash npm2yarn\nnpm install --save-dev left-pad@1 @scope/pad@^2.0.0\n```\n\n';
 const importing =

@@ -3,11 +3,11 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import { readCommunityPlugins } from '../../src/facts/communityPlugins';
-import { readTree } from './readTree';
+import { readTree } from '../pages/readTree';
 import type { SitePage } from '../../src/page-source/SitePage';
 import type { Sample } from '../../src/page-source/samples/readSamples';
 import { packageVersions } from './packageVersions';
-import type { Problem } from './problem';
+import type { Problem } from '../pages/problem';
 
 /** Packages that a project has before it follows any guide, or from getting started's first command. */
 const KNOWN = [

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { checkPages } from './checkPages';
-import { createFixture, expectProblem } from './createFixture';
+import { createFixture, expectProblem } from '../pages/createFixture';
 
 /** Blocks with the line and message of their problem. The last ones are right. */
 const blocks: [language: string, code: string, line?: number, message?: RegExp][] = [

@@ -12,9 +12,9 @@ import { checkGuide, isGuide } from './checkGuide';
 import { checkPackages, checkVersions, checkZeroRanges } from './checkPackages';
 import { checkGrammar, grammarLanguages } from './native/checkGrammar';
 import { checkNativeNames } from './native/checkNativeNames';
-import type { Problem } from './problem';
+import type { Problem } from '../pages/problem';
 import { checkTypeScript } from './typescript/checkTypeScript';
-import { typeScriptLanguages } from './typescript/createModules';
+import { typeScriptLanguages } from '../typescript/createModules';
 
 /** Text without a grammar. Its native names are still checked. */
 const PLAIN_LANGUAGES = ['cmake', 'diff', 'mermaid', 'properties', 'text'];

@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visitParents } from 'unist-util-visit-parents';
 import { blocks } from '../../src/facts/blocks';
-import { readTree } from '../check-samples/readTree';
+import { readTree } from '../pages/readTree';
 import type { SitePage } from '../../src/page-source/SitePage';
 import { readSamples, type Sample } from '../../src/page-source/samples/readSamples';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { rootFolder } from '../../src/config/rootFolder';
-import { compilerOptions } from '../check-samples/typescript/compilerOptions';
-import { createSampleHost } from '../check-samples/typescript/createSampleHost';
+import { compilerOptions } from '../typescript/compilerOptions';
+import { createSampleHost } from '../typescript/createSampleHost';
 
 /** The public names of the library. */
 export interface LibraryNames {

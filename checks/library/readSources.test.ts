@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readApiCorrections } from '../../src/facts/apiCorrections';
-import { listCitedFiles, readCitingFiles } from '../checkCitations';
+import { listCitedFiles, readCitingFiles } from './checkCitations';
 import { readSources } from './readSources';
 
 /** Lists the corrections, and the files of this repository, that rely on a source file of the library. */

@@ -5,8 +5,8 @@ import { findImportedFile, listRelativeImports } from '../../src/page-source/sam
 import { isWholeFile } from '../../src/page-source/samples/readSamples';
 import type { SitePage } from '../../src/page-source/SitePage';
 import { readSteps } from '../../src/page-source/steps/readSteps';
-import { createModules, type SampleModule } from '../check-samples/typescript/createModules';
-import { listDeclarations, type Declaration } from '../check-samples/typescript/listDeclarations';
+import { createModules, type SampleModule } from '../typescript/createModules';
+import { listDeclarations, type Declaration } from '../typescript/listDeclarations';
 import { compileModule } from './compileModule';
 
 /** A component or hook of a sample. */

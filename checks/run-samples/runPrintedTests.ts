@@ -8,7 +8,7 @@ import { buildPackage } from '../../src/plugins/phone-package/buildPackage';
 import { rootFolder } from '../../src/config/rootFolder';
 import { isSharedFile } from '../../src/page-source/samples/imports';
 import type { PrintedFile } from '../../src/page-source/samples/printedFiles';
-import type { Problem } from '../check-samples/problem';
+import type { Problem } from '../pages/problem';
 import type { SitePage } from '../../src/page-source/SitePage';
 import { createFolder } from './createFolder';
 

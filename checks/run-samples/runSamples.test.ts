@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createFixture } from '../check-samples/createFixture';
+import { createFixture } from '../pages/createFixture';
 import { rootFolder } from '../../src/config/rootFolder';
 import { readSite } from '../../src/page-source/readSite';
-import { formatProblem } from '../check-samples/problem';
+import { formatProblem } from '../pages/problem';
 import { brokenSamples } from './brokenSamples';
 import { runSamples } from './runSamples';
 

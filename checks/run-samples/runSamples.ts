@@ -1,6 +1,6 @@
 import { PLATFORMS } from 'vision-camera-phone/protocol';
 import type { SitePage } from '../../src/page-source/SitePage';
-import type { Problem } from '../check-samples/problem';
+import type { Problem } from '../pages/problem';
 import { collectSamples, type CompiledSample } from './collectSamples';
 import { runJest, type Results } from './runJest';
 import { runPrintedTests } from './runPrintedTests';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { ChallengePhone } from '../run-challenges/ChallengePhone';
+import type { ChallengePhone } from './ChallengePhone';
 
 // V8's default. Jest sets 100, but that's slow because React captures a stack for each element.
 Error.stackTraceLimit = 10;

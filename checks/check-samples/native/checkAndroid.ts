@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { LIBRARY_VERSION } from '../../../src/config/libraryVersion';
 import { createProject, projects } from '../../check-setup/projects';
 import { run } from '../../check-setup/runCommand';
-import type { Problem } from '../problem';
+import type { Problem } from '../../pages/problem';
 import type { Sample } from '../../../src/page-source/samples/readSamples';
 import { readDiagnostics, runTool } from './compileSamples';
 

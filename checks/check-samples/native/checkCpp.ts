@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Problem } from '../problem';
+import type { Problem } from '../../pages/problem';
 import type { Sample } from '../../../src/page-source/samples/readSamples';
 import { rootFolder } from '../../../src/config/rootFolder';
 import { readDiagnostics, runTool, withSampleFolder } from './compileSamples';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { Language, Parser, type Node } from 'web-tree-sitter';
 import type { Sample } from '../../../src/page-source/samples/readSamples';
-import type { Problem } from '../problem';
+import type { Problem } from '../../pages/problem';
 
 /** The Tree-sitter grammars by language. */
 const GRAMMARS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
-import { formatProblem } from '../problem';
+import { formatProblem } from '../../pages/problem';
 import { explainSkip, nativeChecks } from './nativeChecks';
 import { runScript } from '../../../tools/runScript';
 

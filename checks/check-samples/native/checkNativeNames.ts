@@ -1,7 +1,7 @@
 import type { Sample } from '../../../src/page-source/samples/readSamples';
 import { readNativeFiles, type NativeFile } from '../../library/readNativeFiles';
-import type { Problem } from '../problem';
-import { typeScriptLanguages } from '../typescript/createModules';
+import type { Problem } from '../../pages/problem';
+import { typeScriptLanguages } from '../../typescript/createModules';
 
 /** Matches library names in native samples, and says which files must contain them. */
 interface NativeRule {

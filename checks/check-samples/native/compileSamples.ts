@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isWholeFile, type Sample } from '../../../src/page-source/samples/readSamples';
-import type { Problem } from '../problem';
+import type { Problem } from '../../pages/problem';
 
 /** How a command ended, and what it printed. */
 export interface ToolResult {

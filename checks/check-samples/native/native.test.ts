@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createFixture } from '../createFixture';
+import { createFixture } from '../../pages/createFixture';
 import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
-import { formatProblem } from '../problem';
+import { formatProblem } from '../../pages/problem';
 import { checkCpp } from './checkCpp';
 import { cppCheck, explainSkip } from './nativeChecks';
 import { readDiagnostics, runTool, withSampleFolder } from './compileSamples';

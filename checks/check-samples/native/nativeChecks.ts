@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Problem } from '../problem';
+import type { Problem } from '../../pages/problem';
 import type { Sample } from '../../../src/page-source/samples/readSamples';
 import { checkAndroid } from './checkAndroid';
 import { checkObjectiveC, checkSwift } from './checkApple';

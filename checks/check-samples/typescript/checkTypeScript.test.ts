@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { createFixture, expectProblem } from '../createFixture';
+import { createFixture, expectProblem } from '../../pages/createFixture';
 import { checkTypeScript } from './checkTypeScript';
 
 const screen = `import { StyleSheet } from 'react-native'

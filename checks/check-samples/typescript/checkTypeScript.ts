@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { SHARED_FILE } from '../../../src/page-source/samples/imports';
 import type { Sample } from '../../../src/page-source/samples/readSamples';
-import type { Problem } from '../problem';
-import { compilerOptions } from './compilerOptions';
-import { createModules, type Environment, type SampleModule } from './createModules';
+import type { Problem } from '../../pages/problem';
+import { compilerOptions } from '../../typescript/compilerOptions';
+import { createModules, type Environment, type SampleModule } from '../../typescript/createModules';
 import { checkWorklets } from './checkWorklets';
-import { createSampleHost } from './createSampleHost';
+import { createSampleHost } from '../../typescript/createSampleHost';
 
 /** Compiles the TypeScript and JavaScript samples in strict mode against the installed packages. */
 export function checkTypeScript(samples: readonly Sample[]): Problem[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createFixture } from '../createFixture';
+import { createFixture } from '../../pages/createFixture';
 import { checkWorklets } from './checkWorklets';
-import { createModules } from './createModules';
+import { createModules } from '../../typescript/createModules';
 
 const check = (code: string) => {
   const page = createFixture(`\`\`\`ts\nuseFrameProcessor((frame) => {\n  ${code}\n}, []);\n\`\`\`\n`);

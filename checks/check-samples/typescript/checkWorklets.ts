@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import type { Problem } from '../problem';
-import type { SampleModule } from './createModules';
-import { isFunction, type FunctionNode } from './listDeclarations';
+import type { Problem } from '../../pages/problem';
+import type { SampleModule } from '../../typescript/createModules';
+import { isFunction, type FunctionNode } from '../../typescript/listDeclarations';
 
 /** Library functions whose callback runs on another thread. */
 const WORKLET_CALLS = new Set([

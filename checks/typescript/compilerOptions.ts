@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { rootFolder } from '../../../src/config/rootFolder';
+import { rootFolder } from '../../src/config/rootFolder';
 import type { Environment } from './createModules';
 
 const shared: ts.CompilerOptions = {

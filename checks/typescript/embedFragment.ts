@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Sample } from '../../../src/page-source/samples/readSamples';
+import type { Sample } from '../../src/page-source/samples/readSamples';
 import { listDeclarations } from './listDeclarations';
 
 /** A line of code, and its line in the page unless it's from another sample. */

@@ -1,11 +1,11 @@
 import { relative, resolve } from 'node:path';
-import { checkPages, readDataBlocks } from './checkPages';
-import { readSite } from '../../src/page-source/readSite';
-import type { SitePage } from '../../src/page-source/SitePage';
-import { formatProblem } from './problem';
-import { rootFolder } from '../../src/config/rootFolder';
-import { runSamples } from '../run-samples/runSamples';
-import { runScript } from '../../tools/runScript';
+import { checkPages, readDataBlocks } from './check-samples/checkPages';
+import { readSite } from '../src/page-source/readSite';
+import type { SitePage } from '../src/page-source/SitePage';
+import { formatProblem } from './pages/problem';
+import { rootFolder } from '../src/config/rootFolder';
+import { runSamples } from './run-samples/runSamples';
+import { runScript } from '../tools/runScript';
 
 /** Samples elsewhere are shorter than a guide allows, so only a browser runs them. */
 const isGuideOrPost = (page: SitePage) => /^(docs|blog)\//.test(page.file);

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { rootFolder } from '../../../src/config/rootFolder';
-import { findImportedFile } from '../../../src/page-source/samples/imports';
-import { isWholeFile } from '../../../src/page-source/samples/readSamples';
+import { rootFolder } from '../../src/config/rootFolder';
+import { findImportedFile } from '../../src/page-source/samples/imports';
+import { isWholeFile } from '../../src/page-source/samples/readSamples';
 import type { SampleModule } from './createModules';
 
 const packageFiles = new Map<string, ts.SourceFile | undefined>();

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootFolder } from '../src/config/rootFolder';
-import { readSite } from '../src/page-source/readSite';
-import type { Problem } from './check-samples/problem';
-import { readSources } from './library/readSources';
+import { rootFolder } from '../../src/config/rootFolder';
+import { readSite } from '../../src/page-source/readSite';
+import type { Problem } from '../pages/problem';
+import { readSources } from './readSources';
 
 /** A file, a line, and in backticks what that line says: core/CameraSession.kt:125 `this.configuration = config`. */
 const CITATION = /([\w+./-]+\.(?:kt|java|swift|mm?|h|cpp|tsx?)):(\d+)(?:\s+`([^`]+)`)?/g;

@@ -1,5 +1,5 @@
 import type { FrameOptions } from 'vision-camera-phone';
-import { PaintedPhone } from '../run-samples/SampleStage';
+import { PaintedPhone } from './SampleStage';
 
 interface Button {
   text?: string;

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { readSite } from '../../../src/page-source/readSite';
-import { rootFolder } from '../../../src/config/rootFolder';
-import { isSharedFile, SHARED_FILE } from '../../../src/page-source/samples/imports';
-import { isPartOfApp, type Sample } from '../../../src/page-source/samples/readSamples';
-import type { Problem } from '../problem';
+import { readSite } from '../../src/page-source/readSite';
+import { rootFolder } from '../../src/config/rootFolder';
+import { isSharedFile, SHARED_FILE } from '../../src/page-source/samples/imports';
+import { isPartOfApp, type Sample } from '../../src/page-source/samples/readSamples';
+import type { Problem } from '../pages/problem';
 import { embedFragment, splitLines, type MappedLine } from './embedFragment';
 
 /** Languages of the samples that the TypeScript compiler checks. */
