@@ -13,7 +13,7 @@ import { readApiCorrections } from '../src/facts/apiCorrections';
 import { readApiDefaults } from '../src/facts/apiDefaults';
 import { readApiGroups } from '../src/facts/apiGroups';
 import { readPropGroups } from '../src/facts/propGroups';
-import { requiredApiPages } from '../tests/site/requiredUrls';
+import { requiredApiPages } from '../src/config/requiredUrls';
 import { rootFolder } from '../src/config/rootFolder';
 
 const apiGroups = readApiGroups();

@@ -3,7 +3,7 @@ import { rootFolder } from '../../src/config/rootFolder';
 import { readChallenges, type Challenge } from '../../src/page-source/challenges/readChallenges';
 import { readSite } from '../../src/page-source/readSite';
 import type { Sentence } from 'vision-camera-phone/steps';
-import { attempts as fixtureAttempts, fixture } from './fixture';
+import { attempts as fixtureAttempts, fixture } from '../../src/page-source/challenges/fixture';
 import { readAttempts, runChallenges, type ChallengeResult } from './runChallenges';
 
 // Starting Jest and React Native takes as long as a dozen challenges, so all run at once. CHALLENGE="an-id" runs only one.

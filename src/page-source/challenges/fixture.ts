@@ -1,4 +1,4 @@
-import type { PlaygroundChallenge } from '../../src/page-source/challenges/PlaygroundChallenge';
+import type { PlaygroundChallenge } from './PlaygroundChallenge';
 
 const first = `import { Button, StyleSheet, Text } from 'react-native';
 import { Camera, useCameraDevice, useCameraPermission } from 'react-native-vision-camera';
