@@ -1,12 +1,12 @@
 /**
  * What both documents with a phone do: reads the options from the hash, starts the phone and runs an app on it.
  *
- * - `sample`: id of a printed sample. Only `main.ts` reads it.
+ * - `sample`: id of a printed sample. Only `documents/main.ts` reads it.
  * - `platform`: `android` or `ios`.
- * - `model`: key of one of the platform's phones in `models.ts`. Without it, the first one.
- * - `scene`: a name from `scenes/names.ts`. Without it, the first one.
- * - `situation`: a name from `situations.ts`, as often as needed.
- * - `permission`: an answer from an earlier run, as `PhoneState` has it.
+ * - `model`: key of one of the platform's phones in `protocol/models.ts`. Without it, the first one.
+ * - `scene`: a name from `protocol/sceneNames.ts`. Without it, the first one.
+ * - `situation`: a name from `protocol/situations.ts`, as often as needed.
+ * - `permission`: an answer from an earlier run, as `PhoneState` in `protocol/messages.ts` has it.
  */
 import type { ComponentType, RefObject } from 'react';
 import { flushSync } from 'react-dom';
