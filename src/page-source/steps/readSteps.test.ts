@@ -69,6 +69,18 @@ test.each([
   expect(() => read(yaml)).toThrow(new RegExp(`light\\.steps\\.yml${message}`));
 });
 
+test('a sample that the playground cannot run has no mistakes', () => {
+  const code = "import 'react-native-reanimated';\nconst torch = 1;\n";
+  const animated = new SitePage(
+    path.join(folder, 'light.mdx'),
+    `\`\`\`tsx title="src/Lamp.tsx" run\n${code}\`\`\`\n`,
+  );
+  writeFileSync(path.join(folder, 'light.steps.yml'), mistake(DIFF));
+  expect(() => readSteps(animated)).toThrow(
+    'light.steps.yml:2: The playground can\'t run "light-lamp", because it uses Reanimated.',
+  );
+});
+
 test('steps are beside a page, and each sample that runs a camera has some', () => {
   const { pages } = readSite(rootFolder);
   const files = ['docs', 'blog', 'src/pages'].flatMap((parent) =>

@@ -5,6 +5,8 @@ import { findLine, readFacts } from '../../facts/readFacts';
 import { stepsSchema } from '../../facts/steps';
 import { failAt } from '../failAt';
 import { applyChange } from '../samples/applyAppBlocks';
+import { canEdit } from '../samples/canEdit';
+import { listNeededFiles } from '../samples/imports';
 import { sampleId } from '../samples/sampleId';
 import type { SitePage } from '../SitePage';
 import type { SampleSteps } from './SampleSteps';
@@ -24,8 +26,14 @@ export function readSteps({ file: page, printedFiles }: SitePage): ReadonlyMap<s
     failAt(file, findLine(file, [unknown]), `${page} has no sample "${unknown}" that runs. It has ${ids}.`);
   }
   return new Map(
-    [...samples.keys()].map((id) => {
+    [...samples].map(([id, sample]) => {
       const { steps, mistakes } = written[id] ?? { steps: [], mistakes: [] };
+      if (mistakes.length > 0 && !canEdit(listNeededFiles(sample, printedFiles)))
+        failAt(
+          file,
+          findLine(file, [id, 'mistakes']),
+          `The playground can't run "${id}", because it uses Reanimated. Remove its mistakes.`,
+        );
       const broken = mistakes.map(({ diff, ...mistake }, index) => {
         const changed = Object.entries(diff).map(([name, change]) => {
           const line = findLine(file, [id, 'mistakes', index, 'diff', name]);
