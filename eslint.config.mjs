@@ -68,7 +68,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-empty-object-type': 'off', '@typescript-eslint/no-explicit-any': 'off' },
   },
   {
-    // Docusaurus and Vitest define __dirname, but tools load these files as ES modules.
+    // One place says where the repository is.
     files: ['src/{api,config,facts,page-source,plugins/phone}/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', { name: '__dirname', message: 'Use rootFolder.' }],

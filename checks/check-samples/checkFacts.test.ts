@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkFacts, readDefaults, readUnits } from './checkFacts';
 import { createFixture } from '../pages/createFixture';
-import { readFacts } from '../library/readFacts';
+import { readMemberFacts } from '../library/readMemberFacts';
 import { readSite } from '../../src/page-source/readSite';
 import { rootFolder } from '../../src/config/rootFolder';
 
 const pages = readSite(rootFolder).pages;
 
 test("the library's defaults are consistent, or the API page has a note", () => {
-  const members = [...readFacts().values()].flat();
+  const members = [...readMemberFacts().values()].flat();
   const unclear = members.filter(({ defaults, isCorrected }) => defaults.length > 1 && !isCorrected);
   expect(unclear.map(({ url, defaults }) => `${url}: ${defaults.join(', ')}`)).toEqual([]);
   expect(members.filter(({ defaults }) => defaults.length > 0).length).toBeGreaterThan(25);

@@ -1,4 +1,4 @@
-import { findUnits, readFacts, normalizeLiteral, type MemberFacts } from '../library/readFacts';
+import { findUnits, readMemberFacts, normalizeLiteral, type MemberFacts } from '../library/readMemberFacts';
 import type { SitePage } from '../../src/page-source/SitePage';
 import type { Problem } from '../pages/problem';
 
@@ -37,7 +37,7 @@ export function checkFacts(page: SitePage): Problem[] {
 /** Returns the members with a name, `member` or `Symbol.member`. */
 function find(name: string): readonly MemberFacts[] {
   const [member, owner] = name.split('.').reverse();
-  facts ??= readFacts();
+  facts ??= readMemberFacts();
   return (facts.get(member!) ?? []).filter(({ url }) => owner == null || url === name);
 }
 

@@ -16,7 +16,7 @@ import { applyBlock } from './applyBlock';
 import { bundle } from './bundle';
 import { checkPrebuild } from './checkPrebuild';
 import { createProject, projects, type Project } from './projects';
-import { describeStep, readSteps, type Step } from './readSteps';
+import { describeStep, readSetupSteps, type Step } from './readSetupSteps';
 import { run } from './runCommand';
 import { runScript } from '../../tools/runScript';
 
@@ -128,7 +128,7 @@ async function followGuides(project: Project, chosen: readonly string[]): Promis
         mkdirSync(path.join(folder, path.dirname(downloaded)), { recursive: true });
         writeFileSync(path.join(folder, downloaded), '');
       }
-      const steps = readSteps(site.getPage(guide)).filter((step) => isForProject(step, project));
+      const steps = readSetupSteps(site.getPage(guide)).filter((step) => isForProject(step, project));
       const hasInstallation = steps.some(isInstallation);
       // Check now, because a sample must not depend on packages that a later guide installs.
       if (hasInstallation && written.size > 0) await reportTypeErrors();

@@ -24,7 +24,7 @@ export interface Tab {
 }
 
 /** Returns the shell commands and the files of a guide, in reading order, with those of its data blocks. */
-export function readSteps(page: SitePage): Step[] {
+export function readSetupSteps(page: SitePage): Step[] {
   const samples = new Map(page.samples.map((sample) => [sample.line, sample]));
   const steps: Step[] = [];
   let heading = '';

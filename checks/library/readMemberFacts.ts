@@ -15,7 +15,7 @@ export interface MemberFacts {
 }
 
 /** Returns the members of the library's types and the options of its Expo plugin, by their name. */
-export function readFacts(): Map<string, MemberFacts[]> {
+export function readMemberFacts(): Map<string, MemberFacts[]> {
   const files = [...readSources().keys()].filter((path) =>
     /^src\/(types\/|expo-plugin\/@types\.ts$)/.test(path),
   );
