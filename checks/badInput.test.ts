@@ -54,7 +54,7 @@ test("check:samples lists the files that aren't pages", () => {
 });
 
 test('check:samples says what runs the sample of the home page', () => {
-  const { status, lines } = run(['checks/check-samples/checkSamples.ts', 'src/pages/_sample.mdx'], {}, 'tsx');
+  const { status, lines } = run(['checks/checkSamples.ts', 'src/pages/_sample.mdx'], {}, 'tsx');
   expect(lines).toEqual([
     'The sample of src/pages/_sample.mdx only runs in a browser: npm run build:tests && npx playwright test phone',
   ]);
