@@ -158,8 +158,8 @@ test('uses the menu at 390 px', FIREFOX, async ({ site }) => {
   await site.waitForPage('/docs/guides');
   await site.waitForHidden('.navbar-sidebar');
   await site.tap('.navbar__toggle');
-  await site.tap('.navbar-sidebar a[href="/docs/guides/permissions"]');
-  await site.waitForPage('/docs/guides/permissions');
+  await site.tap('.navbar-sidebar a[href="/docs/guides/how-it-works"]');
+  await site.waitForPage('/docs/guides/how-it-works');
   await site.waitForHidden('.navbar-sidebar');
   expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE[0]);
 });
@@ -175,7 +175,7 @@ test.describe('with storage that cannot be read', () => {
     await site.open('/docs/guides');
     await changeColorMode(site);
     await chooseOtherTab(site);
-    await site.click('.theme-doc-sidebar-container a[href="/docs/guides/permissions"]');
-    await site.waitForPage('/docs/guides/permissions');
+    await site.click('.theme-doc-sidebar-container a[href="/docs/guides/how-it-works"]');
+    await site.waitForPage('/docs/guides/how-it-works');
   });
 });
