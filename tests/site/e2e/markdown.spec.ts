@@ -24,11 +24,11 @@ test.describe('with access to the clipboard', () => {
   test('copies the current page after a navigation', async ({ page }) => {
     await open(page, '/docs/guides/format-filters');
     await page.locator('.pagination-nav__link--next').click();
-    await expect(page).toHaveURL('/docs/guides/hdr');
-    await expect(page.locator('link[type="text/markdown"][href="/docs/guides/hdr.md"]')).toHaveCount(1);
+    await expect(page).toHaveURL('/docs/guides/phone-formats');
+    await expect(page.locator('link[type="text/markdown"][href="/docs/guides/phone-formats.md"]')).toHaveCount(1);
     await expect(page.locator('link[type="text/markdown"]')).toHaveCount(1);
     await copyPage(page);
-    await expect.poll(() => page.evaluate(readClipboard)).toMatch(/^# HDR[^\n]*\n/);
+    await expect.poll(() => page.evaluate(readClipboard)).toMatch(/^# List the formats of a phone[^\n]*\n/);
   });
 });
 
