@@ -38,7 +38,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await open(page, '/docs/guides/code-scanning');
+    await open(page, '/docs/guides/video-files');
     const details = page.locator('details.alert').first();
     const content = details.locator('> div');
     await details.locator('summary').click();
