@@ -25,7 +25,9 @@ test.describe('with access to the clipboard', () => {
     await open(page, '/docs/guides/format-filters');
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).toHaveURL('/docs/guides/phone-formats');
-    await expect(page.locator('link[type="text/markdown"][href="/docs/guides/phone-formats.md"]')).toHaveCount(1);
+    await expect(
+      page.locator('link[type="text/markdown"][href="/docs/guides/phone-formats.md"]'),
+    ).toHaveCount(1);
     await expect(page.locator('link[type="text/markdown"]')).toHaveCount(1);
     await copyPage(page);
     await expect.poll(() => page.evaluate(readClipboard)).toMatch(/^# List the formats of a phone[^\n]*\n/);
