@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PanelMessage } from 'vision-camera-phone/protocol';
 import { usePhone, type UsePhoneOptions } from './usePhone';
@@ -45,6 +46,22 @@ test('a button pressed during the start takes effect after it', () => {
   say({ type: 'started' });
   expect(sent).toEqual([{ situation: 'dark' }]);
   expect(phone().status).toBe('running');
+});
+
+test('a phone that starts as soon as its frame is in the page has started', () => {
+  const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
+  const refs = {
+    frame: { current: { contentWindow } as HTMLIFrameElement },
+    panel: { current: document.body },
+  };
+  const { result } = renderHook(() => {
+    const phone = usePhone({ ...OPTIONS, ...refs, leave: vi.fn(), startsAlone: true });
+    useLayoutEffect(() => {
+      window.dispatchEvent(new MessageEvent('message', { data: { type: 'started' }, source: contentWindow }));
+    }, []);
+    return phone;
+  });
+  expect(result.current.status).toBe('running');
 });
 
 test('settings have what waits for a phone that hasn’t started', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import {
   type Platform,
   type PhoneState,
@@ -231,7 +231,8 @@ export function usePhone({
     });
   }, [platform, chosenModel, chosenScene, starts, isStarted, waiting, state, onSettings]);
 
-  useEffect(() => {
+  // Other effects can run after the frame has loaded from the cache and said that it started.
+  useLayoutEffect(() => {
     /** Shows what the phone does from here on, although it's unknown whether the app has started. */
     function stopReading(): void {
       clearTimeout(stuckTimer.current);

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { findModel, platformNames, type Platform, type Program } from 'vision-camera-phone/protocol';
 import { createMessageReader } from 'vision-camera-phone/readMessage';
 import { getStartPermissions, type Problem, type Scenario } from 'vision-camera-phone/steps';
@@ -29,7 +29,8 @@ export default function CheckPhone({ program, scenario, platform, onEnd }: Check
     permissions: getStartPermissions(scenario),
   });
 
-  useEffect(() => {
+  // Other effects can run after the frame has loaded from the cache and said that it's ready.
+  useLayoutEffect(() => {
     let timer = 0;
     let isStarted = false;
     const read = createMessageReader(() => onEnd({ text: 'The app sends more than this page can read.' }));
