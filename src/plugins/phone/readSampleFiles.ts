@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { failAt } from '../../page-source/failAt';
 import { sampleId } from '../../page-source/samples/sampleId';
 import { SHARED_FILE } from '../../page-source/samples/imports';
 import type { PrintedFile } from '../../page-source/samples/printedFiles';
@@ -23,8 +24,10 @@ function checkExport({ page, line, title, code }: PrintedFile): void {
   const hasDefault = /^export default |^export \{[^}]* as default/m.test(code);
   const named = code.match(/^export (?:async )?(?:function|const|class) [A-Z]\w*/gm) ?? [];
   if (!hasDefault && named.length !== 1)
-    throw new Error(
-      `${page}:${line}: ${title} runs, so it must export one component: as default, or as its only named export with a capital letter.`,
+    failAt(
+      page,
+      line,
+      `${title} runs, so it must export one component: as default, or as its only named export with a capital letter.`,
     );
 }
 

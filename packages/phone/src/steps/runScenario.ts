@@ -78,23 +78,23 @@ export async function runScenario(
 
   async function expectNow(expectation: Expectation, from: number): Promise<number> {
     const { see, unseen, camera, otherwise } = expectation;
-    const isOnScreen = () => {
+    const matchesScreen = () => {
       // Reading the screen lays it out.
       if (see == null && unseen == null) return true;
       const { texts, labels } = driver.readScreen();
       const screen = [...texts, ...labels];
       return (see == null || hasText(screen, see)) && (unseen == null || !hasText(screen, unseen));
     };
-    const isOn = () => phone.cameras.some(({ isRunning }) => isRunning);
+    const isCameraOn = () => phone.cameras.some(({ isRunning }) => isRunning);
     const isTrue = () =>
       findMissing(trace, expectation, from).missing == null &&
-      isOnScreen() &&
-      (camera == null || isOn() === (camera === 'on'));
+      matchesScreen() &&
+      (camera == null || isCameraOn() === (camera === 'on'));
     const getDetail = () => {
       const { missing } = findMissing(trace, expectation, from);
       if (missing) return describeMissing(missing, trace.slice(from));
-      if (!isOnScreen()) return describeScreen(driver.readScreen().texts);
-      return isOn() ? 'The camera is on.' : 'The camera is off.';
+      if (!matchesScreen()) return describeScreen(driver.readScreen().texts);
+      return isCameraOn() ? 'The camera is on.' : 'The camera is off.';
     };
     await poll({ wait: waitUnlessCrashed }, isTrue, getDetail).catch((error: Error) => {
       if (error instanceof Failure) throw error;
