@@ -70,7 +70,27 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `${field} has to be ${wanted}, but it's ${WORDS[received] ?? received}.${isUnquoted ? ' Put it in quotes.' : ''}`;
 }
 
-const parsedFiles = new Map<string, { text: string; facts: unknown }>();
+interface ParsedFile {
+  text: string;
+  document: Document;
+  lines: LineCounter;
+  /** What a schema has made of the document. */
+  facts?: unknown;
+}
+
+const parsedFiles = new Map<string, ParsedFile>();
+
+/** Parses a file again only if it has changed. */
+function parse(file: string): ParsedFile {
+  const text = readFileSync(path.resolve(rootFolder, file), 'utf8');
+  let parsed = parsedFiles.get(file);
+  if (parsed?.text !== text) {
+    const lines = new LineCounter();
+    parsed = { text, lines, document: parseDocument(text, { lineCounter: lines, prettyErrors: false }) };
+    parsedFiles.set(file, parsed);
+  }
+  return parsed;
+}
 
 /**
  * Reads a YAML file and checks it with a schema. Throws one line for each problem, with file and line. Parses a file
@@ -80,11 +100,9 @@ export function readFacts<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const text = readFileSync(path.resolve(rootFolder, file), 'utf8');
-  const parsed = parsedFiles.get(file);
-  if (parsed?.text === text) return parsed.facts as v.InferOutput<Schema>;
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const parsed = parse(file);
+  const { document, lines } = parsed;
+  if ('facts' in parsed) return parsed.facts as v.InferOutput<Schema>;
   const fail = (problems: { offset: number; message: string }[]): never => {
     const messages = problems.map(
       ({ offset, message }) => `${file}:${lines.linePos(offset).line}: ${message}`,
@@ -98,13 +116,12 @@ export function readFacts<Schema extends v.GenericSchema>(
     fail(
       issues.map((issue) => ({ offset: findOffset(document, listKeys(issue)), message: describe(issue) })),
     );
-  parsedFiles.set(file, { text, facts: output });
+  parsed.facts = output;
   return output;
 }
 
 /** Returns the one-based line of a valid YAML file that has what some keys and indexes lead to. */
 export function findLine(file: string, keys: readonly (string | number)[]): number {
-  const lines = new LineCounter();
-  const text = readFileSync(path.resolve(rootFolder, file), 'utf8');
-  return lines.linePos(findOffset(parseDocument(text, { lineCounter: lines }), keys)).line;
+  const { document, lines } = parse(file);
+  return lines.linePos(findOffset(document, keys)).line;
 }
