@@ -8,7 +8,7 @@ const NOISE = 0.25;
 function readArguments() {
   try {
     return parseArgs({
-      options: { check: { type: 'boolean' }, against: { type: 'string' } },
+      options: { check: { type: 'boolean' }, against: { type: 'string' }, copies: { type: 'string' } },
       allowPositionals: true,
     });
   } catch (error) {
@@ -24,6 +24,9 @@ export const named = positionals;
 
 /** The folder of the build to compare with, if there is one. */
 export const { against } = values;
+
+/** How many more copies of each guide to build. */
+export const copies = Number(values.copies ?? 0);
 
 /** Checks a time or size against its goal, with a tolerance of a quarter. */
 export function expectAtMost(name, value, goal, unit) {

@@ -3,18 +3,21 @@
  *
  * A card's URL follows from its page's URL (`cardPath`), so `theme/Layout/Provider` can add it while the page renders.
  * After the build, `drawCard` draws each page's title as SVG, and resvg turns it into a PNG on background threads, in the
- * site's font.
+ * site's font. Images are kept for the next build, because drawing them costs more than anything else in it.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { cardPath } from '../../config/cardPath';
+import { cacheFolder } from '../../generated-files/buildCache';
 import { drawCard } from './drawCard';
 import { readTitle } from './readTitle';
 import { FONT_FAMILY, renderCard } from './renderCard';
 
-export default function socialCardsPlugin(): Plugin {
+export default function socialCardsPlugin({ siteDir }: LoadContext): Plugin {
+  const cache = path.join(cacheFolder(siteDir), 'social-cards');
+
   async function createCard(outDir: string, htmlFile: string): Promise<void> {
     const pagePath = `/${path.relative(outDir, htmlFile).replaceAll(path.sep, '/')}`;
     const html = await readFile(htmlFile, 'utf8');
@@ -23,7 +26,7 @@ export default function socialCardsPlugin(): Plugin {
     const svg = drawCard(readTitle(html, htmlFile), pagePath, FONT_FAMILY);
     const file = path.join(outDir, cardPath(pagePath));
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await renderCard(svg));
+    await writeFile(file, await renderCard(svg, cache));
   }
 
   return {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
+import { version } from '@resvg/resvg-js/package.json';
+import { reuse } from '../../generated-files/buildCache';
 
 /** The family of the site's font. */
 export const FONT_FAMILY = 'Geist';
@@ -7,10 +10,15 @@ export const FONT_FAMILY = 'Geist';
 // resvg reads neither WOFF2 nor variable fonts, so it can't use the files in `static/fonts`.
 const fontFiles = ['geist-400.ttf', 'geist-600.ttf'].map((name) => path.join(__dirname, 'fonts', name));
 
-/** Renders a card's SVG as PNG. */
-export async function renderCard(svg: string): Promise<Uint8Array> {
-  const image = await renderAsync(svg, {
-    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: FONT_FAMILY },
+/** What an image depends on besides its SVG. */
+const renderer = [version, ...fontFiles.map((file) => readFileSync(file, 'base64'))];
+
+/** Renders a card's SVG as PNG, or returns the image that an earlier build kept in `cacheFolder`. */
+export function renderCard(svg: string, cacheFolder: string): Promise<Uint8Array> {
+  return reuse(cacheFolder, [svg, ...renderer], async () => {
+    const image = await renderAsync(svg, {
+      font: { fontFiles, loadSystemFonts: false, defaultFontFamily: FONT_FAMILY },
+    });
+    return image.asPng();
   });
-  return image.asPng();
 }

@@ -1,0 +1,36 @@
+/**
+ * Build cache: keeps what a build has made for the next one, in the folder of Docusaurus' caches, which
+ * `docusaurus clear` deletes. A result is stored under a hash of everything that it was made from.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Returns the folder in which builds of a site keep files. */
+export function cacheFolder(siteDir: string): string {
+  return path.join(siteDir, 'node_modules/.cache/site');
+}
+
+/**
+ * Returns what an earlier call with the same `inputs` made, or what `make` makes now. `inputs` names everything that the
+ * result depends on, such as the version of a package.
+ */
+export async function reuse(
+  folder: string,
+  inputs: readonly string[],
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = path.join(folder, createHash('sha256').update(JSON.stringify(inputs)).digest('hex'));
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const result = await make();
+  await mkdir(folder, { recursive: true });
+  // Another build can make the same file at the same time, and a renamed file is never half written.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, result);
+  await rename(unfinished, file);
+  return result;
+}
