@@ -24,11 +24,17 @@ const shared: ts.CompilerOptions = {
 
 /** Options of a strict React Native app, and of the files around it that Node.js runs. */
 export const compilerOptions: Record<Environment, ts.CompilerOptions> = {
-  app: { ...shared, moduleDetection: ts.ModuleDetectionKind.Force, types: ['react-native'] },
+  app: {
+    ...shared,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    // This site doesn't depend on Expo.
+    paths: { 'expo-keep-awake': [join(rootFolder, 'packages/phone/src/reactNative/keepAwake.ts')] },
+    types: ['react-native'],
+  },
   config: {
     ...shared,
     noImplicitAny: false,
-    // This site doesn't depend on Expo. Expo's function returns the same as React Native's.
+    // Expo's function returns the same as React Native's.
     paths: {
       'expo/metro-config': [join(rootFolder, 'node_modules/@react-native/metro-config/dist/index.d.ts')],
     },

@@ -1,4 +1,8 @@
 /** Stands in for expo-keep-awake: the simulated phone never locks by itself. */
-export const useKeepAwake = () => {};
-export const activateKeepAwakeAsync = async () => {};
-export const deactivateKeepAwake = async () => {};
+export function useKeepAwake(_tag?: string): void {}
+
+/** Does nothing. */
+export async function activateKeepAwakeAsync(_tag?: string): Promise<void> {}
+
+/** Does nothing. */
+export async function deactivateKeepAwake(_tag?: string): Promise<void> {}
