@@ -14,6 +14,7 @@ test.describe('without JavaScript', () => {
 
   test('a guide shows the content of all tabs and hides what needs a script', async ({ page }) => {
     await page.goto('/docs/guides');
+    for (const fold of await page.locator('summary').all()) await fold.click();
     const panels = page.locator('[role=tabpanel]');
     expect(await panels.count()).toBeGreaterThan(1);
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
