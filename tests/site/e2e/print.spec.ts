@@ -27,7 +27,7 @@ test('nothing moves when a diagram above the target of a link appears', async ({
 });
 
 test('closed details, folded code and unselected tabs are on paper', async ({ page }) => {
-  await open(page, '/docs/guides/code-scanning');
+  await open(page, '/docs/guides');
   await page.emulateMedia({ media: 'print' });
   const hidden = await page
     .locator('main details')
