@@ -26,7 +26,7 @@ test('a page view is sent on load and on every change of page', async ({ page })
 
   const views = async () => (await calls(page)).filter(([, name]) => name === 'page_view').length;
   const before = await views();
-  for (const [index, guide] of ['permissions', 'how-it-works'].entries()) {
+  for (const [index, guide] of ['camera-layout', 'how-it-works'].entries()) {
     await page.locator(`.theme-doc-sidebar-container a[href="/preview/docs/guides/${guide}"]`).click();
     await expect(page).toHaveURL(`/preview/docs/guides/${guide}`);
     await expect.poll(views).toBe(before + index + 1);
