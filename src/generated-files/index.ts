@@ -21,11 +21,15 @@ export function generateFiles(
   return {
     configureWebpack: () => addMiddleware(() => generatedFilesMiddleware(generate)),
     async postBuild({ outDir }) {
-      for (const [pathname, create] of await list()) {
-        const file = path.join(outDir, pathname.slice(baseUrl.length));
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, await create());
-      }
+      // Most of the time, this waits for the disk.
+      await Promise.all(
+        [...(await list())].map(async ([pathname, create]) => {
+          const file = path.join(outDir, pathname.slice(baseUrl.length));
+          const content = await create();
+          await mkdir(path.dirname(file), { recursive: true });
+          await writeFile(file, content);
+        }),
+      );
     },
   };
 }
