@@ -17,7 +17,7 @@ const ALLOWED = {
     jest: ['protocol', 'devices', 'scenes', 'camera', 'steps'],
     screen: ['protocol', 'devices', 'scenes', 'camera', 'plugins', 'steps'],
     reactNative: ['protocol', 'plugins', 'screen'],
-    documents: ['protocol', 'screen'],
+    documents: ['protocol', 'screen', 'reactNative'],
   }),
   'src/config': [],
   'src/generated-files': [],

@@ -62,7 +62,6 @@ export function createRspackConfig(
         '@react-native-clipboard/clipboard$': phone('reactNative/clipboard.ts'),
         '@dr.pogodin/react-native-fs$': phone('reactNative/files.ts'),
         '@react-navigation/native$': phone('reactNative/navigation.ts'),
-        'expo-keep-awake$': phone('reactNative/keepAwake.ts'),
         'react-native-fast-tflite$': phone('reactNative/tflite.ts'),
       },
     },

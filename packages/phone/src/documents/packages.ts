@@ -13,5 +13,5 @@ export const packages: Record<string, () => Promise<Record<string, unknown>>> = 
   '@react-native-community/image-editor': () => import('@react-native-community/image-editor'),
   '@react-navigation/native': () => import('@react-navigation/native'),
   '@dr.pogodin/react-native-fs': () => import('@dr.pogodin/react-native-fs'),
-  'expo-keep-awake': () => import('expo-keep-awake'),
+  'expo-keep-awake': () => import('../reactNative/keepAwake'),
 };
