@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { browserslist } from '../../../package.json';
-import { cacheFolder } from '../../generated-files/buildCache';
 
 /** What a build of the phone needs to know. */
 export interface PhoneBuildOptions {
@@ -97,19 +96,5 @@ export function createRspackConfig(
       ],
     },
     optimization: { splitChunks: { chunks: 'async' } },
-    cache: true,
-    experiments: {
-      cache: {
-        type: 'persistent',
-        version: `${entry}-${isProduction}`,
-        buildDependencies: [
-          path.join(siteDir, 'package.json'),
-          path.join(siteDir, 'package-lock.json'),
-          __filename,
-          reanimatedLoader,
-        ],
-        storage: { type: 'filesystem', directory: path.join(cacheFolder(siteDir), 'phone') },
-      },
-    },
   };
 }
