@@ -236,6 +236,27 @@ import { useKeepAwake } from 'expo-keep-awake';`,
     /mounted without the permission/,
   ],
   [
+    'a dead end after a permission is denied',
+    screen
+      .replace('{ Camera, useCameraDevice', '{ Camera, useMicrophonePermission, useCameraDevice')
+      .replace(
+        'useState(false);',
+        'useState(false);\n  const { requestPermission } = useMicrophonePermission();',
+      )
+      .replace('disabled={!isReady} onPress={takePhoto}', 'onPress={requestPermission}'),
+    /The microphone is denied and no button leads to Settings/,
+  ],
+  [
+    'a countdown that VoiceOver skips',
+    screen
+      .replace('{ StyleSheet }', '{ StyleSheet, Text }')
+      .replace(
+        '    </CameraLayout>',
+        '      <Text accessibilityLiveRegion="polite">{message.length}</Text>\n    </CameraLayout>',
+      ),
+    /VoiceOver skips a text, because accessibilityLiveRegion works only on Android.*, ios/,
+  ],
+  [
     'a part that no screen renders',
     "import { Text } from 'react-native';\n\nexport const Label = ({ text }: { text: string }) => <Text>{text}</Text>;",
     /Nothing renders it, because the runner doesn't know the props text/,

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { AccessibilityInfo } from 'react-native';
 import type { CameraDevice } from 'react-native-vision-camera';
 import { canHold, ERROR_MS, getAccessibleName, isDisabled, TOUCH_MS, type SampleStage } from './SampleStage';
 import { runScenario } from './runScenario';
@@ -79,6 +81,7 @@ async function runButton(button: ButtonUnderTest): Promise<void> {
   if (isEnabled) await pressInDifficultMoments(button);
   const isHoldToRecord = isHoldable && (await hold(button));
   if (hasRecorded) await listenWhileRecording(button);
+  if (/LiveRegion/.test(button.context.sample.source)) await listenOnIos(button);
   if (hasRecorded || isHoldToRecord)
     await recordOnFullDisk(button, isHoldToRecord ? TOUCH_MS.hold : TOUCH_MS.tap);
   if (!button.isScreen) return;
@@ -216,6 +219,28 @@ async function listenWhileRecording(button: ButtonUnderTest): Promise<void> {
     stage.check(
       announced.size < 3,
       'Screen readers announce the elapsed time every second. Show it outside of the message.',
+    );
+  });
+}
+
+/** iOS has no live regions, so a screen has to announce their texts itself. */
+async function listenOnIos(button: ButtonUnderTest): Promise<void> {
+  await run(button, 'three seconds with a screen reader after BUTTON', async (stage) => {
+    if (stage.phone.platform !== 'ios') return;
+    const read = () => stage.readLiveRegions().split('\n');
+    const known = ['', ...read()];
+    const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibility').mockClear();
+    await press(button, stage);
+    const shown: string[] = [];
+    for (let second = 0; second < 3; second++) {
+      await stage.wait(500);
+      shown.push(...read());
+      await stage.wait(500);
+    }
+    const announced = [...known, ...announce.mock.calls.flat()];
+    stage.check(
+      shown.every((text) => announced.includes(text)),
+      'VoiceOver skips a text, because accessibilityLiveRegion works only on Android. Call AccessibilityInfo.announceForAccessibility() on iOS.',
     );
   });
 }

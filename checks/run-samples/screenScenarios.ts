@@ -1,6 +1,6 @@
 import type { CameraPosition, Code } from 'react-native-vision-camera';
 import { chapters } from '../../src/config/readingOrder';
-import { PERMISSIONS } from 'vision-camera-phone/protocol';
+import { PERMISSIONS, type Permission } from 'vision-camera-phone/protocol';
 import { runButtons } from './buttonScenarios';
 import { ERROR_MS, getAccessibleName, type SampleStage } from './SampleStage';
 import type { ScenarioContext } from './ScenarioContext';
@@ -224,30 +224,49 @@ function createCode(value: string, type: Code['type']): Code {
 }
 
 async function askForPermissions(context: ScenarioContext): Promise<void> {
-  const ask = (name: string, prepare: (stage: SampleStage) => void) =>
-    runScenario(
-      context,
-      name,
-      async (stage) => {
-        checkNoCamera(stage);
-        await stage.pressAll();
-        checkNoCamera(stage);
-        if (!stage.phone.isGranted('camera'))
-          stage.check(
-            stage.readText() !== '',
-            'The permission is denied and the screen is blank. Say why it needs the camera.',
-          );
-        else stage.check(stage.isRunning, "The user allows the camera, but it doesn't start.");
-      },
-      { prepare },
-    );
-  for (const answer of ['granted', 'denied'] as const)
-    await ask(`asked for permission, ${answer}`, ({ phone }) => {
+  const play = async (stage: SampleStage) => {
+    checkNoCamera(stage);
+    await stage.pressAll();
+    checkNoCamera(stage);
+    if (!stage.phone.isGranted('camera'))
+      stage.check(
+        stage.readText() !== '',
+        'The permission is denied and the screen is blank. Say why it needs the camera.',
+      );
+    else stage.check(stage.isRunning, "The user allows the camera, but it doesn't start.");
+  };
+  for (const answer of ['granted', 'denied'] as const) {
+    const prepare = ({ phone }: SampleStage) => {
       for (const permission of PERMISSIONS) phone.setPermission(permission, { isGranted: false, answer });
-    });
-  await ask('the permission was denied before', ({ phone }) =>
-    phone.setPermission('camera', { isGranted: false, refusals: 2, answer: 'denied' }),
-  );
+    };
+    await runScenario(context, `asked for permission, ${answer}`, play, { prepare });
+  }
+  for (const permission of PERMISSIONS) await askInVain(context, permission);
+}
+
+/** Asks for a permission when the system doesn't ask users anymore. Only Settings helps then. */
+async function askInVain(context: ScenarioContext, permission: Permission): Promise<void> {
+  let isAsked = false;
+  let opensSettings = false;
+  const prepare = ({ phone }: SampleStage) => {
+    phone.setPermission(permission, { isGranted: false, refusals: 2 });
+    const request = phone.requestPermission.bind(phone);
+    phone.requestPermission = (name) => {
+      isAsked ||= name === permission;
+      return request(name);
+    };
+    phone.onTrace = ({ name }) => (opensSettings ||= name === 'openSettings');
+  };
+  const play = async (stage: SampleStage) => {
+    checkNoCamera(stage);
+    await stage.pressAll();
+    checkNoCamera(stage);
+    stage.check(
+      !isAsked || opensSettings,
+      `The ${permission} is denied and no button leads to Settings. When requestPermission() resolves to false, show one that calls Linking.openSettings().`,
+    );
+  };
+  await runScenario(context, `the ${permission} was denied before`, play, { prepare });
 }
 
 function checkNoCamera(stage: SampleStage): void {
