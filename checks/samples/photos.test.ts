@@ -1,4 +1,6 @@
 /** Orientation, files, uploads and errors of photos, and recordings that fail. */
+import { createElement } from 'react';
+import { act, create } from 'react-test-renderer';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createReactNative, loadPackageFile, loadSample } from './loadSample';
 
@@ -22,6 +24,28 @@ test('clockwiseRotation turns a buffer upright', () => {
   const { clockwiseRotation } = loadSample('clockwiseRotation');
   const names = ['portrait', 'landscape-right', 'portrait-upside-down', 'landscape-left'];
   expect(names.map((name) => clockwiseRotation!(name))).toEqual([0, 90, 180, 270]);
+});
+
+test('usePhotoSeries leaves out a photo of a camera that was replaced', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // React warns that the renderer is deprecated.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { usePhotoSeries } = loadSample('src/usePhotoSeries.ts');
+  let finish: (photo: object) => void;
+  const late = new Promise<object>((resolve) => (finish = resolve));
+  const camera = { current: { takePhoto: () => late } };
+  let series = {} as { step: string; takeNext(): Promise<void> };
+  const Screen = () => {
+    series = usePhotoSeries!(camera) as typeof series;
+    return null;
+  };
+  await act(async () => void create(createElement(Screen)));
+  const taken = series.takeNext();
+  camera.current = { takePhoto: async () => ({}) };
+  await act(() => series.takeNext());
+  finish!({});
+  await act(() => taken);
+  expect(series.step).toBe('rear');
 });
 
 describe('paths', () => {
