@@ -69,6 +69,7 @@ export const vocabulary: Record<string, string> = {
   openSettings: 'React Native, Linking',
   peerDependencies: 'npm',
   requestPermissionsAsync: 'expo-media-library',
+  resizeMethod: 'React Native, Image',
   runOnJS: 'react-native-reanimated',
   saveToLibraryAsync: 'expo-media-library',
   targetSdkVersion: 'Android Gradle plugin',
