@@ -15,7 +15,7 @@ interface Lane {
 
 const lanes: readonly Lane[] = [
   {
-    title: 'Nothing stops',
+    title: 'The preview goes on',
     stops: { Android: false, iOS: false },
     props: [
       'zoom',
@@ -29,12 +29,12 @@ const lanes: readonly Lane[] = [
     ],
   },
   {
-    title: 'Only Android rebuilds',
+    title: 'It stops on Android',
     stops: { Android: true, iOS: false },
     props: ['fps', 'lowLightBoost', 'photoHdr', 'videoBitRate', 'preview'],
   },
   {
-    title: 'Both rebuild',
+    title: 'It stops on both',
     stops: { Android: true, iOS: true },
     props: [
       'photo',
