@@ -29,12 +29,12 @@ const lanes: readonly Lane[] = [
     ],
   },
   {
-    title: 'It stops on Android',
+    title: 'The preview stops on Android',
     stops: { Android: true, iOS: false },
     props: ['fps', 'lowLightBoost', 'photoHdr', 'videoBitRate', 'preview'],
   },
   {
-    title: 'It stops on both',
+    title: 'The preview stops on both',
     stops: { Android: true, iOS: true },
     props: [
       'photo',
