@@ -44,7 +44,11 @@ export default defineConfig(
     ignores: ['src/api/library/**', '**/*.test.*'],
     plugins: { site: { rules: { 'browser-apis': browserApis } } },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: { 'site/browser-apis': 'error' },
+    rules: {
+      'site/browser-apis': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
   },
   {
     files: ['**/*.css'],
