@@ -22,7 +22,7 @@ test('the same inputs are made once, and a changed input gives the new result', 
   expect([await read('title', '1.0'), await read('title', '1.0')]).toEqual(['TITLE 1.0', 'TITLE 1.0']);
   expect(make).toHaveBeenCalledTimes(1);
   expect(await read('title', '1.1')).toBe('TITLE 1.1');
-  expect(await read('titl', 'e1.0')).toBe('TITL E1.0');
+  expect(await read('title 1', '.0')).toBe('TITLE 1 .0');
 });
 
 test('a deleted cache and a failed call leave nothing that a later call trusts', async () => {
