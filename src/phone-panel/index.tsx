@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Platform } from 'vision-camera-phone/protocol';
 import { LoadFailure } from '../ui/LoadFailure';
 import { loadOnce } from '../ui/LoadFailure/loadOnce';
@@ -21,8 +22,6 @@ export default function Phone(props: PhoneProps): ReactNode {
   const [running, setRunning] = useState<Platform | undefined>(resumed?.platform);
   const [Panel, setPanel] = useState(() => resumed?.Panel);
   const [hasFailed, setHasFailed] = useState(false);
-  /** Set when the reader closes the phone, so the focus moves to the button that opens it. */
-  const isClosing = useRef(false);
   const runButton = useRef<HTMLButtonElement>(null);
   const platform = running ?? remembered;
   const isStarted = running != null;
@@ -40,18 +39,15 @@ export default function Phone(props: PhoneProps): ReactNode {
     );
   }
 
+  /** Closes the phone, and moves the focus to the button that opens it. */
   function close(): void {
     lastRun = undefined;
-    isClosing.current = true;
-    setRunning(undefined);
+    flushSync(() => setRunning(undefined));
+    runButton.current!.focus();
   }
 
   useEffect(() => {
     if (isStarted) setRunningPhone(() => setRunning(undefined));
-    else if (isClosing.current) {
-      isClosing.current = false;
-      runButton.current!.focus();
-    }
   }, [isStarted]);
 
   const choice = {

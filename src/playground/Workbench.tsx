@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import CopyButton from '../ui/CopyButton';
 import buttonStyles from '../ui/button.module.css';
 import Panel from '../phone-panel/Panel';
@@ -59,6 +60,7 @@ export default function Workbench({
   const [settings, setSettings] = useState(openedSettings);
   const [resets, setResets] = useState(0);
   const [isRunning, setIsRunning] = useState(startsNow);
+  const runButton = useRef<HTMLButtonElement>(null);
   const check = useCheck();
   const [startedAlone, setStartedAlone] = useState(startsNow);
   /** The last code that could be compiled. */
@@ -114,6 +116,12 @@ export default function Workbench({
   function run(): void {
     setStartedAlone(false);
     setIsRunning(true);
+  }
+
+  /** Closes the phone, and moves the focus to the button that opens it. */
+  function close(): void {
+    flushSync(() => setIsRunning(false));
+    runButton.current!.focus();
   }
 
   function replace(next: Files): void {
@@ -201,7 +209,7 @@ export default function Workbench({
               onSettings={setSettings}
               onProgramError={setThrown}
               startsAlone={startedAlone}
-              onClose={() => setIsRunning(false)}
+              onClose={close}
             />
           ) : (
             <Poster
@@ -209,6 +217,7 @@ export default function Workbench({
               title={title}
               eager="true"
               {...choice}
+              runButton={runButton}
               onRun={run}
             >
               {isEdited && (

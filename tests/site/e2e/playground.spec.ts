@@ -126,7 +126,8 @@ test('Run after Close starts the phone that the reader chose', async ({ page }) 
   await page.getByRole('button', { name: 'Dark room' }).click();
   await expect(page.getByRole('button', { name: 'Dark room' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: /^Run / }).click();
+  await expect(page.getByRole('button', { name: /^Run / })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Phone' })).toHaveValue('iphone-x');
   await expect(page.getByRole('combobox', { name: 'Scene' })).toHaveValue('document');
   await expect(page.getByRole('button', { name: 'Dark room' })).toHaveAttribute('aria-pressed', 'true');
