@@ -115,6 +115,7 @@ test('a challenge is accessible, and fits on a phone', async ({ page: target }) 
   await openChallenge(target);
   await check(target);
   await expect(status(target)).toHaveText('0 of 2 checks pass.');
+  await expect(target.getByRole('button', { name: 'Check', exact: true })).toBeFocused();
   expect(await target.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   expect(await runAxe(target)).toEqual([]);
 });

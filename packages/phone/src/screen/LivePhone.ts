@@ -87,6 +87,8 @@ export class LivePhone extends ScenePhone {
   readonly photos: StoredFile[] = [];
   /** Whether the phone is visible. */
   isVisible = true;
+  /** Whether dialogs and screens get the focus when they open. */
+  takesFocus = true;
   private readonly listeners = new Set<() => void>();
   private fileCount = 1000;
   private dialogCount = 0;

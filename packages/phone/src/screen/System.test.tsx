@@ -118,6 +118,14 @@ test('after a dialog, the home screen and Settings, the focus is where it was', 
   expect(document.activeElement).toBe(screen.getByText('Take photo'));
 });
 
+test('a phone that plays a scenario leaves the focus to the page', () => {
+  const { phone } = startTestPhone('android');
+  phone.takesFocus = false;
+  act(() => Alert.alert('Done'));
+  act(() => phone.trigger('home'));
+  expect(document.activeElement).toBe(document.body);
+});
+
 test.each(['Back to the app', 'App'])(
   'iOS restarts an app whose permission changed in Settings, on "%s"',
   async (button) => {

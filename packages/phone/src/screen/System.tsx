@@ -48,7 +48,7 @@ function useLayer<T extends HTMLElement>(isOnTop: boolean) {
   const lastFocus = useRef<Element>(null);
   // A layout effect is cleaned up before the next layer takes the focus.
   useLayoutEffect(() => {
-    if (!isOnTop) return undefined;
+    if (!isOnTop || !getLivePhone().takesFocus) return undefined;
     ((lastFocus.current ?? ref.current) as HTMLElement).focus({ preventScroll: true });
     return () => {
       lastFocus.current = document.activeElement;
