@@ -84,6 +84,7 @@ test('a second phone closes the first', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveAttribute('title', /^iOS phone/);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(phones(page).nth(1).getByRole('button', { name: /^Run / })).toBeFocused();
 });
 
 test('a phone restarts without its ultra-wide lens', async ({ page }) => {
