@@ -60,6 +60,16 @@ export default function Editor({ files, opens, problem, onChange }: EditorProps)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  useEffect(() => {
+    // `scrollIntoView` would also scroll the page.
+    const list = tabs.current!;
+    const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    // The parent hasn't added a new file yet.
+    if (tab == null) return;
+    const { left, right } = list.getBoundingClientRect();
+    list.scrollLeft += Math.min(0, tab.left - left) + Math.max(0, tab.right - right);
+  }, [active, names.length]);
+
   function open(name: string): void {
     states.current.set(active, view.current!.state);
     view.current!.setState(states.current.get(name)!);

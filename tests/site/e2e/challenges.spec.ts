@@ -75,6 +75,11 @@ test('a challenge opens at what it changes', async ({ page: target }) => {
   await expect(target.locator('.cm-activeLine')).toBeInViewport();
 });
 
+test('the tab of the open file is in view among many', async ({ page: target }) => {
+  await open(target, '/playground#challenge=release-candidate');
+  await expect(target.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('a code that can’t be compiled, or never ends, is said', async ({ page: target }) => {
   await openChallenge(target, 'const = 1;\n');
   await check(target);
