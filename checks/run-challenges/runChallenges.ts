@@ -82,6 +82,7 @@ function compileFiles(files: Files): CompiledSample[] {
       }),
     ),
     steps: [],
+    mistakes: [],
     members: [],
     isAsked: true,
   }));

@@ -88,14 +88,18 @@ export class SampleLoader {
       this.timers.delete(timer);
       clearInterval(timer);
     },
-    console: {
-      log: () => undefined,
-      info: () => undefined,
-      debug: () => undefined,
-      warn: (...values: unknown[]) => this.onLog(`console.warn: ${values.map(String).join(' ')}`),
-      error: (...values: unknown[]) => this.onLog(`console.error: ${values.map(String).join(' ')}`),
-    },
+    console: Object.fromEntries(
+      ['log', 'info', 'debug', 'warn', 'error'].map((level) => [
+        level,
+        (...values: unknown[]) => this.log(level, values.map(String).join(' ')),
+      ]),
+    ),
   };
+
+  private log(level: string, text: string): void {
+    getPhone().trace('log', level, { value: text });
+    if (level === 'warn' || level === 'error') this.onLog(`console.${level}: ${text}`);
+  }
 
   /** Returns the library, and records the filters that samples choose formats by. */
   private createLibrary(): object {

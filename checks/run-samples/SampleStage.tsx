@@ -192,7 +192,7 @@ export class SampleStage {
   private async hasEffect(task: () => Promise<void>): Promise<boolean> {
     const before = this.describeScreen();
     let entries = 0;
-    this.phone.onTrace = () => entries++;
+    this.phone.onTrace = ({ kind }) => (entries += kind === 'log' ? 0 : 1);
     await task();
     return entries > 0 || this.describeScreen() !== before;
   }

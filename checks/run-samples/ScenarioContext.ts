@@ -7,6 +7,7 @@ export interface ScenarioContext {
   sample: CompiledSample;
   member: SampleMember;
   devices: readonly CameraDevice[];
-  createStage(devices?: readonly CameraDevice[]): SampleStage;
+  /** Creates a stage. `code` replaces that of samples, by their ids. */
+  createStage(devices?: readonly CameraDevice[], code?: Record<number, string>): SampleStage;
   report(scenario: string, faults: string[]): void;
 }

@@ -4,6 +4,7 @@ import { sampleId } from '../../src/page-source/samples/sampleId';
 import { findImportedFile, listRelativeImports } from '../../src/page-source/samples/imports';
 import { isWholeFile } from '../../src/page-source/samples/readSamples';
 import type { SitePage } from '../../src/page-source/SitePage';
+import type { SampleSteps } from '../../src/page-source/steps/SampleSteps';
 import { readSteps } from '../../src/page-source/steps/readSteps';
 import { createModules, type SampleModule } from '../typescript/createModules';
 import { listDeclarations, type Declaration } from '../typescript/listDeclarations';
@@ -17,6 +18,13 @@ export interface SampleMember {
   needs: string[];
 }
 
+/** A mistake, with the compiled code of the samples that have it, by their ids. */
+export interface CompiledMistake {
+  change: string;
+  step: Step;
+  code: Record<number, string>;
+}
+
 /** A sample, compiled to a CommonJS module. */
 export interface CompiledSample {
   /** Position in the list of samples. Imports refer to it. */
@@ -27,6 +35,8 @@ export interface CompiledSample {
   line: number;
   /** What readers can try with the sample, if it runs in the page. */
   steps: readonly Step[];
+  /** The mistakes that readers can try with it. */
+  mistakes: readonly CompiledMistake[];
   /** Its code without comments, because they can mention what it doesn't do. */
   source: string;
   code: string;
@@ -37,6 +47,8 @@ export interface CompiledSample {
   isAsked: boolean;
 }
 
+const NOTHING: SampleSteps = { steps: [], mistakes: [] };
+
 const printer = ts.createPrinter({ removeComments: true });
 
 /** Compiles the TypeScript and JavaScript samples of the pages, except tests, mocks and configuration. */
@@ -44,23 +56,31 @@ export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
   const modules = createModules(asked.flatMap(({ samples }) => samples)).modules.filter(
     ({ environment, text }) => environment === 'app' && !text.includes("from '@jest/globals'"),
   );
-  const steps = new Map(asked.flatMap((page) => [...readSteps(page)]));
+  const written = new Map(asked.flatMap((page) => [...readSteps(page)]));
   const ids = new Map(modules.map((module, id) => [module, id]));
   const files = modules.filter(({ sample }) => isWholeFile(sample));
   return modules.map((module, id): CompiledSample => {
-    const { sample, page, line, path, text } = module;
-    const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-    const declarations = listDeclarations(source);
-    const hidden = declarations.filter(({ isExported }) => !isExported).map(({ name }) => name);
+    const { sample, page, line } = module;
+    const { source, declarations, code } = compile(module);
+    const { steps, mistakes } = (isWholeFile(sample) && written.get(sampleId(page, sample.title))) || NOTHING;
+    const breakFile = ([title, text]: [string, string]): [number, string] => {
+      const printed = files.find((file) => file.page === page && file.title === title)!;
+      return [ids.get(printed)!, compile({ ...printed, text }).code];
+    };
     return {
       id,
       file: page,
       line,
-      steps: isWholeFile(sample) ? (steps.get(sampleId(page, sample.title))?.steps ?? []) : [],
+      steps,
+      mistakes: mistakes.map(({ change, step, files: broken }) => ({
+        change,
+        step,
+        code: Object.fromEntries(Object.entries(broken).map(breakFile)),
+      })),
       source: printer.printFile(source),
-      code: compileModule(source, hidden),
+      code,
       imports: Object.fromEntries(
-        listRelativeImports(text).flatMap(({ specifier }) => {
+        listRelativeImports(module.text).flatMap(({ specifier }) => {
           const imported = findImportedFile(specifier, module, files);
           return imported == null ? [] : [[specifier, ids.get(imported)!]];
         }),
@@ -69,6 +89,14 @@ export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
       isAsked: asked.some(({ file }) => file === page),
     };
   });
+}
+
+/** Compiles a module that also exports its other top-level names. */
+function compile({ path, text }: SampleModule) {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const declarations = listDeclarations(source);
+  const hidden = declarations.filter(({ isExported }) => !isExported).map(({ name }) => name);
+  return { source, declarations, code: compileModule(source, hidden) };
 }
 
 function listMembers({ name, value }: Declaration, { path }: SampleModule): SampleMember[] {

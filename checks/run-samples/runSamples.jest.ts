@@ -28,8 +28,14 @@ test('samples', async () => {
         sample,
         member,
         devices,
-        createStage: (stageDevices = devices) =>
-          new SampleStage({ platform, devices: stageDevices, samples, loaded, requirePackage }),
+        createStage: (stageDevices = devices, code = {}) =>
+          new SampleStage({
+            platform,
+            devices: stageDevices,
+            samples: samples.map((other) => (other.id in code ? { ...other, code: code[other.id]! } : other)),
+            loaded,
+            requirePackage,
+          }),
         report: (scenario, faults) =>
           results.push({ sample: sample.id, member: member.name, scenario, faults }),
       };

@@ -12,10 +12,18 @@ import { isDisabled, type SampleStage } from './SampleStage';
 
 /** Does what the phone suggests to readers, and compares the trace with what the step says. */
 export async function runSteps(context: ScenarioContext): Promise<void> {
-  for (const step of context.sample.steps) await runStep(context, step);
+  const { steps, mistakes } = context.sample;
+  for (const step of steps) await runStep(context, step);
+  for (const { change, step, code } of mistakes) {
+    const createStage = () => context.createStage(context.devices, code);
+    // A broken sample has faults. Only what the step says about it counts.
+    const problems = await runStep({ ...context, createStage, report: () => undefined }, step);
+    context.report(`the mistake "${change}"`, problems);
+  }
 }
 
-async function runStep(context: ScenarioContext, step: Step): Promise<void> {
+/** Does a step, and returns in what the trace differs. */
+function runStep(context: ScenarioContext, step: Step): Promise<string[]> {
   const trace: TraceEntry[] = [];
   const prepare = ({ phone }: SampleStage) => {
     phone.prepare('ask-permission');
@@ -25,15 +33,18 @@ async function runStep(context: ScenarioContext, step: Step): Promise<void> {
   };
   const play = async (stage: SampleStage) => {
     await stage.layOut();
-    trace.length = 0;
-    await runActions(step.actions, stage.phone, trace, createDriver(stage)).then(
-      () => stage.faults.push(...checkOutcome(trace, step[stage.phone.platform])),
-      (error: Error) => stage.faults.push(error.message),
+    // A frame processor can crash the app before the step.
+    trace.splice(0, trace.length, ...trace.filter(({ kind }) => kind === 'fault'));
+    const problems = await runActions(step.actions, stage.phone, trace, createDriver(stage)).then(
+      () => checkOutcome(trace, step[stage.phone.platform]),
+      (error: Error) => [error.message],
     );
+    stage.faults.push(...problems);
     await stage.run(() => stage.phone.comeBack());
     await stage.wait();
+    return [...stage.thrown, ...problems];
   };
-  await runScenario(context, `the step "${step.text}"`, play, { prepare });
+  return runScenario(context, `the step "${step.text}"`, play, { prepare });
 }
 
 /** Presses the buttons that the test renderer shows. */
