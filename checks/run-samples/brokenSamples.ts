@@ -369,6 +369,20 @@ import { useKeepAwake } from 'expo-keep-awake';`,
     /A frame processor logs the same error again and again/,
   ],
   [
+    'a plugin call without catch',
+    `import { useMemo } from 'react';
+import { useFrameProcessor, VisionCameraProxy } from 'react-native-vision-camera';
+
+export function useFaces() {
+  const plugin = useMemo(() => VisionCameraProxy.initFrameProcessorPlugin('detectFaces', {}), []);
+  return useFrameProcessor((frame) => {
+    'worklet';
+    plugin?.call(frame);
+  }, [plugin]);
+}`,
+    /nothing catches it: The plugin failed/,
+  ],
+  [
     'React state in a worklet',
     `import { useState } from 'react';
 import { useFrameProcessor } from 'react-native-vision-camera';

@@ -28,7 +28,7 @@ export async function runMember(context: ScenarioContext): Promise<void> {
     await goToBackground(context);
     if (/useIsFocused|useFocusEffect/.test(context.sample.source)) await loseFocus(context);
     await failSession(context, profile);
-    if (/FrameProcessor\([^]*\bcatch\b/.test(context.sample.source)) await failPlugins(context);
+    if (/FrameProcessor\(/.test(context.sample.source)) await failPlugins(context);
     if (/useTensorflowModel/.test(context.sample.source)) await detectAtEdges(context);
     if (profile.scansCodes) await scanCodes(context);
     if (profile.scansCodes && profile.isScreen) await waitForModel(context);
