@@ -22,7 +22,7 @@ test('the hero runs the code beside it: the app asks for the camera and shows it
   await open(page, '/');
   await page.getByRole('button', { name: /^Run / }).click();
   const phone = page.frameLocator('iframe');
-  await expect(phone.getByText('This app needs camera access.')).toBeVisible();
+  await expect(phone.getByText('Allow the camera in Settings.')).toBeVisible();
   await phone.getByRole('button', { name: 'While using the app' }).click();
   await expect(phone.getByRole('img', { name: 'Camera preview' })).toBeVisible();
 });
