@@ -19,7 +19,7 @@ export interface SampleMember {
 }
 
 /** A mistake, with the compiled code of the samples that have it, by their ids. */
-export interface CompiledMistake {
+interface CompiledMistake {
   change: string;
   step: Step;
   code: Record<number, string>;
