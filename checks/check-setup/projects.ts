@@ -12,6 +12,8 @@ export interface Project {
   reactNative: string;
   /** The template's npm package, and its folder in the package. */
   template: { package: string; folder: string };
+  /** Versions in package.json that replace the template's, in the form of `npm pkg set`. */
+  versions?: readonly string[];
   /** Guides that don't apply to this project, with the reason. */
   skippedGuides?: Record<string, string>;
   /** The only guides, besides the two that all need, that are followed in this project. */
@@ -64,7 +66,14 @@ export const projects: readonly Project[] = [
     name: 'expo-50',
     framework: 'expo',
     reactNative: '0.73',
-    template: { package: 'expo-template-blank-typescript@~50.0.0', folder: '.' },
+    template: { package: 'expo-template-blank-typescript@50.0.0', folder: '.' },
+    // This template has versions from before the release. Not every registry has a later one.
+    versions: [
+      'dependencies.expo=~50.0.0',
+      'dependencies.expo-status-bar=~1.11.0',
+      'dependencies.react-native=0.73.6',
+      'devDependencies.@types/react=~18.2.45',
+    ],
     screen: 'App.tsx',
     ...ONLY_TESTS,
   },
@@ -104,5 +113,7 @@ export async function createProject(project: Project, folder: string): Promise<v
     const hidden = path.join(folder, `_${name}`);
     if (existsSync(hidden)) renameSync(hidden, path.join(folder, `.${name}`));
   }
+  if (project.versions)
+    await run(`npm pkg set ${project.versions.map((entry) => `"${entry}"`).join(' ')}`, folder);
   await run('npm install', folder);
 }
