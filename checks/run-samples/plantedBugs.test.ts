@@ -50,6 +50,13 @@ const bugs: PlantedBug[] = [
     /isActive stays true\./,
   ],
   [
+    'a screen that unmounts the camera in the background',
+    'src/ReceiptScreen.tsx',
+    [['{device != null && (', '{device != null && isForeground && (']],
+    'turns the camera off in the background',
+    /The camera unmounts before isActive becomes false\./,
+  ],
+  [
     'a retry that keeps the camera',
     'src/CameraLayout.tsx',
     [['setAttempt(attempt + 1)', 'setAttempt(attempt)']],
@@ -66,6 +73,16 @@ const bugs: PlantedBug[] = [
     ],
     'takes no photo after it has closed',
     /expect\(jest\.fn\(\)\)\.not\.toHaveBeenCalled\(\)/,
+  ],
+  [
+    'a photo with a camera that is gone',
+    'src/ReceiptScreen.tsx',
+    [
+      ['if (!isCurrent()) return;', ''],
+      ['if (isCurrent()) setMessage(describeError(error));', 'throw error;'],
+    ],
+    'takes no photo after it has closed',
+    /system\/view-not-found/,
   ],
   [
     'a flash that the phone lacks',
@@ -90,6 +107,13 @@ const bugs: PlantedBug[] = [
     ],
     'keeps what was recorded before a call',
     /On the simulated (android|ios) phone: A recording outlives its screen/,
+  ],
+  [
+    'a recording that nobody gets',
+    'src/InterviewScreen.tsx',
+    [['onRecordingFinished: onVideo', 'onRecordingFinished: () => undefined']],
+    'keeps what was recorded before a call',
+    /expect\(jest\.fn\(\)\)\.toHaveBeenCalledTimes\(expected\)/,
   ],
   [
     'a product that counts twice',

@@ -40,7 +40,9 @@ export function connectReactNative(): void {
       value: (name: string) => (name === 'CameraView' ? createCameraView() : requireNativeComponent(name)),
     },
     findNodeHandle: {
-      value: (view: NativeView | null) => view?._nativeTag ?? findNodeHandle(view as never),
+      // React Native's own would load its renderer, which needs one exact version of React.
+      value: (view: NativeView | null) =>
+        view == null ? null : (view._nativeTag ?? findNodeHandle(view as never)),
     },
   });
   replace(Platform, {

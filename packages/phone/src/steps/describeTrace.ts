@@ -12,6 +12,8 @@ function format(value: JsonValue | undefined): string {
 function describeProp({ name, value }: ExpectedEntry, trace: readonly TraceEntry[]): string {
   const last = trace.filter((entry) => entry.kind === 'prop' && entry.name === name).at(-1);
   const wanted = value === undefined ? 'another value' : format(value);
+  const camera = trace.filter((entry) => entry.kind === 'camera').at(-1);
+  if (camera?.name === 'unmounted') return `The camera unmounts before ${name} becomes ${wanted}.`;
   return last ? `${name} stays ${format(last.value)}.` : `${name} doesn't become ${wanted}.`;
 }
 
