@@ -96,6 +96,13 @@ describe.each(['android', 'ios'] as const)('on %s', (platform) => {
     expect(Camera.getMicrophonePermissionStatus()).toBe('denied');
     expect(Camera.getCameraPermissionStatus()).toBe('granted');
     expect(() => startPhone(platform, { model: 'nokia-3310' })).toThrow("There's no");
+    const phone = startPhone(platform);
+    expect(() => startPhone('windows' as never)).toThrow('There\'s no platform "windows"');
+    expect(() => startPhone(platform, { situations: ['no-lens' as never] })).toThrow(
+      'There\'s no situation "no-lens"',
+    );
+    expect(() => phone.deny('contacts' as never)).toThrow('There\'s no permission "contacts"');
+    expect(() => phone.trigger('no-camera')).toThrow('A phone has to start with "no-camera"');
   });
 
   test('scans codes of the types that the app asks for', async () => {

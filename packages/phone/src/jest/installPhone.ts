@@ -6,14 +6,16 @@ import type { ScenePhone } from '../camera/ScenePhone';
 import { samplePhones } from '../devices/sampleDevices';
 import type { Platform } from '../protocol/platform';
 import { phoneModels } from '../protocol/models';
+import { checkName } from './checkName';
 
 /** Returns the cameras of a model, or of the platform's default one. */
 export function getDevices(platform: Platform, model = phoneModels[platform][0].key): CameraDevice[] {
-  const names = phoneModels[platform].map(({ key }) => key);
-  const phone = samplePhones.find(({ key }) => key === model);
-  if (phone == null || !names.includes(model))
-    throw new Error(`There's no ${platform} phone "${model}". Choose from: ${names.join(', ')}.`);
-  return phone.cameras.map(({ device }) => device);
+  checkName(
+    `${platform} phone`,
+    model,
+    phoneModels[platform].map(({ key }) => key),
+  );
+  return samplePhones.find(({ key }) => key === model)!.cameras.map(({ device }) => device);
 }
 
 /** Makes the library use a new phone with some cameras. */

@@ -1,6 +1,6 @@
 import type { CodeType } from 'react-native-vision-camera';
-import type { Permission } from '../protocol/permissions';
-import type { Platform } from '../protocol/platform';
+import { PERMISSIONS, type Permission } from '../protocol/permissions';
+import { PLATFORMS, type Platform } from '../protocol/platform';
 import type { StartPermission } from '../protocol/permissions';
 import { situations, type SituationName } from '../protocol/situations';
 import type { ExpectedEntry } from '../protocol/Step';
@@ -9,6 +9,7 @@ import { describeMissing } from '../steps/describeTrace';
 import { findEntry } from '../steps/matches';
 import { poll } from '../steps/runStep';
 import { renderChanges, wait } from './act';
+import { checkName } from './checkName';
 import { getDevices, installPhone } from './installPhone';
 import { TestPhone } from './TestPhone';
 
@@ -46,7 +47,7 @@ export interface Phone {
    * 13 digits is an EAN-13 and any other value a QR code.
    */
   scan(value: string, type?: CodeType): boolean;
-  /** Triggers a situation, or turns off one that's on. */
+  /** Triggers a situation of a running phone, or turns off one that's on. */
   trigger(situation: SituationName): void;
   /** Lets time pass on the phone, whether timers are fake or real. */
   wait(milliseconds: number): Promise<void>;
@@ -65,19 +66,26 @@ const UNMOUNT_MS = 10;
 
 let current: TestPhone | undefined;
 
+const checkPermission = (name: string): void => checkName('permission', name, PERMISSIONS);
+const checkSituation = (name: string): void => checkName('situation', name, Object.keys(situations));
+
 /** Starts a new phone. Call it before you render the screen. */
 export function startPhone(platform: Platform, options: PhoneOptions = {}): Phone {
+  checkName('platform', platform, PLATFORMS);
   const phone = new TestPhone(platform);
   current = installPhone(phone, getDevices(platform, options.model));
   for (const situation of options.situations ?? []) {
+    checkSituation(situation);
     if (situations[situation].kind === 'start') phone.prepare(situation);
     else phone.trigger(situation);
   }
-  for (const [permission, answer] of Object.entries(options.permissions ?? {}))
+  for (const [permission, answer] of Object.entries(options.permissions ?? {})) {
+    checkPermission(permission);
     phone.setPermission(permission as Permission, {
       isGranted: answer === 'granted',
       refusals: REFUSALS[answer],
     });
+  }
   phone.listDevices(phone.devices);
 
   const { entries: trace } = phone;
@@ -90,8 +98,10 @@ export function startPhone(platform: Platform, options: PhoneOptions = {}): Phon
     });
     return result!;
   };
-  const setAnswer = (permission: Permission, answer: 'granted' | 'denied') =>
+  const setAnswer = (permission: Permission, answer: 'granted' | 'denied') => {
+    checkPermission(permission);
     phone.setPermission(permission, { isGranted: false, answer });
+  };
   return {
     platform,
     trace,
@@ -100,8 +110,10 @@ export function startPhone(platform: Platform, options: PhoneOptions = {}): Phon
     changeInSettings: (permissions) =>
       change(() => {
         phone.openSettings();
-        for (const [permission, answer] of Object.entries(permissions))
+        for (const [permission, answer] of Object.entries(permissions)) {
+          checkPermission(permission);
           phone.changeInSettings(permission as Permission, answer === 'granted');
+        }
         phone.comeBack();
       }),
     receiveCall: () => change(() => phone.trigger('interrupt')),
@@ -110,7 +122,14 @@ export function startPhone(platform: Platform, options: PhoneOptions = {}): Phon
     fillDisk: () => change(() => phone.fillDisk()),
     scan: (value, type = /^\d{13}$/.test(value) ? 'ean-13' : 'qr') =>
       change(() => phone.showCode(value, type)),
-    trigger: (situation) => change(() => phone.trigger(situation)),
+    trigger(situation) {
+      checkSituation(situation);
+      if (situations[situation].kind === 'start')
+        throw new Error(
+          `A phone has to start with "${situation}": startPhone('${platform}', { situations: ['${situation}'] }).`,
+        );
+      change(() => phone.trigger(situation));
+    },
     wait,
     waitFor(entry) {
       const isThere = () => findEntry(trace, entry, from) >= 0;
