@@ -11,6 +11,7 @@ export const vocabulary: Record<string, string> = {
   NSLocationWhenInUseUsageDescription: 'Info.plist on iOS',
   NSMicrophoneUsageDescription: 'Info.plist on iOS',
   NativeModules: 'React Native',
+  RNCSafeAreaProvider: 'react-native-safe-area-context, in the tree of a failing test',
   StyleSheet: 'React Native',
   TypeError: 'JavaScript',
   UIRequiresFullScreen: 'Info.plist on iOS',
