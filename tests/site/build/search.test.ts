@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { findIndex } from '../../../tools/bench/search/runBench';
+import { findSearchIndex } from '../../../tools/findSearchIndex';
 import { sections } from '../../../tools/bench/search/labels';
 import { createEngine } from '../../../src/plugins/search/engine/createEngine';
 import { unpackRecords } from '../../../src/plugins/search/records/pack';
@@ -16,7 +16,7 @@ import { errorMessages } from './errorMessages';
 const INDEX_AND_ENGINE = 310_000;
 const MODAL = 120_000;
 
-const index = path.relative(BUILD, findIndex(BUILD));
+const index = path.relative(BUILD, findSearchIndex(BUILD));
 const records = unpackRecords(JSON.parse(readBuilt(index)) as SearchData);
 const engine = createEngine(records);
 const firstFor = (query: string) => engine.search({ query, limit: 1 }).hits[0]?.url;

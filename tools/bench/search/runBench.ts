@@ -1,11 +1,11 @@
 /** Measures how well the search of the last build answers the labeled queries. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { groupHits } from '../../../src/plugins/search/client/groupHits';
 import { createEngine, type Engine } from '../../../src/plugins/search/engine/createEngine';
 import { stripHash } from '../../../src/plugins/search/engine/stripHash';
 import { unpackRecords } from '../../../src/plugins/search/records/pack';
 import type { SearchData } from '../../../src/plugins/search/types';
+import { findSearchIndex } from '../../findSearchIndex';
 import { queries, sections, type LabeledQuery, type LabeledSection } from './labels';
 
 /** What the benchmark must reach over all queries. */
@@ -57,23 +57,11 @@ function measure(outcomes: readonly Outcome[]) {
   return { first: share(1), firstFive: share(5) };
 }
 
-/** Returns the index of a build; throws one line if there is no build. */
-export function findIndex(buildDir: string): string {
-  const assets = path.join(buildDir, 'assets');
-  let files: string[] = [];
-  try {
-    files = readdirSync(assets).filter((file) => /^search\.\w+\.json$/.test(file));
-  } catch {
-    // The check below reports it.
-  }
-  if (files.length !== 1)
-    throw new Error(`No search index in ${path.relative('.', assets)}. Run npm run build first.`);
-  return path.join(assets, files[0]!);
-}
-
 /** Loads the search of a build. */
 export function loadEngine(buildDir: string): Engine {
-  return createEngine(unpackRecords(JSON.parse(readFileSync(findIndex(buildDir), 'utf8')) as SearchData));
+  return createEngine(
+    unpackRecords(JSON.parse(readFileSync(findSearchIndex(buildDir), 'utf8')) as SearchData),
+  );
 }
 
 /** Parts the sections that the search was tuned with from those it wasn't. */
