@@ -11,7 +11,7 @@ import { exitWithMessage } from '../exitWithMessage.mjs';
 import { findBrowser } from '../findBrowser.mjs';
 import { copySite, removeSite } from '../siteCopy.mjs';
 import { addGuides } from './addGuides.mjs';
-import { copies, expectAtMost, reportGoals } from './goals.mjs';
+import { copies, expectAtMost, reportGoals } from './checkGoals.mjs';
 import { printHeading, printTable } from './table.mjs';
 
 const PORT = 4790;

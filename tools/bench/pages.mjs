@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { exitWithMessage } from '../exitWithMessage.mjs';
 import { findBrowser } from '../findBrowser.mjs';
 import { startHost } from '../startHost.mjs';
-import { against, expectAtMost, expectScore, named, reportGoals } from './goals.mjs';
+import { against, expectAtMost, expectScore, named, reportGoals } from './checkGoals.mjs';
 import { median } from './median.mjs';
 import { printHeading, printTable } from './table.mjs';
 
@@ -83,7 +83,7 @@ async function measurePage(page, hosts, executablePath) {
   }
 }
 
-/** Compares with the goals in README.md. */
+/** Compares the values of a page with the goals. */
 function check(page, values) {
   const [lcp, tbt, cls] = values.slice(CATEGORIES.length);
   for (const [index, name] of CATEGORIES.entries())

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { exitWithMessage } from '../exitWithMessage.mjs';
 import { findBrowser } from '../findBrowser.mjs';
 import { startHost } from '../startHost.mjs';
-import { expectAtMost, reportGoals } from './goals.mjs';
+import { expectAtMost, reportGoals } from './checkGoals.mjs';
 import { median } from './median.mjs';
 import { printHeading, printTable } from './table.mjs';
 

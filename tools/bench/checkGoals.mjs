@@ -1,4 +1,4 @@
-/** Reads the arguments of benchmarks, and compares with the goals in README.md if they run with `--check`. */
+/** Reads the arguments of benchmarks and, with `--check`, fails if they miss the goals that they pass in. */
 import { parseArgs } from 'node:util';
 import { exitWithMessage } from '../exitWithMessage.mjs';
 
