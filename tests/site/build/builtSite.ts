@@ -5,14 +5,15 @@ import { readingOrder } from '../../../src/config/readingOrder';
 import { readRedirects } from '../../../src/facts/redirects';
 import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
+import { builds } from '../e2e/builds';
 import { requireBuild } from '../requireBuild';
 
 /** The folder of the build. */
-export const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
+export const BUILD = path.resolve(process.env.SITE_DIR ?? builds.site.folder);
 
 /** The folder of the build with hosted search and analytics, which is served under `HOSTED_PATH`. */
-export const HOSTED = path.resolve(process.env.HOSTED_DIR ?? 'build-hosted');
-export const HOSTED_PATH = '/preview/';
+export const HOSTED = path.resolve(process.env.HOSTED_DIR ?? builds.hosted.folder);
+export const HOSTED_PATH = builds.hosted.basePath;
 
 for (const folder of [BUILD, HOSTED]) requireBuild(folder);
 

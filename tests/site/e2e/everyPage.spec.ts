@@ -9,6 +9,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { budgets } from '../budgets';
+import { builds } from './builds';
 import { waitForPaint, expect, open, test } from './fixtures';
 import { runAxe, setTheme } from './runAxe';
 import { ALL_VARIANTS, DESKTOP, SMALLEST, VARIANTS, type Variant } from './sizes';
@@ -22,7 +23,7 @@ test.use({
   expectedErrors: /404 \(Not Found\)/,
 });
 
-const BUILD = path.resolve(process.env.SITE_DIR ?? 'build');
+const BUILD = path.resolve(builds.site.folder);
 const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 const folders = listed.map((url) => path.posix.dirname(url));

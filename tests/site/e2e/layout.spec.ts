@@ -6,11 +6,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { startHost } from '../../../tools/startHost.mjs';
+import { builds } from './builds';
 import { expect, open, test, waitForHydration, waitForPaint } from './fixtures';
 import { DESKTOP, PHONE } from './sizes';
 import { watchLayoutShifts } from './watchLayoutShifts';
-
-const BUILD = process.env.SITE_DIR ?? 'build';
 
 const urls = [
   '/',
@@ -111,9 +110,9 @@ test.describe('if the HTML arrives in two parts', () => {
   let host: Awaited<ReturnType<typeof startHost>>;
 
   test.beforeAll(async () => {
-    host = await startHost(BUILD, {
+    host = await startHost(builds.site.folder, {
       answer(request, response) {
-        const file = `${path.join(BUILD, request.url === '/' ? 'index' : request.url!)}.html`;
+        const file = `${path.join(builds.site.folder, request.url === '/' ? 'index' : request.url!)}.html`;
         if (path.extname(request.url!) || !existsSync(file)) return false;
         const html = readFileSync(file, 'utf8');
         const found = last.exec(html)!;

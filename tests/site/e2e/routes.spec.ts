@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRedirects } from '../../../src/facts/redirects';
 import { startHost } from '../../../tools/startHost.mjs';
+import { builds } from './builds';
 import { expect, waitForHydration, test } from './fixtures';
 
 const content = 'main article, main';
@@ -37,7 +38,7 @@ test.describe('an unknown URL', () => {
 test.describe('on a host that serves 404.html for unknown URLs', () => {
   let host: Awaited<ReturnType<typeof startHost>>;
   test.beforeAll(async () => {
-    const folder = process.env.SITE_DIR ?? 'build';
+    const { folder } = builds.site;
     // GitHub Pages doesn't find a file for a URL that ends in a slash.
     host = await startHost(folder, {
       answer({ url }, response) {
