@@ -7,9 +7,12 @@ import { attempts as fixtureAttempts, fixture } from '../../src/page-source/chal
 import { readAttempts, runChallenges, type ChallengeResult } from './runChallenges';
 
 // Starting Jest and React Native takes as long as a dozen challenges, so all run at once. CHALLENGE="an-id" runs only one.
+const { CHALLENGE } = process.env;
 const challenges = readChallenges(readSite(rootFolder)).filter(
-  ({ id }) => process.env.CHALLENGE == null || process.env.CHALLENGE === id,
+  ({ id }) => CHALLENGE == null || CHALLENGE === id,
 );
+if (challenges.length === 0)
+  throw new Error(`CHALLENGE="${CHALLENGE}" isn't the id of a challenge in docs/learn/challenges.yml.`);
 const attempts = challenges.flatMap((challenge) =>
   readAttempts(challenge).map((attempt) => ({ challenge, attempt })),
 );
