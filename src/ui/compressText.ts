@@ -1,9 +1,24 @@
-async function transform(
-  bytes: Uint8Array<ArrayBuffer>,
-  through: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const stream = new Response(bytes).body!.pipeThrough(through);
+/** The most that a link may contain. Without a limit, a link of 1 MB could fill the memory with 1 GB. */
+const MAX_MEGABYTES = 4;
+
+function toStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new Response(bytes).body!;
+}
+
+async function readBytes(stream: ReadableStream): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Passes bytes on until there are too many. */
+function limitSize(): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > MAX_MEGABYTES * 1e6) throw new Error(`The text has more than ${MAX_MEGABYTES} MB.`);
+      controller.enqueue(chunk);
+    },
+  });
 }
 
 function toBase64Url(bytes: Uint8Array): string {
@@ -19,11 +34,12 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 
 /** Compresses text for a URL: raw deflate as base64url. */
 export async function compressText(text: string): Promise<string> {
-  return toBase64Url(await transform(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
+  const stream = toStream(new TextEncoder().encode(text));
+  return toBase64Url(await readBytes(stream.pipeThrough(new CompressionStream('deflate-raw'))));
 }
 
-/** Returns the text that was compressed. Rejects if some of it is missing. */
+/** Returns the text that was compressed. Rejects if some of it is missing, or if it's too long. */
 export async function decompressText(compressed: string): Promise<string> {
-  const bytes = await transform(fromBase64Url(compressed), new DecompressionStream('deflate-raw'));
-  return new TextDecoder().decode(bytes);
+  const stream = toStream(fromBase64Url(compressed)).pipeThrough(new DecompressionStream('deflate-raw'));
+  return new TextDecoder().decode(await readBytes(stream.pipeThrough(limitSize())));
 }
