@@ -26,8 +26,11 @@ test.each(['#code=abc', `#code=${'A'.repeat(40)}`])('%s is explained', async (ha
   await expect(fromHash(hash)).rejects.toThrow('cut off or was changed');
 });
 
-test('the error for an unknown scene in a link includes its name', async () => {
-  await expect(fromHash('#scene=moon')).rejects.toThrow('There\'s no scene "moon".');
+test.each([
+  ['#scene=moon', 'There\'s no scene "moon".'],
+  ['#platform=windows', 'There\'s no platform "windows".'],
+])('the error for an unknown name in %s includes it', async (hash, message) => {
+  await expect(fromHash(hash)).rejects.toThrow(message);
 });
 
 test('a link with files of the wrong kind is explained', async () => {

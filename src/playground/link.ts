@@ -14,7 +14,13 @@
 import * as v from 'valibot';
 import { compressText, decompressText } from '../ui/compressText';
 import type { PhoneSettings } from '../phone-panel/usePhone';
-import { isSceneName, type SceneName, isSituation } from 'vision-camera-phone/protocol';
+import {
+  isPlatform,
+  isSceneName,
+  isSituation,
+  type Platform,
+  type SceneName,
+} from 'vision-camera-phone/protocol';
 
 /** What a link opens. */
 export interface LinkState extends PhoneSettings {
@@ -66,7 +72,7 @@ export async function fromHash(hash: string): Promise<LinkState> {
     challenge: readChallenge(options.get('challenge')),
     mistake: mistake == null ? undefined : Number(mistake),
     files: code == null ? undefined : await readFiles(code),
-    platform: options.get('platform') === 'ios' ? 'ios' : 'android',
+    platform: readPlatform(options.get('platform')),
     model: options.get('model') ?? undefined,
     scene: readScene(options.get('scene')),
     situations: options.getAll('situation').filter(isSituation),
@@ -79,6 +85,11 @@ const challengeId = v.pipe(v.string(), v.regex(/^[a-z\d-]{1,100}$/));
 function readChallenge(id: string | null): string | undefined {
   if (id == null || v.is(challengeId, id)) return id ?? undefined;
   throw new Error(`There's no challenge "${id}".`);
+}
+
+function readPlatform(name: string | null): Platform {
+  if (name == null || isPlatform(name)) return name ?? 'android';
+  throw new Error(`There's no platform "${name}".`);
 }
 
 function readScene(name: string | null): SceneName | undefined {
