@@ -12,7 +12,7 @@ import {
   type ThrownError,
   situations as allSituations,
 } from 'vision-camera-phone/protocol';
-import Challenge from './check';
+import ChallengeCard from './check';
 import { useCheck } from './check/useCheck';
 import { compile, isCompileError } from '../programs/compile';
 import Editor from './Editor';
@@ -179,7 +179,7 @@ export default function Workbench({
         {sample && <Link to={sample.url}>Read about this code</Link>}
       </div>
       <div className={styles.columns} data-with-challenge={challenge && ''}>
-        {challenge && <Challenge challenge={challenge} files={files} onFiles={replace} {...check} />}
+        {challenge && <ChallengeCard challenge={challenge} files={files} onFiles={replace} {...check} />}
         <Editor
           key={resets}
           files={files}

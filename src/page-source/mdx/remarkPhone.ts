@@ -89,7 +89,7 @@ function checkGuess(element: MdxJsxFlowElement, file: VFile): void {
     file.fail('Each <Answer> needs a label="…", because readers choose it by that.', element);
 }
 
-/** Fails with file and line if a sample or a situation doesn't exist. */
+/** Puts phones into a page, and fails with file and line if a name in it doesn't exist. */
 export default function remarkPhone({ siteDir }: { siteDir: string }) {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return (tree: Root, file: VFile): void => {

@@ -1,6 +1,6 @@
 import rangeParser from 'parse-numeric-range';
 
-/** The part of a fence's info string that readers see. */
+/** What a fence's info string says about how its block looks and runs. */
 export interface CodeMeta {
   title?: string;
   /** What the block changes in its file, and the code next to the change. */
@@ -70,7 +70,7 @@ function readPlace(meta: string): CodeMeta['change'] {
   return word == null ? { words: `add ${add}` } : { words: `add ${word}`, code };
 }
 
-/** Parses the info string of a fence. Ignores what is only for the tests, such as `id`. */
+/** Parses the info string of a fence, except what only `readSamples` needs, such as `inside`. */
 export function parseMeta(fence: Meta): CodeMeta {
   const meta = fence ?? '';
   return {

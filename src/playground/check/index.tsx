@@ -11,7 +11,7 @@ import CheckPhone from './CheckPhone';
 import styles from './styles.module.css';
 import type { Check, CheckControls, CheckResult } from './useCheck';
 
-interface ChallengeProps extends CheckControls {
+interface ChallengeCardProps extends CheckControls {
   challenge: PlaygroundChallenge;
   files: Files;
   /** Replaces the code in the editor. */
@@ -71,7 +71,7 @@ function Results({
 }
 
 /** The goal of a challenge, its hints, and the check of the reader's code. */
-export default function Challenge({
+export default function ChallengeCard({
   challenge,
   files,
   onFiles,
@@ -80,7 +80,7 @@ export default function Challenge({
   start,
   finish,
   cancel,
-}: ChallengeProps): ReactNode {
+}: ChallengeCardProps): ReactNode {
   const { id, kind, title, url, goal, hints, explanation, solution, scenarios } = challenge;
   const [compileError, setCompileError] = useState('');
   const [checkedFiles, setCheckedFiles] = useState<Files>();

@@ -69,7 +69,7 @@ export class IosCamera implements NativeCamera {
   private lastOutputOrientation: Orientation = 'portrait';
   private latestUpdate = 0;
   private recording: Recording | undefined;
-  private didCancelRecording = false;
+  private isRecordingCanceled = false;
   private isStopRequested = false;
   private readonly captures = new Set<(error: NativeCameraError) => void>();
 
@@ -420,7 +420,7 @@ export class IosCamera implements NativeCamera {
         this.context.report(
           'startRecording was called during a recording. iOS loses the first one and never calls its callbacks. Start only when none runs.',
         );
-      this.didCancelRecording = false;
+      this.isRecordingCanceled = false;
       this.isStopRequested = false;
       this.recording = {
         callback,
@@ -455,7 +455,7 @@ export class IosCamera implements NativeCamera {
         if (this.recording !== recording) return;
         this.recording = undefined;
         const fail = (error: NativeCameraError) => recording.callback(null, createReactError(error));
-        if (this.didCancelRecording) return fail(createIosError('capture/recording-canceled'));
+        if (this.isRecordingCanceled) return fail(createIosError('capture/recording-canceled'));
         // Core/RecordingSession.swift:287 `completionHandler(self, assetWriter.status`: without a frame the file is never finished.
         if (!recording.hasFrames || duration === 0)
           return fail(createUnknownError('AVAssetWriter completed with status: writing'));
@@ -465,7 +465,7 @@ export class IosCamera implements NativeCamera {
   }
 
   async cancelRecording(): Promise<void> {
-    this.didCancelRecording = true;
+    this.isRecordingCanceled = true;
     return this.stopRecording();
   }
 

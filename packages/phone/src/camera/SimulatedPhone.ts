@@ -202,7 +202,7 @@ export class SimulatedPhone {
     return [...this.views.values()];
   }
 
-  /** Sets what the user allowed before the test. */
+  /** Sets what the user has answered so far, or what they'll answer next. */
   setPermission(permission: Permission, state: Partial<PermissionState>): void {
     Object.assign(this.permissions[permission], state);
   }
