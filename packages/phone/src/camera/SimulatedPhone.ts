@@ -33,7 +33,8 @@ const INTERNAL_EVENTS = ['onViewReady', 'onAverageFpsChanged'];
 
 const FRAME_INTERVAL_MS = 33;
 const DIALOG_MS = 400;
-const ORIENTATIONS: readonly Orientation[] = [
+/** Orientations of successive frames. */
+const FRAME_ORIENTATIONS: readonly Orientation[] = [
   'landscape-right',
   'portrait',
   'landscape-left',
@@ -435,7 +436,10 @@ export class SimulatedPhone {
 
   /** Returns the options of a view's next frame. Every orientation and stride occurs within a few frames. */
   protected describeFrame(_tag: number, number: number): Partial<FrameOptions> {
-    return { orientation: ORIENTATIONS[number % ORIENTATIONS.length], padding: number % 2 === 0 ? 0 : 32 };
+    return {
+      orientation: FRAME_ORIENTATIONS[number % FRAME_ORIENTATIONS.length],
+      padding: number % 2 === 0 ? 0 : 32,
+    };
   }
 
   /** Names the next photo or video, without an extension. */

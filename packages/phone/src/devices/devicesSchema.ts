@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 const LENSES = ['ultra-wide-angle-camera', 'wide-angle-camera', 'telephoto-camera'] as const;
-const ORIENTATIONS = ['portrait', 'portrait-upside-down', 'landscape-left', 'landscape-right'] as const;
 
 /** The fields of a `CameraDevice` that most cameras of a platform share, with the library's units. */
 const sharedFields = {
@@ -20,7 +19,7 @@ const sharedFields = {
   supportsRawCapture: v.boolean(),
   supportsFocus: v.boolean(),
   hardwareLevel: v.picklist(['legacy', 'limited', 'full']),
-  sensorOrientation: v.picklist(ORIENTATIONS),
+  sensorOrientation: v.picklist(['portrait', 'portrait-upside-down', 'landscape-left', 'landscape-right']),
 };
 
 const camera = v.strictObject({
