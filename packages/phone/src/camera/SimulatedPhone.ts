@@ -173,7 +173,7 @@ export class SimulatedPhone {
     const previous = this.tracedProps.get(tag);
     const next: Record<string, string | undefined> = {};
     for (const name of NATIVE_PROPS) {
-      const value = (props as unknown as Record<string, unknown>)[name];
+      const value = props[name];
       next[name] = JSON.stringify(value);
       if (next[name] !== previous?.[name])
         this.trace('prop', name, {

@@ -20,6 +20,10 @@ export interface NativeProps {
   preview?: boolean;
   enableFrameProcessor?: boolean;
   enableLocation?: boolean;
+  enableZoomGesture?: boolean;
+  enableDepthData?: boolean;
+  enablePortraitEffectsMatteDelivery?: boolean;
+  enableBufferCompression?: boolean;
   isMirrored?: boolean;
   format?: CameraDeviceFormat;
   minFps?: number;
@@ -74,7 +78,7 @@ export const NATIVE_PROPS = [
   'enablePortraitEffectsMatteDelivery',
   'enableBufferCompression',
   'androidPreviewViewType',
-] as const;
+] as const satisfies readonly (keyof NativeProps)[];
 
 /** What the recorder hands to the callback of `startRecording`: a file or an error. */
 export type RecordCallback = (video: object | null, error: object | null) => void;
