@@ -122,11 +122,11 @@ export class AndroidCamera implements NativeCamera {
     for (const [name, words] of Object.entries(UNIONS)) {
       const value = props[name as keyof NativeProps];
       if (value != null && !words.includes(value as string))
-        this.context.report(`This crashes the app on Android: ${name} can't be "${String(value)}".`);
+        this.context.crash(`This crashes the app on Android: ${name} can't be "${String(value)}".`);
     }
     for (const type of props.codeScannerOptions?.codeTypes ?? []) {
       if (!CODE_TYPES.includes(type))
-        this.context.report(`This crashes the app on Android: "${type}" isn't a code type.`);
+        this.context.crash(`This crashes the app on Android: "${type}" isn't a code type.`);
     }
     this.props = props;
     this.update();

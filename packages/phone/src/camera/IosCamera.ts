@@ -281,7 +281,7 @@ export class IosCamera implements NativeCamera {
     if (isActive === this.isSessionRunning) return;
     if (!isActive) return this.stop();
     if (this.openConfigurations > 0)
-      return this.context.report(
+      return this.context.crash(
         'This crashes the app on iOS: startRunning was called between beginConfiguration and commitConfiguration, because an earlier configuration failed. Mount a new <Camera> with another key after an error.',
       );
     this.isSessionRunning = true;
@@ -336,7 +336,7 @@ export class IosCamera implements NativeCamera {
       if (flash !== 'off' && !device.hasFlash) throw createIosError('capture/flash-not-available');
       if (options.enableAutoDistortionCorrection)
         // Core/CameraSession+Photo.swift:67 `isAutoContentAwareDistortionCorrectionEnabled`: the output doesn't allow it, so AVFoundation raises an exception.
-        this.context.report(
+        this.context.crash(
           'This crashes the app on iOS: content-aware distortion correction is not enabled on the photo output.',
         );
       if (!this.isRunning) throw createCaptureFailure();

@@ -229,10 +229,16 @@ export class SimulatedPhone {
     return this.permissions[permission].isGranted;
   }
 
+  /** Reports what no app may do. */
   report(fault: string): void {
     if (this.faults.includes(fault)) return;
     this.faults.push(fault);
     this.trace('fault', 'fault', { value: fault });
+  }
+
+  /** Reports what ends a real app. */
+  crash(fault: string): void {
+    this.report(fault);
   }
 
   /** Runs a task on the native side after a delay in milliseconds. */
@@ -346,6 +352,7 @@ export class SimulatedPhone {
         }),
       createFileName: () => this.createFileName(),
       report: (fault: string) => this.report(fault),
+      crash: (fault: string) => this.crash(fault),
     };
     this.trace('camera', 'mounted');
     this.views.set(tag, this.platform === 'android' ? new AndroidCamera(context) : new IosCamera(context));
@@ -374,7 +381,7 @@ export class SimulatedPhone {
         const view = this.views.get(tag);
         // react/CameraViewModule.kt:161 `findCameraView(viewTag)` and React/CameraViewManager.swift:153 `as! CameraView`: nothing catches this.
         if (view == null)
-          return this.report('A camera method was called after its view was gone. This crashes the app.');
+          return this.crash('A camera method was called after its view was gone. This crashes the app.');
         call(view).then(resolve, (error: Error) => {
           this.recordFailure(error);
           reject(error);
@@ -388,7 +395,7 @@ export class SimulatedPhone {
       const view = this.views.get(tag);
       // frameprocessors/VisionCameraProxy.kt:47 `throw ViewNotFoundError` and React/CameraViewManager.swift:153 `as! CameraView`
       if (view == null)
-        return this.report(
+        return this.crash(
           'The frame processor was set or removed after its view was gone. This crashes the app.',
         );
       view.frameProcessor = frameProcessor;
@@ -405,7 +412,7 @@ export class SimulatedPhone {
     try {
       this.runWorklet(call);
     } catch (error) {
-      this.report(
+      this.crash(
         `An exception leaves the frame processor and crashes the app: ${String(error)} Throw Error objects only.`,
       );
     }
@@ -459,7 +466,7 @@ export class SimulatedPhone {
           platform: this.platform,
           pixelFormat: props.pixelFormat === 'rgb' ? 'rgb' : 'yuv',
           isMirrored: this.platform === 'ios' && props.isMirrored,
-          onFault: (fault) => this.report(fault),
+          onCrash: (fault) => this.crash(fault),
           ...this.describeFrame(tag, this.frameCount++),
         });
         this.runFrameProcessor(() => frameProcessor(frame));

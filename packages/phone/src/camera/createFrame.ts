@@ -17,7 +17,7 @@ export interface FrameOptions {
   /** All pixels as RGBA bytes, instead of `getColor`: much faster for large frames. */
   getPixels?: () => Uint8ClampedArray;
   /** Gets what would crash a real app. */
-  onFault?: (fault: string) => void;
+  onCrash?: (fault: string) => void;
 }
 
 /** A frame of the simulated camera, with what the library's JavaScript half adds to the public type. */
@@ -49,14 +49,14 @@ export function createFrame({
   isMirrored = false,
   getColor = () => GRAY,
   getPixels = () => paint(width, height, getColor),
-  onFault,
+  onCrash,
 }: FrameOptions): SimulatedFrame {
   let references = 0;
   let isClosed = false;
   let base: object | undefined;
   const checkMemory = () => {
     if (isClosed && platform === 'ios')
-      onFault?.(
+      onCrash?.(
         'This crashes the app on iOS: a closed frame is read, and its memory may be gone. Read frames only while the frame processor runs.',
       );
   };

@@ -140,8 +140,10 @@ export interface NativeViewContext {
   emit(event: string, payload?: object): void;
   /** Names the next photo or video, without an extension. */
   createFileName(): string;
-  /** Reports what would crash the app, or what no app may do. */
+  /** Reports what no app may do. */
   report(fault: string): void;
+  /** Reports what ends a real app. */
+  crash(fault: string): void;
 }
 
 /** Reported if a screen unmounts during a recording. */

@@ -196,10 +196,10 @@ export class LivePhone extends ScenePhone {
     this.uncover('settings');
   }
 
-  /** Shows what would crash a real app. The trace has all faults. */
-  override report(fault: string): void {
-    super.report(fault);
-    if (/crashes the app/.test(fault)) this.show({ crash: fault });
+  /** Ends the app. */
+  override crash(fault: string): void {
+    super.crash(fault);
+    this.show({ crash: fault });
   }
 
   /** Starts the app again on the same phone, which remembers the permissions. */

@@ -145,7 +145,9 @@ test.each(['Back to the app', 'App'])(
 test('a crash replaces the app, which opens again with its permissions', async () => {
   const { phone } = startTestPhone('android', 'The app');
   phone.setPermission('camera', { isGranted: true });
-  act(() => phone.report('This crashes the app on Android: no reason.'));
+  act(() => phone.report('A recording is lost.'));
+  expect(screen.getByText('The app')).toBeTruthy();
+  act(() => phone.crash('There is no reason.'));
   expect(screen.queryByText('The app')).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('no reason');
   await press('Open the app again');

@@ -106,7 +106,7 @@ test('a new app replaces one that threw or crashed, on the same phone', async ()
   act(() => show(() => 'Second version'));
   expect(screen.getByText('Second version')).toBeTruthy();
   tell({ situation: 'dark' });
-  act(() => getLivePhone().report('This crashes the app on Android.'));
+  act(() => getLivePhone().crash('The view is gone.'));
   expect(screen.getByText('App keeps stopping')).toBeTruthy();
   act(() => show(() => 'Third version'));
   expect(screen.getByText('Third version')).toBeTruthy();
