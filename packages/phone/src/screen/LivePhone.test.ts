@@ -2,8 +2,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CaptureOptions } from '../camera/optics';
-import { PLATFORMS } from '../protocol/platform';
+import { PLATFORMS, type Platform } from '../protocol/platform';
 import { findFile } from './fileSystem';
+import type { LivePhone } from './LivePhone';
 import { cameraModule, startCamera, startTestPhone, TAG, wait } from './testPhone';
 
 // A file of these tests says how its image was drawn, because jsdom can't draw.
@@ -66,3 +67,25 @@ test.each(PLATFORMS)(
     expect(phone.faults).toEqual([]);
   },
 );
+
+function fail(): never {
+  throw new Error('The model is missing.');
+}
+
+test.each<[Platform, string, (phone: LivePhone) => unknown]>([
+  ['android', 'an unknown resize mode', (phone) => startCamera(phone, { resizeMode: 'fill' })],
+  ['android', 'a photo of a view that is gone', () => cameraModule.takePhoto!(TAG + 2, {})],
+  [
+    'ios',
+    'distortion correction',
+    () => cameraModule.takePhoto!(TAG, { enableAutoDistortionCorrection: true }),
+  ],
+  ['ios', 'a frame processor that throws', (phone) => phone.setFrameProcessor(TAG, fail)],
+])('on %s, %s ends the app', async (platform, _, act) => {
+  const { phone } = startTestPhone(platform);
+  await startCamera(phone, { video: true, enableFrameProcessor: true });
+  expect(phone.screen.crash).toBeUndefined();
+  act(phone);
+  await wait(1000);
+  expect(phone.screen.crash).toBeTypeOf('string');
+});
