@@ -64,6 +64,7 @@ export const vocabulary: Record<string, string> = {
   mergeDebugNativeLibs: 'Android Gradle plugin',
   microphonePermissionText: 'Expo config plugin of the library',
   minSdkVersion: 'Android Gradle plugin',
+  newArchEnabled: 'gradle.properties of the React Native template',
   onBarcodeScanned: 'expo-camera',
   onCameraReady: 'expo-camera',
   onCreate: 'Android, Application',
