@@ -41,7 +41,7 @@ test('a reader guesses with the keyboard, the phone does the step, and the page 
 test('a guess runs the mistake that the chapter repairs next', async ({ page }) => {
   await open(page, '/docs/learn/photo');
   const guess = page.getByRole('region', { name: /Where does the photo show up\?$/ });
-  await guess.getByRole('radio', { name: 'Only on an iPhone' }).check();
+  await guess.getByRole('radio', { name: 'Only on the iPhone' }).check();
   await guess.getByRole('button', { name: 'Run it and see' }).click();
   await expect(guess.getByText(/^Right: /)).toBeVisible();
   // Keep is there on both phones, but only one shows the photo.
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   test('a guess lists its answers, and folds why', async ({ page }) => {
     await page.goto(CHAPTER);
     const guess = page.getByRole('region', { name: /When does your app hear from onStopped\?$/ });
-    await expect(guess.getByRole('listitem')).toHaveCount(3);
+    await expect(guess.getByRole('listitem')).toHaveCount(4);
     await expect(guess.getByRole('radio')).toHaveCount(0);
     await expect(guess.getByText(/^Right: /)).toBeHidden();
     await guess.locator('summary').click();
