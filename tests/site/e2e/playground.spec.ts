@@ -271,7 +271,9 @@ const cases = site.pages
   .filter(({ mistake }, index) => process.env.NIGHTLY || index % 4 === 0 || hidesImage(mistake));
 test.describe('a mistake', () => {
   // The library logs errors of apps without `onError`.
-  test.use({ expectedErrors: /^permission\/camera-permission-denied/ });
+  test.use({
+    expectedErrors: /^permission\/camera-permission-denied|^unknown\/unknown: This app is not authorized/,
+  });
 
   for (const [position, { id, index, mistake }] of cases.entries())
     for (const platform of choosePlatforms(position))
