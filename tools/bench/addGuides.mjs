@@ -14,7 +14,7 @@ export function addGuides(directory, copies) {
       const text = readFileSync(path.join(folder, guide), 'utf8')
         .replace(/^title: (['"]?)(.+?)\1$/m, `title: "$2, copy ${copy}"`)
         .replace(/^slug: .*\n/m, '')
-        .replaceAll(/^(```.*?) run(?:="[^"]*")?/gm, '$1')
+        .replaceAll(/^```.*$/gm, (fence) => fence.replaceAll(/ (run|model|scene)(="[^"]*")?(?= |$)/g, ''))
         .replaceAll(/^<Phone [^>]*\/>$/gm, '')
         .replaceAll(/^<Guess [^]*?^<\/Guess>$/gm, '');
       writeFileSync(path.join(folder, guide.replace('.mdx', `-${copy}.mdx`)), text);
