@@ -17,6 +17,11 @@ const createProject = (platform) => ({
     path.join(__dirname, 'setUpEnvironment.ts'),
     path.join(root, 'packages/phone/src/jest/setup.ts'),
   ],
+  moduleNameMapper: {
+    ...require('react-native/jest-preset').moduleNameMapper,
+    // It isn't installed.
+    '^expo-keep-awake$': path.join(root, 'packages/phone/src/reactNative/keepAwake.ts'),
+  },
   transform: {
     // SWC can't compile React Native's Flow types, or move `jest.mock` above imports.
     '/node_modules/(react-native|@react-native/.*)/.*\\.js$|setUpEnvironment\\.ts$': [

@@ -49,16 +49,6 @@ jest.mock('@dr.pogodin/react-native-fs', () => ({
     Promise.resolve({ path, size: 2_000_000, isFile: () => true, isDirectory: () => false }),
   getFSInfo: () => Promise.resolve({ totalSpace: 64_000_000_000, freeSpace: 16_000_000_000 }),
 }));
-jest.mock(
-  'expo-keep-awake',
-  () => ({
-    useKeepAwake: () => undefined,
-    activateKeepAwakeAsync: () => Promise.resolve(),
-    deactivateKeepAwake: () => Promise.resolve(),
-  }),
-  // It isn't installed.
-  { virtual: true },
-);
 jest.mock('react-native-reanimated', () => ({
   ...jest.requireActual<object>('react-native-reanimated/mock'),
   // Reanimated's mock lacks what the library's Skia canvas uses.

@@ -2,9 +2,10 @@
  * Build cache: keeps what a build has made for the next one, in the folder of Docusaurus' caches, which
  * `docusaurus clear` deletes. A result is stored under a hash of everything that it was made from.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from './replaceFile';
 
 /** Returns the folder in which builds of a site keep files. */
 export function cacheFolder(siteDir: string): string {
@@ -28,9 +29,6 @@ export async function reuse(
   }
   const result = await make();
   await mkdir(folder, { recursive: true });
-  // Another build can make the same file at the same time, and a renamed file is never half written.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, result);
-  await rename(unfinished, file);
+  await replaceFile(file, result);
   return result;
 }

@@ -27,6 +27,8 @@ export const { against } = values;
 
 /** How many more copies of each guide to build. */
 export const copies = Number(values.copies ?? 0);
+if (!Number.isInteger(copies) || copies < 0)
+  exitWithMessage({ message: `--copies ${values.copies}: write a whole number, such as 9.` });
 
 /** Checks a time or size against its goal, with a tolerance of a quarter. */
 export function expectAtMost(name, value, goal, unit) {

@@ -4,12 +4,13 @@
  * redirects are written for Netlify and Cloudflare Pages (`_headers`, `_redirects`). Development has no policy, because hot
  * reloading needs `eval`. In the browser, `client/normalizeLocation.ts` gives each page one URL.
  */
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby, normalizeUrl } from '@docusaurus/utils';
 import type { HeaderRule } from '../../config/headers';
 import type { Redirect } from '../../facts/redirects';
+import { replaceFile } from '../../generated-files/replaceFile';
 import { injectCsp } from './injectCsp';
 import { headersFile, redirectsFile } from './hostFiles';
 import { readScripts } from './readScripts';
@@ -29,9 +30,7 @@ async function applyCsp(file: string, services: Services): Promise<void> {
   if (scripts.writesPolicy) return;
   const policy = formatPolicy(createPolicy(services, scripts.hashes));
   try {
-    // Other plugins read the same files in the meantime, and a renamed file is never half written.
-    await writeFile(`${file}.new`, injectCsp(html, scripts, policy));
-    await rename(`${file}.new`, file);
+    await replaceFile(file, injectCsp(html, scripts, policy));
   } catch (cause) {
     throw new Error(`${file} ${(cause as Error).message}.`, { cause });
   }
