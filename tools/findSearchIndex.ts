@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the file of a build's search index. Throws one line if there is no build. */
+/** Returns the path of a build's search index. Throws an error if there's no build. */
 export function findSearchIndex(buildDir: string): string {
   const assets = path.join(buildDir, 'assets');
   let files: string[] = [];

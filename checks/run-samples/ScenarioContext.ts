@@ -7,7 +7,7 @@ export interface ScenarioContext {
   sample: CompiledSample;
   member: SampleMember;
   devices: readonly CameraDevice[];
-  /** Creates a stage. `code` replaces that of samples, by their ids. */
+  /** Creates a stage. `code` maps ids of samples to the code that replaces theirs. */
   createStage(devices?: readonly CameraDevice[], code?: Record<number, string>): SampleStage;
   report(scenario: string, faults: string[]): void;
 }

@@ -47,7 +47,7 @@ export interface CompiledSample {
   isAsked: boolean;
 }
 
-const NOTHING: SampleSteps = { steps: [], mistakes: [] };
+const NO_STEPS: SampleSteps = { steps: [], mistakes: [] };
 
 const printer = ts.createPrinter({ removeComments: true });
 
@@ -56,13 +56,14 @@ export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
   const modules = createModules(asked.flatMap(({ samples }) => samples)).modules.filter(
     ({ environment, text }) => environment === 'app' && !text.includes("from '@jest/globals'"),
   );
-  const written = new Map(asked.flatMap((page) => [...readSteps(page)]));
+  const stepsOfSamples = new Map(asked.flatMap((page) => [...readSteps(page)]));
   const ids = new Map(modules.map((module, id) => [module, id]));
   const files = modules.filter(({ sample }) => isWholeFile(sample));
   return modules.map((module, id): CompiledSample => {
     const { sample, page, line } = module;
     const { source, declarations, code } = compile(module);
-    const { steps, mistakes } = (isWholeFile(sample) && written.get(sampleId(page, sample.title))) || NOTHING;
+    const { steps, mistakes } =
+      (isWholeFile(sample) && stepsOfSamples.get(sampleId(page, sample.title))) || NO_STEPS;
     const breakFile = ([title, text]: [string, string]): [number, string] => {
       const printed = files.find((file) => file.page === page && file.title === title)!;
       return [ids.get(printed)!, compile({ ...printed, text }).code];

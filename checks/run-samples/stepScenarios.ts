@@ -16,13 +16,13 @@ export async function runSteps(context: ScenarioContext): Promise<void> {
   for (const step of steps) await runStep(context, step);
   for (const { change, step, code } of mistakes) {
     const createStage = () => context.createStage(context.devices, code);
-    // A broken sample has faults. Only what the step says about it counts.
+    // A broken sample always has faults, so only check what its step expects.
     const problems = await runStep({ ...context, createStage, report: () => undefined }, step);
     context.report(`the mistake "${change}"`, problems);
   }
 }
 
-/** Does a step, and returns in what the trace differs. */
+/** Runs a step, and returns how the trace differs from what it expects. */
 function runStep(context: ScenarioContext, step: Step): Promise<string[]> {
   const trace: TraceEntry[] = [];
   const prepare = ({ phone }: SampleStage) => {
@@ -33,7 +33,7 @@ function runStep(context: ScenarioContext, step: Step): Promise<string[]> {
   };
   const play = async (stage: SampleStage) => {
     await stage.layOut();
-    // A frame processor can crash the app before the step.
+    // Keep faults from before the step: a frame processor can already have crashed the app.
     trace.splice(0, trace.length, ...trace.filter(({ kind }) => kind === 'fault'));
     const problems = await runActions(step.actions, stage.phone, trace, createDriver(stage)).then(
       () => checkOutcome(trace, step[stage.phone.platform]),

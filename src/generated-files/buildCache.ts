@@ -1,6 +1,6 @@
 /**
- * Build cache: keeps what a build has made for the next one, in the folder of Docusaurus' caches, which
- * `docusaurus clear` deletes. A result is stored under a hash of everything that it was made from.
+ * Build cache: keeps a build's results for later builds. It's in the same folder as Docusaurus' caches, so
+ * `docusaurus clear` deletes it, too. A result is stored under a hash of everything that it was made from.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ export function cacheFolder(siteDir: string): string {
 }
 
 /**
- * Returns what an earlier call with the same `inputs` made, or what `make` makes now. `inputs` names everything that the
+ * Returns what an earlier call with the same `inputs` made, or what `make` makes now. `inputs` lists everything that the
  * result depends on, such as the version of a package.
  */
 export async function reuse(

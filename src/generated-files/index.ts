@@ -21,7 +21,7 @@ export function generateFiles(
   return {
     configureWebpack: () => addMiddleware(() => generatedFilesMiddleware(generate)),
     async postBuild({ outDir }) {
-      // Most of the time, this waits for the disk.
+      // Write in parallel, because this mostly waits for the disk.
       await Promise.all(
         [...(await list())].map(async ([pathname, create]) => {
           const file = path.join(outDir, pathname.slice(baseUrl.length));

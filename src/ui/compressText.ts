@@ -1,4 +1,4 @@
-/** The most that a link may contain. Without a limit, a link of 1 MB could fill the memory with 1 GB. */
+/** The largest text that a link may expand to. Without a limit, a link of 1 MB could fill memory with 1 GB. */
 const MAX_MEGABYTES = 4;
 
 function toStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -38,7 +38,7 @@ export async function compressText(text: string): Promise<string> {
   return toBase64Url(await readBytes(stream.pipeThrough(new CompressionStream('deflate-raw'))));
 }
 
-/** Returns the text that was compressed. Rejects if some of it is missing, or if it's too long. */
+/** Decompresses a text. Rejects if the data is incomplete, or if the text is larger than `MAX_MEGABYTES`. */
 export async function decompressText(compressed: string): Promise<string> {
   const stream = toStream(fromBase64Url(compressed)).pipeThrough(new DecompressionStream('deflate-raw'));
   return new TextDecoder().decode(await readBytes(stream.pipeThrough(limitSize())));

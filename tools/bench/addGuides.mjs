@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Adds `copies` copies of each guide to a copy of the site, in sidebar groups of their own. The copies have no phones,
+ * Adds `copies` copies of each guide to a copy of the site, in separate sidebar groups. The copies have no phones,
  * because those cost as much as their samples, which stay the same.
  */
 export function addGuides(directory, copies) {

@@ -19,7 +19,7 @@ const GUIDE = 'formats';
 const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const PRINT_USAGE = path.resolve('tools/bench/printUsage.mjs');
 
-/** Steps of a build, and how Docusaurus' log of times calls them. */
+/** Steps of a build, and their names in Docusaurus' performance log. */
 const STEPS = {
   'Load plugins, TypeDoc': 'Load plugins > Init plugins',
   'Read docs and posts': 'Load plugins > Load plugins content',

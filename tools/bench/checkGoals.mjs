@@ -1,4 +1,4 @@
-/** Reads the arguments of benchmarks and, with `--check`, fails if they miss the goals that they pass in. */
+/** Reads a benchmark's arguments. With `--check`, fails if it misses one of the goals that it passed in. */
 import { parseArgs } from 'node:util';
 import { exitWithMessage } from '../exitWithMessage.mjs';
 

@@ -229,14 +229,14 @@ export class SimulatedPhone {
     return this.permissions[permission].isGranted;
   }
 
-  /** Reports what no app may do. */
+  /** Reports something that an app must never do. */
   report(fault: string): void {
     if (this.faults.includes(fault)) return;
     this.faults.push(fault);
     this.trace('fault', 'fault', { value: fault });
   }
 
-  /** Reports what ends a real app. */
+  /** Reports something that would crash a real app. `LivePhone` also closes the app. */
   crash(fault: string): void {
     this.report(fault);
   }

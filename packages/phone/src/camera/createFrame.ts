@@ -16,7 +16,7 @@ export interface FrameOptions {
   getColor?: (x: number, y: number) => readonly [red: number, green: number, blue: number];
   /** All pixels as RGBA bytes, instead of `getColor`: much faster for large frames. */
   getPixels?: () => Uint8ClampedArray;
-  /** Gets what would crash a real app. */
+  /** Called with a fault that would crash a real app. */
   onCrash?: (fault: string) => void;
 }
 

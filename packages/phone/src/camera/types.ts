@@ -140,9 +140,9 @@ export interface NativeViewContext {
   emit(event: string, payload?: object): void;
   /** Names the next photo or video, without an extension. */
   createFileName(): string;
-  /** Reports what no app may do. */
+  /** Reports something that an app must never do. */
   report(fault: string): void;
-  /** Reports what ends a real app. */
+  /** Reports something that would crash a real app. */
   crash(fault: string): void;
 }
 

@@ -40,7 +40,7 @@ export function connectReactNative(): void {
       value: (name: string) => (name === 'CameraView' ? createCameraView() : requireNativeComponent(name)),
     },
     findNodeHandle: {
-      // React Native's own would load its renderer, which needs one exact version of React.
+      // React Native's function loads its renderer, and that needs one exact version of React. Avoid it if there's a tag.
       value: (view: NativeView | null) =>
         view == null ? null : (view._nativeTag ?? findNodeHandle(view as never)),
     },

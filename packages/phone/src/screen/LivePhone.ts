@@ -196,7 +196,7 @@ export class LivePhone extends ScenePhone {
     this.uncover('settings');
   }
 
-  /** Ends the app. */
+  /** Reports the fault and closes the app. */
   override crash(fault: string): void {
     super.crash(fault);
     this.show({ crash: fault });

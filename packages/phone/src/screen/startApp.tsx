@@ -114,7 +114,7 @@ async function runStep(phone: LivePhone, actions: readonly StepAction[]): Promis
 async function playScenario(phone: LivePhone, scenario: Scenario): Promise<void> {
   isScenarioRunning = true;
   phone.isVisible = true;
-  // The reader is in the page, and this phone goes away.
+  // Don't take the focus from readers: they're in the page, and this phone closes after the scenario.
   phone.takesFocus = false;
   const driver = { ...pageDriver, ...host!, readScreen: () => readScreen(phone) };
   postToPanel({ type: 'scenario', problem: await runScenario(scenario, phone, history, driver) });
