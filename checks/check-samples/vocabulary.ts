@@ -64,6 +64,7 @@ export const vocabulary: Record<string, string> = {
   mergeDebugNativeLibs: 'Android Gradle plugin',
   microphonePermissionText: 'Expo config plugin of the library',
   minSdkVersion: 'Android Gradle plugin',
+  mixWithOthers: 'AVAudioSession on iOS',
   newArchEnabled: 'gradle.properties of the React Native template',
   onBarcodeScanned: 'expo-camera',
   onCameraReady: 'expo-camera',
@@ -89,4 +90,5 @@ export const vocabulary: Record<string, string> = {
   useRef: 'React',
   useRunOnJS: 'react-native-worklets-core',
   useState: 'React',
+  videoRecording: 'AVAudioSession on iOS',
 };
