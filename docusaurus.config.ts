@@ -172,8 +172,8 @@ const config: Config = {
   staticDirectories: ['static', API_JSON_FOLDER],
   clientModules: [
     './src/api/cards/openCards.ts',
+    './src/progress/markChapters.ts',
     './src/ui/ignoreComposingKeys.ts',
-    './src/client-modules/markChapters.ts',
     './src/client-modules/openMovedSection.ts',
     './src/client-modules/scrollSidebar.ts',
   ],

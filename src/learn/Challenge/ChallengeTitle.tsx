@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { challengeKinds } from '../../page-source/challenges/PlaygroundChallenge';
-import { useProgress } from '../progress';
+import { useProgress } from '../../progress/progress';
 import styles from './styles.module.css';
 
 interface ChallengeTitleProps {

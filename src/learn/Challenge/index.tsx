@@ -4,7 +4,7 @@ import Details from '@theme/Details';
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { challengeKinds } from '../../page-source/challenges/PlaygroundChallenge';
 import buttonStyles from '../../ui/button.module.css';
-import { useProgress } from '../progress';
+import { useProgress } from '../../progress/progress';
 import ChallengeTitle from './ChallengeTitle';
 import styles from './styles.module.css';
 

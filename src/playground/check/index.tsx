@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { platformNames } from 'vision-camera-phone/protocol';
 import { readSentence, type Scenario } from 'vision-camera-phone/steps';
 import ChallengeTitle from '../../learn/Challenge/ChallengeTitle';
-import { markDone } from '../../learn/progress';
+import { markDone } from '../../progress/progress';
 import type { Files, PlaygroundChallenge } from '../../page-source/challenges/PlaygroundChallenge';
 import buttonStyles from '../../ui/button.module.css';
 import { compile, isCompileError } from '../../programs/compile';

@@ -1,6 +1,6 @@
 // Wraps the links of the sidebar to mark the chapters of the course that are done.
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { CHAPTERS, useProgress } from '@site/src/learn/progress';
+import { CHAPTERS, useProgress } from '@site/src/progress/progress';
 import Link from '@theme-original/DocSidebarItem/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
-import { CHAPTERS, markDone } from '../learn/progress';
+import { CHAPTERS, markDone } from './progress';
 
 let observer: IntersectionObserver | undefined;
 
