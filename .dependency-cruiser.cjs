@@ -31,9 +31,9 @@ const ALLOWED = {
   'src/tools': ['src/facts', 'src/figures', 'src/ui', PHONE],
   'src/phone-panel': ['src/page-source', 'src/ui', PHONE],
   'src/programs': ['src/page-source', 'src/ui', PHONE],
-  'src/learn': ['src/page-source', 'src/phone-panel', 'src/programs', 'src/progress', 'src/ui', PHONE],
-  'src/playground': [
-    'src/learn',
+  'src/challenges': [
+    'src/config',
+    'src/facts',
     'src/page-source',
     'src/phone-panel',
     'src/programs',
@@ -41,10 +41,21 @@ const ALLOWED = {
     'src/ui',
     PHONE,
   ],
+  'src/learn': [
+    'src/challenges',
+    'src/page-source',
+    'src/phone-panel',
+    'src/programs',
+    'src/progress',
+    'src/ui',
+    PHONE,
+  ],
+  'src/playground': ['src/challenges', 'src/page-source', 'src/phone-panel', 'src/programs', 'src/ui', PHONE],
   'src/client-modules': ['src/facts'],
   // A plugin never imports another one.
   'src/plugins/([^/]+)': [
     'src/api',
+    'src/challenges',
     'src/config',
     'src/facts',
     'src/generated-files',

@@ -32,7 +32,7 @@ import rehypeKeepWords from './src/page-source/mdx/rehypeKeepWords';
 import rehypeWideTables from './src/page-source/mdx/rehypeWideTables';
 import remarkPhone from './src/page-source/mdx/remarkPhone';
 import remarkApp from './src/page-source/mdx/remarkApp';
-import remarkChallenge from './src/page-source/mdx/remarkChallenge';
+import remarkChallenge from './src/challenges/source/remarkChallenge';
 import remarkDataBlock from './src/page-source/mdx/remarkDataBlock';
 import { API_JSON_FOLDER } from './src/api/apiJson';
 

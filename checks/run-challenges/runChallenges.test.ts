@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rootFolder } from '../../src/config/rootFolder';
-import { readChallenges, type Challenge } from '../../src/page-source/challenges/readChallenges';
+import { readChallenges, type ChallengeSource } from '../../src/challenges/source/readChallenges';
 import { readSite } from '../../src/page-source/readSite';
 import type { Sentence } from 'vision-camera-phone/steps';
-import { attempts as fixtureAttempts, fixture } from '../../src/page-source/challenges/fixture';
+import { attempts as fixtureAttempts, fixture } from '../../src/challenges/fixture';
 import { readAttempts, runChallenges, type ChallengeResult } from './runChallenges';
 
 // Starting Jest and React Native takes as long as a dozen challenges, so all run at once. CHALLENGE="an-id" runs only one.
@@ -28,7 +28,7 @@ const results = await runChallenges([
 const toList = (sentence: Sentence) => (typeof sentence === 'string' ? [sentence] : Object.values(sentence));
 
 /** Returns the sentences that the checks of a challenge print. */
-function listSentences({ scenarios }: Challenge): string[] {
+function listSentences({ scenarios }: ChallengeSource): string[] {
   return scenarios.flatMap(({ actions, expect: expectations }) => [
     ...actions.flatMap((action) => {
       const { otherwise } = 'expect' in action ? action.expect : action;

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { rootFolder } from '../../src/config/rootFolder';
-import type { Files } from '../../src/page-source/challenges/PlaygroundChallenge';
-import type { Challenge } from '../../src/page-source/challenges/readChallenges';
+import type { ChallengeSource } from '../../src/challenges/source/readChallenges';
 import { applyChange } from '../../src/page-source/samples/applyAppBlocks';
+import type { Files } from '../../src/page-source/samples/Files';
 import { findImportedFile, listRelativeImports } from '../../src/page-source/samples/imports';
 import type { Platform } from 'vision-camera-phone/protocol';
 import type { Problem, Scenario } from 'vision-camera-phone/steps';
@@ -44,7 +44,7 @@ const FOLDER = 'checks/challenges';
 const ANSWERS = /^# answers: (.+)\n/;
 
 /** Returns the attempts at a challenge: its own two, and those that somebody wrote. */
-export function readAttempts({ id, start, solution }: Challenge): Attempt[] {
+export function readAttempts({ id, start, solution }: ChallengeSource): Attempt[] {
   const folder = path.join(rootFolder, FOLDER, id);
   const changed = Object.keys(solution).find((file) => solution[file] !== start[file])!;
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -90,7 +90,7 @@ function compileFiles(files: Files): CompiledSample[] {
 
 /** Runs attempts at challenges on a simulated phone of each platform, in Jest. */
 export async function runChallenges(
-  attempts: readonly { challenge: Pick<Challenge, 'id' | 'scenarios'>; attempt: Attempt }[],
+  attempts: readonly { challenge: Pick<ChallengeSource, 'id' | 'scenarios'>; attempt: Attempt }[],
 ): Promise<ChallengeResult[]> {
   const runs = attempts.map(({ challenge: { id, scenarios }, attempt: { name, files } }): ChallengeRun => ({
     id,

@@ -1,5 +1,5 @@
 /** What chapters of the course import. Other pages don't load it. */
-export { default as Challenge, Hint, Solution } from './Challenge';
+export { default as Challenge, Hint, Solution } from '../challenges/Challenge';
 export { default as CourseProgress } from '../progress/CourseProgress';
 export { default as Guess } from './Guess';
 export { default as Answer } from './Guess/Answer';

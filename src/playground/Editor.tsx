@@ -12,8 +12,9 @@ import type { EditorState, Line, Text } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import buttonStyles from '../ui/button.module.css';
 import type { ProgramError } from 'vision-camera-phone/protocol';
+import type { PlaygroundChallenge } from '../challenges/PlaygroundChallenge';
+import type { Files } from '../page-source/samples/Files';
 import { createState } from './createState';
-import type { Files, PlaygroundChallenge } from '../page-source/challenges/PlaygroundChallenge';
 import styles from './styles.module.css';
 
 interface EditorProps {

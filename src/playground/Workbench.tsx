@@ -12,12 +12,13 @@ import {
   type ThrownError,
   situations as allSituations,
 } from 'vision-camera-phone/protocol';
-import ChallengeCard from './check';
-import { useCheck } from './check/useCheck';
+import ChallengeCard from '../challenges/ChallengeCard';
+import { useCheck } from '../challenges/ChallengeCard/useCheck';
+import { CHALLENGE_SCENE, type PlaygroundChallenge } from '../challenges/PlaygroundChallenge';
+import type { Files } from '../page-source/samples/Files';
 import { compile, isCompileError } from '../programs/compile';
 import Editor from './Editor';
 import { toHash, type LinkState } from './link';
-import type { Files, PlaygroundChallenge } from '../page-source/challenges/PlaygroundChallenge';
 import type { Opened } from './useOpened';
 import { useSavedLink } from './useSavedLink';
 import styles from './styles.module.css';
@@ -33,9 +34,6 @@ const EVERY_SITUATION = Object.entries(allSituations)
   .filter(([, situation]) => 'label' in situation)
   .map(([name]) => name)
   .join(' ');
-
-/** What the cameras of the course's app see. */
-const CHALLENGE_SCENE = 'parcels';
 
 /** What can happen to the phone of a challenge. It asks for permissions if a check needs an answer. */
 function listSituations({ scenarios }: PlaygroundChallenge): string {

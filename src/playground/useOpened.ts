@@ -3,12 +3,9 @@ import { useEffect, useState } from 'react';
 import type { PhoneSettings } from '../phone-panel/usePhone';
 import { fetchFiles, fetchSamples } from '../programs/fetchSample';
 import { fromHash } from './link';
-import {
-  challengePath,
-  type Files,
-  type PlaygroundChallenge,
-} from '../page-source/challenges/PlaygroundChallenge';
+import { challengePath, type PlaygroundChallenge } from '../challenges/PlaygroundChallenge';
 import type { EditableSample } from '../page-source/samples/EditableSample';
+import type { Files } from '../page-source/samples/Files';
 import { stepsPath, type Mistake } from '../page-source/steps/SampleSteps';
 import { loadSteps } from '../phone-panel/loadSteps';
 

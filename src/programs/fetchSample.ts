@@ -1,6 +1,6 @@
 import { fetchText } from '../ui/CopyButton/fetchText';
-import type { Files } from '../page-source/challenges/PlaygroundChallenge';
 import { SAMPLES_FILE, type EditableSample } from '../page-source/samples/EditableSample';
+import type { Files } from '../page-source/samples/Files';
 
 /** Loads the list of samples that can be edited. */
 export async function fetchSamples(withBaseUrl: (url: string) => string): Promise<EditableSample[]> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { mdastToString } from '../markdownTools';
-import { challengeKinds } from '../challenges/PlaygroundChallenge';
+import { challengeKinds, type ChallengeKind } from '../mdx/challengeKinds';
 import { hasJsxAttribute, isJsx, readJsxAttribute, type JsxElement } from '../mdx/jsx';
 import { readGuess, type GuessAnswer } from '../mdx/readGuess';
 import { parseMdx } from '../parseMdx';
@@ -86,7 +86,7 @@ const HANDLERS: Record<string, Handler> = {
     ];
   },
   Challenge: (element) => {
-    const kind = challengeKinds[readJsxAttribute(element, 'kind') as keyof typeof challengeKinds];
+    const kind = challengeKinds[readJsxAttribute(element, 'kind') as ChallengeKind];
     const title = text(`${kind}: ${readJsxAttribute(element, 'title')}`);
     return [
       {

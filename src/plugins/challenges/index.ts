@@ -1,9 +1,9 @@
 /** Challenges of the course: `/challenges/<id>.json` has what the playground shows and checks. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { challengePath } from '../../challenges/PlaygroundChallenge';
+import { readChallenges } from '../../challenges/source/readChallenges';
+import { toPlaygroundChallenge } from '../../challenges/source/toPlaygroundChallenge';
 import { generateFiles } from '../../generated-files';
-import { challengePath } from '../../page-source/challenges/PlaygroundChallenge';
-import { readChallenges } from '../../page-source/challenges/readChallenges';
-import { toPlaygroundChallenge } from '../../page-source/challenges/toPlaygroundChallenge';
 import { readSite } from '../../page-source/readSite';
 
 export default function challengesPlugin(context: LoadContext): Plugin {

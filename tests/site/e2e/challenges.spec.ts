@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { attempts, fixture } from '../../../src/page-source/challenges/fixture';
-import { challengePath } from '../../../src/page-source/challenges/PlaygroundChallenge';
+import { attempts, fixture } from '../../../src/challenges/fixture';
+import { challengePath } from '../../../src/challenges/PlaygroundChallenge';
 import { toHash } from '../../../src/playground/link';
 import { builds } from './builds';
 import { expect, open, test } from './fixtures';

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Details from '@theme/Details';
 import { Children, isValidElement, type ReactNode } from 'react';
-import type { challengeKinds } from '../../page-source/challenges/PlaygroundChallenge';
+import type { ChallengeKind } from '../../page-source/mdx/challengeKinds';
 import buttonStyles from '../../ui/button.module.css';
 import { useProgress } from '../../progress/progress';
 import ChallengeTitle from './ChallengeTitle';
@@ -20,7 +20,7 @@ export function Solution({ children }: { children: ReactNode }): ReactNode {
 
 interface ChallengeProps {
   id: string;
-  kind: keyof typeof challengeKinds;
+  kind: ChallengeKind;
   title: string;
   /** The goal, then hints, then the solution. */
   children: ReactNode;

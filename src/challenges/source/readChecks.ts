@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { findModelPlatform, PLATFORMS, sceneNames, situations } from 'vision-camera-phone/protocol';
 import type { Scenario, ScenarioAction } from 'vision-camera-phone/steps';
-import { actionFields, answer, createAction, permission, situation, traceFields } from './phoneActions';
-import { readFacts } from './readFacts';
-import { fields, text } from './schemas';
+import {
+  actionFields,
+  answer,
+  createAction,
+  permission,
+  situation,
+  traceFields,
+} from '../../facts/phoneActions';
+import { readFacts } from '../../facts/readFacts';
+import { fields, text } from '../../facts/schemas';
+import { CHALLENGE_SCENE } from '../PlaygroundChallenge';
 
 /** A sentence, or one for each platform. */
 const sentence = v.union([text, fields({ android: text, ios: text })], 'has to be text, or android and ios.');
@@ -60,7 +68,7 @@ const scenario = v.pipe(
     permission,
     situations: v.optional(v.array(startSituation), []),
     models: v.optional(v.array(model), []),
-    scene: v.optional(v.picklist(sceneNames), 'parcels'),
+    scene: v.optional(v.picklist(sceneNames), CHALLENGE_SCENE),
     actions: v.array(action),
     expect: v.optional(v.array(expectation), []),
     works: sentence,

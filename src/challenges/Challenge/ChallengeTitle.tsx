@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { challengeKinds } from '../../page-source/challenges/PlaygroundChallenge';
+import { challengeKinds, type ChallengeKind } from '../../page-source/mdx/challengeKinds';
 import { useProgress } from '../../progress/progress';
 import styles from './styles.module.css';
 
 interface ChallengeTitleProps {
   id: string;
-  kind: keyof typeof challengeKinds;
+  kind: ChallengeKind;
   title: string;
 }
 

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { chapters } from '../../config/readingOrder';
-import { visit } from '../markdownTools';
-import { readChallenges } from '../challenges/readChallenges';
-import { readSite } from '../readSite';
-import { readAppRole } from '../samples/parseMeta';
+import { visit } from '../../page-source/markdownTools';
+import { readSite } from '../../page-source/readSite';
+import { readAppRole } from '../../page-source/samples/parseMeta';
+import { readChallenges } from './readChallenges';
 
 /** Returns what `<CourseProgress>` lists. */
 function listChapters(siteDir: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Scenario } from 'vision-camera-phone/steps';
-import { SitePage } from '../SitePage';
-import { Site } from '../readSite';
+import { SitePage } from '../../page-source/SitePage';
+import { Site } from '../../page-source/readSite';
 import { readChallenges, readPageChallenges } from './readChallenges';
 
 const checks: Record<string, Scenario[]> = { torch: [] };

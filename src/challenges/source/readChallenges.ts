@@ -1,22 +1,24 @@
-import { failAt } from '../failAt';
 import type { Code, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Scenario } from 'vision-camera-phone/steps';
-import { CHALLENGES_FILE, readChecks } from '../../facts/challenges';
 import { findLine } from '../../facts/readFacts';
-import { visit } from '../markdownTools';
-import { readJsxAttribute } from '../mdx/jsx';
-import { parseMdx } from '../parseMdx';
-import type { Site } from '../readSite';
-import { applyChange } from '../samples/applyAppBlocks';
-import { readAppRole, readAttribute, type AppRole } from '../samples/parseMeta';
-import type { SitePage } from '../SitePage';
-import { challengeKinds, type Files, type PlaygroundChallenge } from './PlaygroundChallenge';
+import { failAt } from '../../page-source/failAt';
+import { visit } from '../../page-source/markdownTools';
+import { challengeKinds, type ChallengeKind } from '../../page-source/mdx/challengeKinds';
+import { readJsxAttribute } from '../../page-source/mdx/jsx';
+import { parseMdx } from '../../page-source/parseMdx';
+import type { Site } from '../../page-source/readSite';
+import { applyChange } from '../../page-source/samples/applyAppBlocks';
+import type { Files } from '../../page-source/samples/Files';
+import { readAppRole, readAttribute, type AppRole } from '../../page-source/samples/parseMeta';
+import type { SitePage } from '../../page-source/SitePage';
+import type { PlaygroundChallenge } from '../PlaygroundChallenge';
+import { CHALLENGES_FILE, readChecks } from './readChecks';
 
-/** A challenge of a chapter. */
-export interface Challenge {
+/** A challenge as its chapter and `challenges.yml` have it. */
+export interface ChallengeSource {
   id: string;
-  kind: keyof typeof challengeKinds;
+  kind: ChallengeKind;
   title: string;
   /** Path of the chapter from the root of the repository. */
   page: string;
@@ -90,7 +92,7 @@ function readChallenge(
   const showsLine = startFences.length > 0 && kind !== 'find';
   return {
     id,
-    kind: kind as Challenge['kind'],
+    kind: kind as ChallengeKind,
     title,
     page: file,
     line,
@@ -111,9 +113,9 @@ function readChallenge(
 }
 
 /** Returns the challenges of a page. They change the app as it is at the end of the page. */
-export function readPageChallenges(page: SitePage, checks: Record<string, Scenario[]>): Challenge[] {
+export function readPageChallenges(page: SitePage, checks: Record<string, Scenario[]>): ChallengeSource[] {
   if (!page.text.includes('<Challenge')) return [];
-  const challenges: Challenge[] = [];
+  const challenges: ChallengeSource[] = [];
   const app = Object.fromEntries(page.app);
   visit(parseMdx(page.text, page.file), 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
     if (element.name === 'Challenge') challenges.push(readChallenge(page, element, app, checks));
@@ -122,7 +124,7 @@ export function readPageChallenges(page: SitePage, checks: Record<string, Scenar
 }
 
 /** Returns the challenges of all chapters, in reading order. Throws an error with file and line if one isn't complete. */
-export function readChallenges(site: Site): Challenge[] {
+export function readChallenges(site: Site): ChallengeSource[] {
   const checks = readChecks();
   const challenges = site.pages.flatMap((page) => readPageChallenges(page, checks));
   const seen = new Set<string>();

@@ -1,16 +1,16 @@
 /** A challenge, as the playground loads it. Runs in Node and in the browser. */
+import type { SceneName } from 'vision-camera-phone/protocol';
 import type { Scenario } from 'vision-camera-phone/steps';
+import type { ChallengeKind } from '../page-source/mdx/challengeKinds';
+import type { Files } from '../page-source/samples/Files';
 
-/** Files of an app by their path, the one with the screen first. */
-export type Files = Readonly<Record<string, string>>;
-
-/** What a challenge asks for, with the words that its card begins with. */
-export const challengeKinds = { build: 'Build', find: 'Find the mistake', survive: 'Survive' };
+/** What the cameras of a challenge see, unless a scenario has another scene. */
+export const CHALLENGE_SCENE: SceneName = 'parcels';
 
 /** A challenge of a chapter. Texts are HTML of this site. */
 export interface PlaygroundChallenge {
   id: string;
-  kind: keyof typeof challengeKinds;
+  kind: ChallengeKind;
   title: string;
   /** URL without the base path. */
   url: string;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
-import { rehypeStringify, remarkRehype, unified, visit } from '../markdownTools';
-import type { Site } from '../readSite';
-import { sampleId } from '../samples/sampleId';
-import type { PlaygroundChallenge } from './PlaygroundChallenge';
-import type { Challenge } from './readChallenges';
+import { rehypeStringify, remarkRehype, unified, visit } from '../../page-source/markdownTools';
+import type { Site } from '../../page-source/readSite';
+import { sampleId } from '../../page-source/samples/sampleId';
+import type { PlaygroundChallenge } from '../PlaygroundChallenge';
+import type { ChallengeSource } from './readChallenges';
 
 const processor = unified().use(remarkRehype).use(rehypeStringify);
 
@@ -20,7 +20,7 @@ function resolveLink(link: string, page: string, site: Site, baseUrl: string): s
 
 /** Returns a challenge as the playground loads it. */
 export function toPlaygroundChallenge(
-  challenge: Challenge,
+  challenge: ChallengeSource,
   site: Site,
   baseUrl: string,
 ): PlaygroundChallenge {

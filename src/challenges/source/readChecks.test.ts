@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { challengesSchema } from './challenges';
-import { readFacts } from './readFacts';
+import { readFacts } from '../../facts/readFacts';
+import { challengesSchema } from './readChecks';
 
 const folder = mkdtempSync(join(tmpdir(), 'challenges-'));
 afterAll(() => rmSync(folder, { recursive: true }));
