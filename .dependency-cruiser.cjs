@@ -74,12 +74,12 @@ const ALLOWED = {
       'check-setup': ['pages'],
       'check-samples': ['pages', 'typescript', 'library', 'check-setup'],
       'run-samples': ['pages', 'typescript'],
-      'run-challenges': ['run-samples'],
+      challenges: ['run-samples'],
       samples: ['run-samples'],
     },
     ['src', 'tools', PHONE],
   ),
-  tests: ['src', 'tools', PHONE],
+  tests: ['checks', 'src', 'tools', PHONE],
 };
 
 /** Returns the same for folders in a folder, which may also import `others`. */

@@ -1,5 +1,9 @@
 import { jest } from '@jest/globals';
-import type { ChallengePhone } from './ChallengePhone';
+
+/** The phone of challenges. Others have no alerts. */
+interface AlertPhone {
+  showAlert(...alert: unknown[]): void;
+}
 
 // V8's default. Jest sets 100, but that's slow because React captures a stack for each element.
 Error.stackTraceLimit = 10;
@@ -10,8 +14,7 @@ jest.mock('react-native/Libraries/Alert/Alert', () => {
   return {
     __esModule: true,
     default: {
-      alert: (...alert: Parameters<ChallengePhone['showAlert']>) =>
-        (getPhone() as Partial<ChallengePhone>).showAlert?.(...alert),
+      alert: (...alert: unknown[]) => (getPhone() as Partial<AlertPhone>).showAlert?.(...alert),
     },
   };
 });

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { attempts, fixture } from '../../../src/challenges/fixture';
+import { attempts, fixture } from '../../../checks/challenges/fixture';
 import { challengePath } from '../../../src/challenges/PlaygroundChallenge';
 import { toHash } from '../../../src/playground/link';
 import { builds } from './builds';

@@ -1,4 +1,4 @@
-import type { PlaygroundChallenge } from './PlaygroundChallenge';
+import type { PlaygroundChallenge } from '../../src/challenges/PlaygroundChallenge';
 
 const first = `import { Button, StyleSheet, Text } from 'react-native';
 import { Camera, useCameraDevice, useCameraPermission } from 'react-native-vision-camera';
@@ -115,93 +115,93 @@ function edit(from: string, to: string): string {
   return edited;
 }
 
-const list: [name: string, code: string, text?: string, detail?: string][] = [
-  [
-    'the start',
-    first,
-    'After "Don\'t Allow", nothing on the screen says where the camera can be allowed.',
-    'The screen says: ALLOW CAMERA',
-  ],
-  ['the solution', right],
-  [
-    'an alert instead of a screen',
-    first.replace('Button,', 'Alert, Button, Linking,').replace(
+/** Attempts at the fixture's challenge. */
+export const attempts: readonly FixtureAttempt[] = [
+  {
+    name: 'the start',
+    code: first,
+    text: 'After "Don\'t Allow", nothing on the screen says where the camera can be allowed.',
+    detail: 'The screen says: ALLOW CAMERA',
+  },
+  {
+    name: 'the solution',
+    code: right,
+  },
+  {
+    name: 'an alert instead of a screen',
+    code: first.replace('Button,', 'Alert, Button, Linking,').replace(
       'void requestPermission()',
       `void requestPermission().then((isGranted) => {
     if (!isGranted) Alert.alert('No camera', 'Allow it in Settings.', [{ text: 'Open Settings', onPress: () => void Linking.openSettings() }]);
   })`,
     ),
-  ],
-  [
-    'a button without the label',
-    edit('"Open Settings"', '"Go there"'),
-    "There's no button that leads to Settings.",
-    'There\'s no button "Open Settings" on the screen.',
-  ],
-  [
-    'a button that stays disabled',
-    edit('title="Open Settings"', 'disabled title="Open Settings"'),
-    "There's no button that leads to Settings.",
-    'The button "Open Settings" stays disabled.',
-  ],
-  [
-    'a button that does nothing',
-    edit('void Linking.openSettings()', '{}'),
-    "The button doesn't open Settings.",
-    "openSettings() isn't called.",
-  ],
-  [
-    'a missing button at the start',
-    edit('title="Allow camera"', 'title="Continue"'),
-    'There\'s no button "Allow camera" on the screen.',
-    'The screen says: CONTINUE',
-  ],
-  [
-    'a press that asks for nothing',
-    edit('void requestPermission().then((isGranted) => setIsDenied(!isGranted))', 'setIsDenied(true)'),
-    'The app shows no permission dialog.',
-    'The screen says: You can allow the camera in Settings. · OPEN SETTINGS',
-  ],
-  [
-    'an app that asks twice',
-    edit('requestPermission().then(', 'requestPermission().then(() => requestPermission()).then('),
-    'The app asks twice.',
-    'requestCameraPermission() is called.',
-  ],
-  [
-    'a camera that stays off',
-    edit('isActive={true}', 'isActive={false}'),
-    "After Settings, the camera doesn't start.",
-    'The camera is off.',
-  ],
-  [
-    'an app that crashes',
-    edit(
+  },
+  {
+    name: 'a button without the label',
+    code: edit('"Open Settings"', '"Go there"'),
+    text: "There's no button that leads to Settings.",
+    detail: 'There\'s no button "Open Settings" on the screen.',
+  },
+  {
+    name: 'a button that stays disabled',
+    code: edit('title="Open Settings"', 'disabled title="Open Settings"'),
+    text: "There's no button that leads to Settings.",
+    detail: 'The button "Open Settings" stays disabled.',
+  },
+  {
+    name: 'a button that does nothing',
+    code: edit('void Linking.openSettings()', '{}'),
+    text: "The button doesn't open Settings.",
+    detail: "openSettings() isn't called.",
+  },
+  {
+    name: 'a missing button at the start',
+    code: edit('title="Allow camera"', 'title="Continue"'),
+    text: 'There\'s no button "Allow camera" on the screen.',
+    detail: 'The screen says: CONTINUE',
+  },
+  {
+    name: 'a press that asks for nothing',
+    code: edit('void requestPermission().then((isGranted) => setIsDenied(!isGranted))', 'setIsDenied(true)'),
+    text: 'The app shows no permission dialog.',
+    detail: 'The screen says: You can allow the camera in Settings. · OPEN SETTINGS',
+  },
+  {
+    name: 'an app that asks twice',
+    code: edit('requestPermission().then(', 'requestPermission().then(() => requestPermission()).then('),
+    text: 'The app asks twice.',
+    detail: 'requestCameraPermission() is called.',
+  },
+  {
+    name: 'a camera that stays off',
+    code: edit('isActive={true}', 'isActive={false}'),
+    text: "After Settings, the camera doesn't start.",
+    detail: 'The camera is off.',
+  },
+  {
+    name: 'an app that crashes',
+    code: edit(
       'if (isDenied && !hasPermission)',
       'if (isDenied) throw new Error("Denied");\n  if (isDenied && !hasPermission)',
     ),
-    'The app crashes: Denied',
-  ],
-  ['an app that never starts', 'throw new Error("Broken");', 'The app crashes: Broken'],
-  [
-    'a rejection that nothing catches',
-    edit(
+    text: 'The app crashes: Denied',
+  },
+  {
+    name: 'an app that never starts',
+    code: 'throw new Error("Broken");',
+    text: 'The app crashes: Broken',
+  },
+  {
+    name: 'a rejection that nothing catches',
+    code: edit(
       'void Linking.openSettings()',
       'void Linking.openSettings().then(() => Promise.reject(new Error("Later")))',
     ),
-    'A promise rejects and nothing catches it: Later',
-  ],
-  [
-    'a list without keys',
-    edit('<View>', '<View>{["a", "b"].map((text) => <Text>{text}</Text>)}'),
-    'React warns: Each child in a list should have a unique "key" prop.',
-  ],
+    text: 'A promise rejects and nothing catches it: Later',
+  },
+  {
+    name: 'a list without keys',
+    code: edit('<View>', '<View>{["a", "b"].map((text) => <Text>{text}</Text>)}'),
+    text: 'React warns: Each child in a list should have a unique "key" prop.',
+  },
 ];
-
-/** Attempts at the fixture's challenge. */
-export const attempts = list.map(([name, code, text, detail]): FixtureAttempt => ({
-  name,
-  code,
-  text,
-  detail,
-}));

@@ -98,6 +98,6 @@ export async function runChallenges(
     modules: compileFiles(files),
     scenarios,
   }));
-  const { android, ios } = await runJest<ChallengeResult>('run-challenges', runs);
+  const { android, ios } = await runJest<ChallengeResult>('challenges', runs);
   return [...android, ...ios];
 }

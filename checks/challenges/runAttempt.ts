@@ -14,7 +14,7 @@ import { findDevices, platform } from '../run-samples/connectPhone';
 import { SampleLoader } from '../run-samples/SampleLoader';
 import { getAccessibleName, SampleStage } from '../run-samples/SampleStage';
 import { createDriver } from '../run-samples/stepScenarios';
-import { ChallengePhone } from '../run-samples/ChallengePhone';
+import { ChallengePhone } from './ChallengePhone';
 
 /** Camera errors that the library logs for apps without `onError`. */
 const LIBRARY_LOG = /^console\.error: \[[\w-]+\/[\w-]+\] /;

@@ -3,7 +3,7 @@ import { rootFolder } from '../../src/config/rootFolder';
 import { readChallenges, type ChallengeSource } from '../../src/challenges/source/readChallenges';
 import { readSite } from '../../src/page-source/readSite';
 import type { Sentence } from 'vision-camera-phone/steps';
-import { attempts as fixtureAttempts, fixture } from '../../src/challenges/fixture';
+import { attempts as fixtureAttempts, fixture } from './fixture';
 import { readAttempts, runChallenges, type ChallengeResult } from './runChallenges';
 
 // Starting Jest and React Native takes as long as a dozen challenges, so all run at once. CHALLENGE="an-id" runs only one.

@@ -1,5 +1,5 @@
 import type { FrameOptions } from 'vision-camera-phone';
-import { PaintedPhone } from './SampleStage';
+import { PaintedPhone } from '../run-samples/SampleStage';
 
 interface Button {
   text?: string;
