@@ -34,7 +34,7 @@ async function checkSamples(files: readonly string[]): Promise<boolean> {
   const run = await runSamples(pages.filter(isGuideOrPost));
   const problems = [...found, ...run.problems];
   for (const problem of problems) console.error(formatProblem(problem));
-  console.log(`${run.members} components and hooks run, in ${run.scenarios} scenarios`);
+  console.log(`${run.members} components and hooks run, in ${run.cases} cases`);
   console.log(`${pages.length + blocks.length} pages, ${problems.length} problems`);
   return problems.length === 0;
 }

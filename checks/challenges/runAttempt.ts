@@ -13,7 +13,7 @@ import type { CompiledSample } from '../run-samples/collectSamples';
 import { findDevices, platform } from '../run-samples/connectPhone';
 import { SampleLoader } from '../run-samples/SampleLoader';
 import { getAccessibleName, SampleStage } from '../run-samples/SampleStage';
-import { createDriver } from '../run-samples/stepScenarios';
+import { createDriver } from '../run-samples/stepCases';
 import { ChallengePhone } from './ChallengePhone';
 
 /** Camera errors that the library logs for apps without `onError`. */

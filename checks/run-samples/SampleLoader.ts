@@ -15,7 +15,7 @@ type SetState = (value: unknown) => void;
 /** Compiled samples. They're cached because compiling one takes longer than running it. */
 const factories = new WeakMap<CompiledSample, (...values: unknown[]) => void>();
 
-/** Loads samples afresh for one scenario and watches what their code starts, logs and sets. */
+/** Loads samples afresh for one test case and watches what their code starts, logs and sets. */
 export class SampleLoader {
   readonly faults: string[] = [];
   private readonly modules = new Map<number, Exports>();

@@ -48,7 +48,7 @@ interface StageOptions {
   Phone?: typeof PaintedPhone;
 }
 
-/** A phone whose frames are gray, or painted by a scenario. */
+/** A phone whose frames are gray, or painted by a test case. */
 export class PaintedPhone extends ScenePhone {
   getColor: FrameOptions['getColor'];
 
@@ -61,7 +61,7 @@ export class PaintedPhone extends ScenePhone {
 export class SampleStage {
   readonly phone: PaintedPhone;
   readonly loader: SampleLoader;
-  /** Faults found by scenarios themselves. */
+  /** Faults found by test cases themselves. */
   readonly faults: string[] = [];
   /** What the sample logs as a warning or an error. */
   readonly sampleLogs: string[] = [];
@@ -127,7 +127,7 @@ export class SampleStage {
     );
   }
 
-  /** Finds elements on the screen. Returns none if an error or the end of the scenario has removed it. */
+  /** Finds elements on the screen. Returns none if an error or the end of the test case has removed it. */
   private findAll(isWanted: (node: Host) => boolean): Host[] {
     try {
       return screen.UNSAFE_root.findAll(isWanted);
@@ -295,7 +295,7 @@ export class SampleStage {
       .join('\n');
   }
 
-  /** Ends the scenario and returns all faults. */
+  /** Ends the test case and returns all faults. */
   async end(): Promise<string[]> {
     await this.guard(cleanupAsync);
     this.checkFormats();

@@ -5,7 +5,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Camera, type CameraDevice, type CameraProps } from 'react-native-vision-camera';
 import type { SampleMember } from './collectSamples';
 import type { SampleStage } from './SampleStage';
-import type { ScenarioContext } from './ScenarioContext';
+import type { CaseContext } from './CaseContext';
 
 /** Whether a component or hook only needs what a screen has: a camera, its device and callbacks. */
 export function canRun({ needs }: SampleMember): boolean {
@@ -25,7 +25,7 @@ const PREVENT_REMOVE = { preventedRoutes: {}, setPreventRemove() {}, notifyPreve
 
 /** Mounts a component, or a camera that uses a hook, as the only screen of an app. */
 export async function mountMember(
-  { sample, member, devices }: ScenarioContext,
+  { sample, member, devices }: CaseContext,
   stage: SampleStage,
 ): Promise<Navigation> {
   const navigation = createNavigation();

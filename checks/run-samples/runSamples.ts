@@ -5,13 +5,13 @@ import { collectSamples, type CompiledSample } from './collectSamples';
 import { runJest, type Results } from './runJest';
 import { runPrintedTests } from './runPrintedTests';
 
-/** The result of one scenario with one component or hook. */
-export interface ScenarioResult {
+/** The result of one test case with one component or hook. */
+export interface CaseResult {
   /** Id of the sample. */
   sample: number;
   member: string;
   /** What happened to the sample, in words. */
-  scenario: string;
+  caseName: string;
   /** What went wrong. Empty if the sample passed. */
   faults: string[];
 }
@@ -21,26 +21,27 @@ export interface RunResult {
   problems: Problem[];
   /** Number of components and hooks that ran. */
   members: number;
-  scenarios: number;
+  /** Number of test cases. */
+  cases: number;
 }
 
 /** Runs the components and hooks of the pages on a simulated phone of each platform, in Jest, and returns what failed. */
 export async function runSamples(pages: readonly SitePage[]): Promise<RunResult> {
   const samples = collectSamples(pages);
-  const results = await runJest<ScenarioResult>('run-samples', samples);
+  const results = await runJest<CaseResult>('run-samples', samples);
   const all = PLATFORMS.flatMap((platform) => results[platform]);
   return {
     problems: [...createProblems(samples, results), ...(await runPrintedTests(pages))],
     members: new Set(all.map(({ sample, member }) => `${sample} ${member}`)).size,
-    scenarios: all.length,
+    cases: all.length,
   };
 }
 
-/** Returns one problem for scenarios and platforms with the same fault. */
-function createProblems(samples: readonly CompiledSample[], results: Results<ScenarioResult>): Problem[] {
-  const problems = new Map<string, Problem & { scenarios: Map<string, string[]> }>();
+/** Returns one problem for test cases and platforms with the same fault. */
+function createProblems(samples: readonly CompiledSample[], results: Results<CaseResult>): Problem[] {
+  const problems = new Map<string, Problem & { cases: Map<string, string[]> }>();
   for (const platform of PLATFORMS) {
-    for (const { sample, member, scenario, faults } of results[platform]) {
+    for (const { sample, member, caseName, faults } of results[platform]) {
       for (const fault of faults) {
         const { file, line } = samples[sample]!;
         const key = `${sample} ${member} ${fault}`;
@@ -48,17 +49,17 @@ function createProblems(samples: readonly CompiledSample[], results: Results<Sce
           file,
           line,
           message: `${member}: ${fault}`,
-          scenarios: new Map(),
+          cases: new Map(),
         };
-        problem.scenarios.set(scenario, [...(problem.scenarios.get(scenario) ?? []), platform]);
+        problem.cases.set(caseName, [...(problem.cases.get(caseName) ?? []), platform]);
         problems.set(key, problem);
       }
     }
   }
-  return [...problems.values()].map(({ file, line, message, scenarios }) => {
-    const [[scenario, platforms]] = [...scenarios] as [[string, string[]]];
+  return [...problems.values()].map(({ file, line, message, cases }) => {
+    const [[caseName, platforms]] = [...cases] as [[string, string[]]];
     const where = platforms.length === PLATFORMS.length ? 'both platforms' : platforms[0];
-    const more = scenarios.size > 1 ? `, and in ${scenarios.size - 1} more scenarios` : '';
-    return { file, line, message: `${message} (${scenario}, ${where}${more})` };
+    const more = cases.size > 1 ? `, and in ${cases.size - 1} more cases` : '';
+    return { file, line, message: `${message} (${caseName}, ${where}${more})` };
   });
 }

@@ -1,11 +1,8 @@
 import { SETTLED_MS, type SampleStage } from './SampleStage';
-import type { ScenarioContext } from './ScenarioContext';
+import type { CaseContext } from './CaseContext';
 
 /** Sends the app to the background and reports what goes on there. */
-export async function sendToBackground(
-  stage: SampleStage,
-  { sample, member }: ScenarioContext,
-): Promise<void> {
+export async function sendToBackground(stage: SampleStage, { sample, member }: CaseContext): Promise<void> {
   if (stage.phone.platform === 'ios') await stage.setAppState('inactive');
   await stage.setAppState('background');
   await stage.wait(SETTLED_MS);

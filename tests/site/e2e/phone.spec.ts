@@ -273,7 +273,7 @@ test('a step runs on a new phone with the permissions it needs', async ({ page }
   await expect(page.getByRole('list', { name: 'Trace' })).toContainText('capture/file-io-error');
 });
 
-// The other steps run in Jest (checks/run-samples/stepScenarios.ts), with samples that handle errors.
+// The other steps run in Jest (checks/run-samples/stepCases.ts), with samples that handle errors.
 test.describe('on the home page', () => {
   test.use({ expectedErrors: /camera-already-in-use/ });
 

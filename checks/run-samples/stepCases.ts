@@ -6,12 +6,12 @@ import {
   type StepDriver,
   type Step,
 } from 'vision-camera-phone/steps';
-import { runScenario } from './runScenario';
-import type { ScenarioContext } from './ScenarioContext';
+import { runCase } from './runCase';
+import type { CaseContext } from './CaseContext';
 import { isDisabled, type SampleStage } from './SampleStage';
 
 /** Does what the phone suggests to readers, and compares the trace with what the step says. */
-export async function runSteps(context: ScenarioContext): Promise<void> {
+export async function runSteps(context: CaseContext): Promise<void> {
   const { steps, mistakes } = context.sample;
   for (const step of steps) await runStep(context, step);
   for (const { change, step, code } of mistakes) {
@@ -23,7 +23,7 @@ export async function runSteps(context: ScenarioContext): Promise<void> {
 }
 
 /** Runs a step, and returns how the trace differs from what it expects. */
-function runStep(context: ScenarioContext, step: Step): Promise<string[]> {
+function runStep(context: CaseContext, step: Step): Promise<string[]> {
   const trace: TraceEntry[] = [];
   const prepare = ({ phone }: SampleStage) => {
     phone.prepare('ask-permission');
@@ -44,7 +44,7 @@ function runStep(context: ScenarioContext, step: Step): Promise<string[]> {
     await stage.wait();
     return [...stage.thrown, ...problems];
   };
-  return runScenario(context, `the step "${step.text}"`, play, { prepare });
+  return runCase(context, `the step "${step.text}"`, play, { prepare });
 }
 
 /** Presses the buttons that the test renderer shows. */

@@ -1,12 +1,12 @@
 import type { CameraPosition, Code } from 'react-native-vision-camera';
 import { chapters } from '../../src/config/readingOrder';
 import { PERMISSIONS, type Permission } from 'vision-camera-phone/protocol';
-import { runButtons } from './buttonScenarios';
+import { runButtons } from './buttonCases';
 import { ERROR_MS, getAccessibleName, type SampleStage } from './SampleStage';
-import type { ScenarioContext } from './ScenarioContext';
+import type { CaseContext } from './CaseContext';
 import { sendToBackground } from './sendToBackground';
-import { runSteps } from './stepScenarios';
-import { runScenario } from './runScenario';
+import { runSteps } from './stepCases';
+import { runCase } from './runCase';
 
 /** What a mounted component turned out to be. */
 interface Profile {
@@ -21,7 +21,7 @@ interface Profile {
 }
 
 /** Runs a component, or a camera that uses a hook, through everything that can happen to a camera screen. */
-export async function runMember(context: ScenarioContext): Promise<void> {
+export async function runMember(context: CaseContext): Promise<void> {
   const profile = await profileComponent(context);
   await runButtons(context, profile.buttons, profile.isScreen);
   if (profile.hasCamera) {
@@ -40,8 +40,8 @@ export async function runMember(context: ScenarioContext): Promise<void> {
   await changeDeviceList(context, profile);
 }
 
-function profileComponent(context: ScenarioContext): Promise<Profile> {
-  return runScenario(context, 'mounted, with every permission', async (stage) => {
+function profileComponent(context: CaseContext): Promise<Profile> {
+  return runCase(context, 'mounted, with every permission', async (stage) => {
     const { kind, needs } = context.member;
     const [camera] = stage.phone.cameras;
     const buttons = stage.listButtons().map(getAccessibleName);
@@ -63,8 +63,8 @@ function profileComponent(context: ScenarioContext): Promise<Profile> {
   });
 }
 
-async function goToBackground(context: ScenarioContext): Promise<void> {
-  await runScenario(context, 'the app goes to the background and comes back', async (stage) => {
+async function goToBackground(context: CaseContext): Promise<void> {
+  await runCase(context, 'the app goes to the background and comes back', async (stage) => {
     const wasRunning = stage.isRunning;
     await sendToBackground(stage, context);
     await stage.setAppState('active');
@@ -76,8 +76,8 @@ async function goToBackground(context: ScenarioContext): Promise<void> {
   });
 }
 
-async function loseFocus(context: ScenarioContext): Promise<void> {
-  await runScenario(context, 'another screen covers it', async (stage, navigation) => {
+async function loseFocus(context: CaseContext): Promise<void> {
+  await runCase(context, 'another screen covers it', async (stage, navigation) => {
     await stage.run(() => navigation.setFocused(false));
     await stage.wait();
     stage.check(
@@ -90,8 +90,8 @@ async function loseFocus(context: ScenarioContext): Promise<void> {
   });
 }
 
-async function failSession(context: ScenarioContext, { isScreen }: Profile): Promise<void> {
-  await runScenario(context, 'the session fails', async (stage) => {
+async function failSession(context: CaseContext, { isScreen }: Profile): Promise<void> {
+  await runCase(context, 'the session fails', async (stage) => {
     const before = stage.readText();
     await stage.run(() => stage.phone.cameras.forEach((camera) => camera.failSession()));
     // iOS starts the session again a moment later, so a screen may hide the message.
@@ -128,7 +128,7 @@ async function tryAgain(stage: SampleStage): Promise<void> {
 }
 
 /** A plugin that fails once usually fails in every frame. */
-async function failPlugins(context: ScenarioContext): Promise<void> {
+async function failPlugins(context: CaseContext): Promise<void> {
   const fail = () => {
     throw new Error('The plugin failed.');
   };
@@ -143,7 +143,7 @@ async function failPlugins(context: ScenarioContext): Promise<void> {
       'A frame processor logs the same error again and again. Stop it after the first one.',
     );
   };
-  await runScenario(context, 'the plugins fail in every frame', play, { prepare });
+  await runCase(context, 'the plugins fail in every frame', play, { prepare });
 }
 
 /** A color that the simulated model knows. */
@@ -151,7 +151,7 @@ const BLUE = [30, 40, 200] as const;
 const GRAY = [128, 128, 128] as const;
 
 /** Shows an object at each edge of the frame. A preview that covers a tall screen cuts off two of them. */
-async function detectAtEdges(context: ScenarioContext): Promise<void> {
+async function detectAtEdges(context: CaseContext): Promise<void> {
   const isAtEdge: Record<string, (x: number, y: number) => boolean> = {
     left: (x) => x < 6,
     right: (x) => x > 57,
@@ -159,7 +159,7 @@ async function detectAtEdges(context: ScenarioContext): Promise<void> {
     bottom: (_, y) => y > 42,
   };
   for (const [edge, contains] of Object.entries(isAtEdge))
-    await runScenario(context, `an object at the ${edge} edge of the frame`, async (stage) => {
+    await runCase(context, `an object at the ${edge} edge of the frame`, async (stage) => {
       await stage.layOut();
       stage.phone.getColor = (x, y) => (contains(x, y) ? BLUE : GRAY);
       for (let times = 0; times < 5; times++) {
@@ -175,8 +175,8 @@ async function detectAtEdges(context: ScenarioContext): Promise<void> {
 const BARCODE = createCode('4006381333931', 'ean-13');
 const LINK = createCode('https://example.com', 'qr');
 
-async function scanCodes(context: ScenarioContext): Promise<void> {
-  await runScenario(context, 'codes scanned, one after the other and two together', async (stage) => {
+async function scanCodes(context: CaseContext): Promise<void> {
+  await runCase(context, 'codes scanned, one after the other and two together', async (stage) => {
     for (const codes of [[BARCODE], [BARCODE], [LINK, BARCODE], [BARCODE, LINK]]) {
       await stage.run(() => stage.phone.scanCodes(codes, { width: 1920, height: 1080 }));
       await stage.wait(100);
@@ -186,8 +186,8 @@ async function scanCodes(context: ScenarioContext): Promise<void> {
 }
 
 /** Neither a new camera nor the user can speed up the download. Once codes arrive, the model is there. */
-async function waitForModel(context: ScenarioContext): Promise<void> {
-  await runScenario(context, 'the scanning model arrives late', async (stage) => {
+async function waitForModel(context: CaseContext): Promise<void> {
+  await runCase(context, 'the scanning model arrives late', async (stage) => {
     const before = stage.readText();
     await stage.reportError(
       'unknown/unknown',
@@ -223,7 +223,7 @@ function createCode(value: string, type: Code['type']): Code {
   return { type, value, frame: { x: left, y: top, width: right - left, height: bottom - top }, corners };
 }
 
-async function askForPermissions(context: ScenarioContext): Promise<void> {
+async function askForPermissions(context: CaseContext): Promise<void> {
   const play = async (stage: SampleStage) => {
     checkNoCamera(stage);
     await stage.pressAll();
@@ -239,13 +239,13 @@ async function askForPermissions(context: ScenarioContext): Promise<void> {
     const prepare = ({ phone }: SampleStage) => {
       for (const permission of PERMISSIONS) phone.setPermission(permission, { isGranted: false, answer });
     };
-    await runScenario(context, `asked for permission, ${answer}`, play, { prepare });
+    await runCase(context, `asked for permission, ${answer}`, play, { prepare });
   }
   for (const permission of PERMISSIONS) await askInVain(context, permission);
 }
 
 /** Asks for a permission when the system doesn't ask users anymore. Only Settings helps then. */
-async function askInVain(context: ScenarioContext, permission: Permission): Promise<void> {
+async function askInVain(context: CaseContext, permission: Permission): Promise<void> {
   let isAsked = false;
   let opensSettings = false;
   const prepare = ({ phone }: SampleStage) => {
@@ -266,7 +266,7 @@ async function askInVain(context: ScenarioContext, permission: Permission): Prom
       `The ${permission} is denied and no button leads to Settings. When requestPermission() resolves to false, show one that calls Linking.openSettings().`,
     );
   };
-  await runScenario(context, `the ${permission} was denied before`, play, { prepare });
+  await runCase(context, `the ${permission} was denied before`, play, { prepare });
 }
 
 function checkNoCamera(stage: SampleStage): void {
@@ -279,7 +279,7 @@ function checkNoCamera(stage: SampleStage): void {
 }
 
 /** On a phone without any light, a camera that asks for one when it mounts fails, and may never start. */
-async function runWithoutLight(context: ScenarioContext): Promise<void> {
+async function runWithoutLight(context: CaseContext): Promise<void> {
   const none = { hasFlash: false, hasTorch: false, supportsLowLightBoost: false };
   const devices = context.devices.map((device) => ({ ...device, ...none }));
   const play = async (stage: SampleStage) => {
@@ -290,13 +290,13 @@ async function runWithoutLight(context: ScenarioContext): Promise<void> {
       `The phone has no light and the camera fails with ${code}. Check hasTorch, hasFlash and supportsLowLightBoost of the device first.`,
     );
   };
-  await runScenario(context, 'a phone without flash, torch and low-light boost', play, { devices });
+  await runCase(context, 'a phone without flash, torch and low-light boost', play, { devices });
 }
 
 /** A phone whose device list is empty, arrives late, or lacks the camera that the screen asks for. */
-async function changeDeviceList(context: ScenarioContext, { position }: Profile): Promise<void> {
+async function changeDeviceList(context: CaseContext, { position }: Profile): Promise<void> {
   const { devices } = context;
-  await runScenario(
+  await runCase(
     context,
     'a phone with an empty device list',
     async (stage) => {
@@ -307,7 +307,7 @@ async function changeDeviceList(context: ScenarioContext, { position }: Profile)
     },
     { devices: [] },
   );
-  await runScenario(
+  await runCase(
     context,
     'a phone whose device list arrives late',
     async (stage) => {
@@ -320,7 +320,7 @@ async function changeDeviceList(context: ScenarioContext, { position }: Profile)
     },
     { devices: [], prepare: ({ phone }) => void (phone.devices = devices) },
   );
-  await runScenario(context, `a phone without a ${position} camera`, async () => undefined, {
+  await runCase(context, `a phone without a ${position} camera`, async () => undefined, {
     devices: devices.filter((device) => device.position !== position),
   });
 }

@@ -1,22 +1,22 @@
 import type { CameraDevice } from 'react-native-vision-camera';
 import { mountMember, type Navigation } from './mountMember';
 import type { SampleStage } from './SampleStage';
-import type { ScenarioContext } from './ScenarioContext';
+import type { CaseContext } from './CaseContext';
 
-interface ScenarioOptions {
+interface CaseOptions {
   devices?: readonly CameraDevice[];
   /** Runs before the sample is mounted. */
   prepare?(stage: SampleStage): void;
-  /** Whether the scenario starts when the sample is mounted, before the camera is ready. */
+  /** Whether the test case starts when the sample is mounted, before the camera is ready. */
   isEarly?: boolean;
 }
 
 /** Mounts a sample on a new phone, lets something happen to it, and reports its faults. */
-export async function runScenario<T>(
-  context: ScenarioContext,
+export async function runCase<T>(
+  context: CaseContext,
   name: string,
   play: (stage: SampleStage, navigation: Navigation) => Promise<T>,
-  { devices, prepare, isEarly = false }: ScenarioOptions = {},
+  { devices, prepare, isEarly = false }: CaseOptions = {},
 ): Promise<T> {
   const stage = context.createStage(devices);
   prepare?.(stage);

@@ -2,13 +2,13 @@ import { jest } from '@jest/globals';
 import { AccessibilityInfo } from 'react-native';
 import type { CameraDevice } from 'react-native-vision-camera';
 import { canHold, ERROR_MS, getAccessibleName, isDisabled, TOUCH_MS, type SampleStage } from './SampleStage';
-import { runScenario } from './runScenario';
-import type { ScenarioContext } from './ScenarioContext';
+import { runCase } from './runCase';
+import type { CaseContext } from './CaseContext';
 import { sendToBackground } from './sendToBackground';
 
-/** A button of a sample. Each scenario finds it again on a new phone. */
+/** A button of a sample. Each test case finds it again on a new phone. */
 interface ButtonUnderTest {
-  context: ScenarioContext;
+  context: CaseContext;
   index: number;
   label: string;
   /** Whether the button is on a screen that has to handle everything itself. */
@@ -19,12 +19,12 @@ const STILL_RECORDING = 'The recording goes on after the button is released.';
 
 /** Presses every button of a component in all ways. */
 export async function runButtons(
-  context: ScenarioContext,
+  context: CaseContext,
   names: readonly string[],
   isScreen: boolean,
 ): Promise<void> {
   if (names.length === 0) return;
-  await runScenario(
+  await runCase(
     context,
     'every button pressed before the camera is ready',
     async (stage) => {
@@ -52,13 +52,13 @@ const REACTION_MS = 500;
 
 /** Presses buttons one after the other, and then does it again with each button that appears. */
 async function pressNewButtons(
-  context: ScenarioContext,
+  context: CaseContext,
   path: readonly string[],
   known: readonly string[],
 ): Promise<void> {
   const appeared = new Set<string>();
   const name = path.map((label) => `"${label}"`).join(', then ');
-  await runScenario(context, `${name} pressed`, async (stage) => {
+  await runCase(context, `${name} pressed`, async (stage) => {
     for (const label of path) {
       const element = stage.findButtons(label).find((button) => !isDisabled(button));
       if (element == null) return;
@@ -106,7 +106,7 @@ const run = (
   name: string,
   play: (stage: SampleStage) => Promise<void>,
   devices?: readonly CameraDevice[],
-) => runScenario(context, name.replace('BUTTON', label), play, { devices });
+) => runCase(context, name.replace('BUTTON', label), play, { devices });
 
 async function pressTwice(button: ButtonUnderTest) {
   const result = { isEnabled: false, isHoldable: false, hasRecorded: false };
