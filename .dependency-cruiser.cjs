@@ -19,8 +19,8 @@ const ALLOWED = {
     reactNative: ['protocol', 'plugins', 'screen'],
     documents: ['protocol', 'screen', 'reactNative'],
   }),
+  'src/build-output': [],
   'src/config': [],
-  'src/generated-files': [],
   'src/css': [],
   'src/ui': ['src/css'],
   'src/figures': ['src/css', PHONE],
@@ -55,10 +55,10 @@ const ALLOWED = {
   // A plugin never imports another one.
   'src/plugins/([^/]+)': [
     'src/api',
+    'src/build-output',
     'src/challenges',
     'src/config',
     'src/facts',
-    'src/generated-files',
     'src/page-source',
     'src/ui',
   ],

@@ -1,9 +1,9 @@
 /** Challenges of the course: `/challenges/<id>.json` has what the playground shows and checks. */
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generateFiles } from '../../build-output';
 import { challengePath } from '../../challenges/PlaygroundChallenge';
 import { readChallenges } from '../../challenges/source/readChallenges';
 import { toPlaygroundChallenge } from '../../challenges/source/toPlaygroundChallenge';
-import { generateFiles } from '../../generated-files';
 import { readSite } from '../../page-source/readSite';
 
 export default function challengesPlugin(context: LoadContext): Plugin {

@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import { generateFiles } from '../../generated-files';
+import { generateFiles } from '../../build-output';
 import { exportFiles, type MarkdownExportOptions } from './exportFiles';
 
 const EXPORTED = /(\.md|\/llms(-full)?\.txt|\/errors(\.schema)?\.json)$/;

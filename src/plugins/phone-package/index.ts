@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { generateFiles } from '../../build-output';
 import { PHONE_PACKAGE_FILE } from '../../config/phonePackage';
-import { generateFiles } from '../../generated-files';
 import { packPackage } from './buildPackage';
 
 /** Returns a line that `sha512sum --check` reads. */

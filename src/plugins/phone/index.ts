@@ -16,7 +16,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RspackPluginFunction } from '@rspack/core';
-import { addMiddleware, type Middleware } from '../../generated-files/middleware';
+import { addMiddleware, type Middleware } from '../../build-output/middleware';
 import { buildPhone, PHONE_FILE, SANDBOX_FILE } from './buildPhone';
 
 /** Files by the path that hosts serve them at. */

@@ -4,7 +4,7 @@
  * readers can edit.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { generateFiles } from '../../generated-files';
+import { generateFiles } from '../../build-output';
 import { readSite } from '../../page-source/readSite';
 import { SAMPLES_FILE } from '../../page-source/samples/EditableSample';
 import { readEditableSamples } from '../../page-source/samples/readEditableSamples';

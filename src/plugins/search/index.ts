@@ -9,11 +9,11 @@ import type { UserThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import logger from '@docusaurus/logger';
 import { normalizeUrl } from '@docusaurus/utils';
+import { addMiddleware, outputMiddleware } from '../../build-output/middleware';
 import type { SearchCredentials } from '../../config/environment';
 import { pageSources } from '../../page-source/markdown/pageSources';
 import { readPage } from '../../page-source/markdown/readPage';
 import type { PageSource } from '../../page-source/markdown/types';
-import { addMiddleware, generatedFilesMiddleware } from '../../generated-files/middleware';
 import { extraPages, type ExtraPage } from '../../page-source/markdown/extraPages';
 import { DOCS_FILTERS } from './hosted/filters';
 import { createRecords } from './records/createRecords';
@@ -86,7 +86,7 @@ export default function searchPlugin(
       }
     },
     configureWebpack: () => ({
-      ...addMiddleware(() => generatedFilesMiddleware(answer)),
+      ...addMiddleware(() => outputMiddleware(answer)),
       module: {
         rules: [
           {

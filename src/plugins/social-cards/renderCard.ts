@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { version } from '@resvg/resvg-js/package.json';
-import { reuse } from '../../generated-files/buildCache';
+import { reuse } from '../../build-output/buildCache';
 
 /** The family of the site's font. */
 export const FONT_FAMILY = 'Geist';

@@ -3,7 +3,7 @@
  * of a phone and the playground load it.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { generateFiles } from '../../generated-files';
+import { generateFiles } from '../../build-output';
 import { readSite } from '../../page-source/readSite';
 import { readSteps } from '../../page-source/steps/readSteps';
 import { stepsPath } from '../../page-source/steps/SampleSteps';

@@ -27,7 +27,7 @@ export function addMiddleware(create: () => Middleware): object & WebpackResult 
  * Returns a middleware that generates files on request.
  * `generate` returns the file for a pathname, or `undefined` to pass the request on. Errors are logged and sent as status 500.
  */
-export function generatedFilesMiddleware(
+export function outputMiddleware(
   generate: (pathname: string) => Promise<FileContent | undefined>,
 ): Middleware {
   return (request, response, next) => {
