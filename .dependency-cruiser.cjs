@@ -28,7 +28,7 @@ const ALLOWED = {
   'src/facts': ['src/config', PHONE],
   'src/page-source': ['src/config', 'src/facts', PHONE],
   'src/api': ['src/config', 'src/facts', 'src/page-source', 'src/ui'],
-  'src/tools': ['src/facts', 'src/figures', 'src/ui', PHONE],
+  'src/reader-tools': ['src/facts', 'src/figures', 'src/ui', PHONE],
   'src/phone-panel': ['src/page-source', 'src/ui', PHONE],
   'src/programs': ['src/page-source', 'src/ui', PHONE],
   'src/challenges': [

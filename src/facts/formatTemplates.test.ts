@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { getCameraFormat, Templates } from '../tools/browser-runtime';
+import { getCameraFormat, Templates } from '../reader-tools/browser-runtime';
 import { samplePhones } from 'vision-camera-phone/devices';
 import { readFormatTemplates } from './formatTemplates';
 
-vi.mock('react-native', () => import('../tools/browser-runtime/reactNative'));
+vi.mock('react-native', () => import('../reader-tools/browser-runtime/reactNative'));
 
 const constants: Record<string, string> = {
   ScreenAspectRatio: 'screen',

@@ -124,7 +124,7 @@ interface ToolSummary {
   summary: string;
 }
 
-/** Imports of a page by local name, for example `{ FormatExplorer: '@site/src/tools/FormatExplorer' }`. */
+/** Imports of a page by local name, for example `{ FormatExplorer: '@site/src/reader-tools/FormatExplorer' }`. */
 export type Imports = Record<string, string>;
 
 /** Returns the text of a file. */

@@ -48,7 +48,7 @@ export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugi
         resolve: {
           alias: {
             [PRISM_CLIENT_MODULE]: false,
-            'react-native$': path.join(siteDir, 'src/tools/browser-runtime/reactNative.ts'),
+            'react-native$': path.join(siteDir, 'src/reader-tools/browser-runtime/reactNative.ts'),
           },
         },
         plugins: [forbidPrism(currentBundler.instance)],

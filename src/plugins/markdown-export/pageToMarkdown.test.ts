@@ -123,7 +123,7 @@ test('keeps one link to the source on API pages', async () => {
 
 test("leaves out a tool's description, which only its facts replace", async () => {
   const tree = await parsePage(
-    "import FrameCost from '@site/src/tools/FrameCost';\n\n<FrameCost />\n",
+    "import FrameCost from '@site/src/reader-tools/FrameCost';\n\n<FrameCost />\n",
     guide.file,
     process.cwd(),
   );
