@@ -71,12 +71,12 @@ const MAX_RECENT = 300;
 let isStepRunning = false;
 
 /** What happened since the start, for a scenario. */
-const history: TraceEntry[] = [];
-const MAX_HISTORY = 5000;
+const fullTrace: TraceEntry[] = [];
+const MAX_TRACE = 5000;
 let isScenarioRunning = false;
 
 function remember(entry: TraceEntry): void {
-  if (history.length < MAX_HISTORY) history.push(entry);
+  if (fullTrace.length < MAX_TRACE) fullTrace.push(entry);
   recent.push(entry);
   if (isStepRunning) return;
   // A frame processor can crash the app before the start.
@@ -117,7 +117,7 @@ async function playScenario(phone: LivePhone, scenario: Scenario): Promise<void>
   // Don't take the focus from readers: they're in the page, and this phone closes after the scenario.
   phone.takesFocus = false;
   const driver = { ...pageDriver, ...host!, readScreen: () => readScreen(phone) };
-  postToPanel({ type: 'scenario', problem: await runScenario(scenario, phone, history, driver) });
+  postToPanel({ type: 'scenario', problem: await runScenario(scenario, phone, fullTrace, driver) });
 }
 
 /** Copies what the app logs into the trace. */
