@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { visit } from '../src/page-source/markdownTools';
 import { checkPages, readDataBlocks } from './check-samples/checkPages';
 import { rootFolder } from '../src/config/rootFolder';
 import { readSite } from '../src/page-source/readSite';

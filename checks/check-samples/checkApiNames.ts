@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { visit } from '../../src/page-source/markdownTools';
 import { conventionalVariables } from '../../src/api/links/apiNames';
 import { readErrorFacts } from '../../src/facts/errors';
 import { parseInlineCode } from '../../src/page-source/mdx/parseInlineCode';

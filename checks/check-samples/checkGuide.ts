@@ -1,7 +1,6 @@
 import type { Code, Heading } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { mdastToString, visit } from '../../src/page-source/markdownTools';
 import type { Problem } from '../pages/problem';
 import { readTree } from '../pages/readTree';
 import type { SitePage } from '../../src/page-source/SitePage';
@@ -55,7 +54,7 @@ function checkHeadingLevels(page: SitePage, report: Report): void {
 function checkLinks(page: SitePage, report: Report): void {
   visit(readTree(page), 'link', (link) => {
     const { line } = link.position!.start;
-    const text = toString(link).trim();
+    const text = mdastToString(link).trim();
     if (/^(|here|click here|this|this page|link|more|read more)$/i.test(text))
       report(`The link text "${text}" does not name its target.`, line);
     if (/^https?:\/\/(www\.)?react-native-vision-camera\.com/.test(link.url))

@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../src/page-source/markdownTools';
 import { readCommunityPlugins } from '../../src/facts/communityPlugins';
 import { readTree } from '../pages/readTree';
 import type { SitePage } from '../../src/page-source/SitePage';

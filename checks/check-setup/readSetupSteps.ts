@@ -1,7 +1,7 @@
-import { toString } from 'mdast-util-to-string';
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visitParents } from 'unist-util-visit-parents';
+import { mdastToString } from '../../src/page-source/markdownTools';
 import { blocks } from '../../src/facts/blocks';
 import { readTree } from '../pages/readTree';
 import type { SitePage } from '../../src/page-source/SitePage';
@@ -37,7 +37,7 @@ export function readSetupSteps(page: SitePage): Step[] {
   };
   visitParents(readTree(page), (node, ancestors) => {
     if (node.type === 'heading')
-      heading = toString(node)
+      heading = mdastToString(node)
         .replace(/\s*\/\*.*$/, '')
         .trim();
     const tabs = readTabs(ancestors as MdxJsxFlowElement[]);

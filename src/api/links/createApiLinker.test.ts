@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VFile } from 'vfile';
+import { VFile } from '../../page-source/markdownTools';
 import { createLinkRenderer } from '../../page-source/mdx/codeLinks';
 import { highlight } from '../../page-source/mdx/highlight';
 import { loadPrism } from '../../page-source/mdx/loadPrism';

@@ -1,5 +1,5 @@
-import { toString } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
+import { mdastToString } from '../markdownTools';
 import { parsePage } from './parsePage';
 import { sectionsOf } from './sectionsOf';
 
@@ -10,7 +10,7 @@ test('removes front matter, imports and comments, and keeps explicit ids', async
     "---\ntitle: A\n---\n\nimport X from '@site/src/figures/X';\n\nIntro.\n\n{/* note */}\n\n## Run it {/* #run */}\n\nText.\n",
   );
   expect(
-    sectionsOf(tree).map(({ heading, id, nodes }) => [heading, id, nodes.map((node) => toString(node))]),
+    sectionsOf(tree).map(({ heading, id, nodes }) => [heading, id, nodes.map((node) => mdastToString(node))]),
   ).toEqual([
     ['', '', ['Intro.']],
     ['Run it', 'run', ['Text.']],
@@ -21,7 +21,7 @@ test('reads tabs, figures, badges and admonitions as text', async () => {
   const tree = await read(
     '<Tabs>\n<TabItem value="a" label="Expo">\n\nOne\n\n</TabItem>\n<TabItem value="bare">\n\nTwo\n\n</TabItem>\n</Tabs>\n\n<Figure alt="See" caption="Cap">\n<X />\n</Figure>\n\nA <Platform ios /> b\n\n:::warning[Careful]\n\nHot\n\n:::\n',
   );
-  const text = tree.children.map((node) => toString(node)).join('\n');
+  const text = tree.children.map((node) => mdastToString(node)).join('\n');
   expect(text).toBe('Expo:\nOne\nbare:\nTwo\nFigure: Cap See.\nA (iOS) b\nWarning: CarefulHot');
 });
 
@@ -53,7 +53,7 @@ It loses it:
 <Platform ios>Only there.</Platform>
 `,
   );
-  expect(tree.children.map((node) => `${node.type}: ${toString(node)}`)).toEqual([
+  expect(tree.children.map((node) => `${node.type}: ${mdastToString(node)}`)).toEqual([
     'paragraph: Android: It keeps the recording.',
     'paragraph: iOS: It loses it:',
     'list: the file',
@@ -76,7 +76,7 @@ The camera is *one*.
 </Guess>
 `;
   const tree = await read(page);
-  expect(tree.children.map((node) => `${node.type}: ${toString(node)}`)).toEqual([
+  expect(tree.children.map((node) => `${node.type}: ${mdastToString(node)}`)).toEqual([
     'paragraph: Guess',
     'paragraph: What happens?',
     'list: isActive staysIt stops',

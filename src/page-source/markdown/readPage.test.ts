@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { toString } from 'mdast-util-to-string';
 import { afterAll, expect, test } from 'vitest';
+import { mdastToString } from '../markdownTools';
 import { readPage } from './readPage';
 import type { PageSource } from './types';
 
@@ -21,7 +21,7 @@ function writePage(name: string): PageSource {
   return { file, permalink: `/${name}`, title: name, description: '', kind: 'page' };
 }
 
-const readText = async (source: PageSource) => toString((await readPage(source, siteDir)).tree);
+const readText = async (source: PageSource) => mdastToString((await readPage(source, siteDir)).tree);
 
 test('shows an edit of an imported file', async () => {
   const page = writePage('edited');

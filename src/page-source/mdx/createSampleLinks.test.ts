@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VFile } from 'vfile';
+import { VFile } from '../markdownTools';
 import { Site } from '../readSite';
 import { SitePage } from '../SitePage';
 import { createSampleLinks } from './createSampleLinks';

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import { VFile } from '../markdownTools';
 import rehypeHighlight from './rehypeHighlight';
 
 test('keeps hyphenated words of a line together, and leaves tags alone', () => {

@@ -1,10 +1,7 @@
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import { remarkMdx, remarkParse, unified, VFile } from '../markdownTools';
 import { rootFolder } from '../../config/rootFolder';
 import remarkPhone from './remarkPhone';
 

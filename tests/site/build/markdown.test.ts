@@ -1,10 +1,12 @@
 import type { Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
+import {
+  mdastToString,
+  remarkGfm,
+  remarkParse,
+  unified,
+  visit,
+} from '../../../src/page-source/markdownTools';
 import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 import { readChange, readDiff } from '../../../src/page-source/samples/parseMeta';
@@ -120,7 +122,7 @@ describe.each(pages)('%s', (page) => {
   test('starts with title, description and URL', () => {
     const description = html.querySelector('meta[name=description]')!.getAttribute('content')!;
     expect(markdown).toMatch(/^# \S.*\n\n/);
-    expect(bare(toString(tree))).toContain(bare(description));
+    expect(bare(mdastToString(tree))).toContain(bare(description));
     expect(markdown).toContain(`\n\nURL of this page: <${SITE}${page}`);
   });
 
