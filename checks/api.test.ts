@@ -13,8 +13,8 @@ import { readApiCorrections } from '../src/facts/apiCorrections';
 import { readApiDefaults } from '../src/facts/apiDefaults';
 import { readApiGroups } from '../src/facts/apiGroups';
 import { readPropGroups } from '../src/facts/propGroups';
-import { requiredApiPages } from '../src/config/requiredUrls';
 import { rootFolder } from '../src/config/rootFolder';
+import { requiredApiPages } from './requiredUrls';
 
 const apiGroups = readApiGroups();
 const apiDefaults = readApiDefaults();

@@ -1,8 +1,8 @@
-import { LIBRARY_PACKAGE } from '../../src/config/libraryVersion';
+import { LIBRARY_VERSION } from '../../src/config/libraryVersion';
 
 /** The version ranges that install commands in the guides may have, by package. */
 export const packageVersions: Readonly<Record<string, readonly string[]>> = {
-  'react-native-vision-camera': [LIBRARY_PACKAGE.slice(LIBRARY_PACKAGE.lastIndexOf('@') + 1)],
+  'react-native-vision-camera': [`^${LIBRARY_VERSION}`],
   'react-native-worklets-core': ['^1.6.3'],
   '@babel/plugin-proposal-nullish-coalescing-operator': ['7'],
   '@babel/plugin-proposal-optional-chaining': ['7'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LIBRARY_PACKAGE, LIBRARY_RELEASE_DATE, LIBRARY_VERSION } from './libraryVersion';
+import { LIBRARY_RELEASE_DATE, LIBRARY_VERSION } from './libraryVersion';
 
 test('guides and home page install the documented version', () => {
   const guides = readdirSync('docs/guides').map((name) => `docs/guides/${name}`);
@@ -10,7 +10,8 @@ test('guides and home page install the documented version', () => {
     ),
   );
   expect(commands.length).toBeGreaterThan(3);
-  expect(commands.filter((command) => !command.endsWith(`: ${LIBRARY_PACKAGE}`))).toEqual([]);
+  const right = `: react-native-vision-camera@^${LIBRARY_VERSION}`;
+  expect(commands.filter((command) => !command.endsWith(right))).toEqual([]);
 });
 
 test('the home page and the blog date the documented version the same', () => {

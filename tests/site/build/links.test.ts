@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { movedSections } from '../../../src/facts/browser/movedSections';
-import { requiredAnchors } from '../../../src/config/requiredUrls';
+import { requiredAnchors } from '../../../checks/requiredUrls';
 import { BUILD, HOSTED, HOSTED_PATH, listBuiltFiles, parseHtmlFile } from './builtSite';
 
 const ORIGIN = 'https://react-native-vision-camera.com';

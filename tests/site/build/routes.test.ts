@@ -3,7 +3,7 @@ import { readRedirects } from '../../../src/facts/redirects';
 import type { ApiLine } from '../../../src/api/apiJson';
 import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
-import { requiredApiPages, requiredGuidePages } from '../../../src/config/requiredUrls';
+import { requiredApiPages, requiredGuidePages } from '../../../checks/requiredUrls';
 import { guidePages, listBuiltFiles, listUrls, parseHtml, readBuilt } from './builtSite';
 
 const SITE = 'https://react-native-vision-camera.com';

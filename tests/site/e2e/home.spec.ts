@@ -1,5 +1,5 @@
 import { expect, open, test } from './fixtures';
-import { LIBRARY_PACKAGE, LIBRARY_VERSION } from '../../../src/config/libraryVersion';
+import { LIBRARY_VERSION } from '../../../src/config/libraryVersion';
 
 test('says what the library is, for which version, and where to begin', async ({ page }) => {
   await open(page, '/');
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('useCameraPermission').first()).toBeVisible();
-    await expect(page.getByText(`npm install ${LIBRARY_PACKAGE}`)).toBeVisible();
+    await expect(page.getByText(`npm install react-native-vision-camera@^${LIBRARY_VERSION}`)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Run / })).toBeHidden();
   });
 });
