@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Platform } from 'vision-camera-phone/protocol';
+import { splitCode } from '../../page-source/mdx/splitCode';
 import { closeRunningPhone, setRunningPhone } from '../../phone-panel/runningPhone';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { loadOnce } from '../../ui/LoadFailure/loadOnce';
@@ -42,7 +43,9 @@ const isAnswer = (node: ReactNode): node is AnswerElement => isValidElement(node
 
 /** Returns a label with what's between backticks as code. */
 function markCode(label: string): ReactNode[] {
-  return label.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+  return splitCode(label).map(({ value, isCode }, index) =>
+    isCode ? <code key={index}>{value}</code> : value,
+  );
 }
 
 /** Why an answer is right or wrong. */

@@ -5,6 +5,7 @@ import { mdastToString } from '../markdownTools';
 import { challengeKinds, type ChallengeKind } from '../mdx/challengeKinds';
 import { hasJsxAttribute, isJsx, readJsxAttribute, type JsxElement } from '../mdx/jsx';
 import { readGuess, type GuessAnswer } from '../mdx/readGuess';
+import { splitCode } from '../mdx/splitCode';
 import { parseMdx } from '../parseMdx';
 
 type Handler = (element: JsxElement) => RootContent[];
@@ -18,7 +19,7 @@ const strong = (value: string): PhrasingContent => ({ type: 'strong', children: 
 
 /** Returns a label with what's between backticks as code. */
 const markCode = (label: string): PhrasingContent[] =>
-  label.split('`').map((value, index) => ({ type: index % 2 === 0 ? 'text' : 'inlineCode', value }));
+  splitCode(label).map(({ value, isCode }) => ({ type: isCode ? 'inlineCode' : 'text', value }));
 
 const children: Handler = (element) => element.children as RootContent[];
 
