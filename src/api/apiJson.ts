@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** A symbol or member of the API reference. */
 export interface JsonEntry {
   name: string;
@@ -43,63 +45,53 @@ export const API_MODEL_FILE = 'docs/api/model.json';
 /** A folder whose files the site serves at its root: `api.json` and its schema. */
 export const API_JSON_FOLDER = 'docs/api/_static';
 
-/** A line of `/api.json`. `apiSchema` describes the fields. */
-export interface ApiLine extends Omit<JsonEntry, 'platforms'> {
-  import?: string;
-  platforms: string[];
-  group?: string;
-  extends?: string[];
-  guides?: string[];
-}
+const strings = v.pipe(v.array(v.string()), v.nonEmpty());
 
-const strings = { type: 'array', items: { type: 'string' }, minItems: 1 } as const;
+/** Schema of a line of `/api.json`. The overview of the API reference shows its fields. */
+export const apiLine = v.strictObject({
+  name: v.pipe(v.string(), v.description('Name of a symbol, or `Symbol.member`.')),
+  kind: v.pipe(
+    v.string(),
+    v.description(
+      '`class`, `function`, `interface`, `type`, `variable`; of members `property`, `method`, `static method`.',
+    ),
+  ),
+  import: v.pipe(v.optional(v.string()), v.description('Import statement of a symbol.')),
+  platforms: v.pipe(strings, v.description('Platforms, with the version where it matters.')),
+  defaults: v.pipe(v.optional(strings), v.description('Default values of 4.7.3 as TypeScript.')),
+  corrections: v.pipe(
+    v.optional(strings),
+    v.description('What 4.7.3 does where its own documentation differs.'),
+  ),
+  unreleased: v.pipe(
+    v.optional(v.literal(true)),
+    v.description('Present if no release of version 4 has it.'),
+  ),
+  deprecated: v.pipe(v.optional(v.string()), v.description('The reason, if deprecated.')),
+  summary: v.pipe(v.optional(v.string()), v.description('First sentence of the documentation.')),
+  signature: v.pipe(v.string(), v.description('Declaration as TypeScript.')),
+  type: v.pipe(v.optional(v.string()), v.description('Type of a property.')),
+  parameters: v.pipe(
+    v.optional(v.array(v.strictObject({ name: v.string(), type: v.string() }))),
+    v.description('Names and types of what goes into a function or method.'),
+  ),
+  returns: v.pipe(v.optional(v.string()), v.description('Type of the result of a function or method.')),
+  extends: v.pipe(v.optional(strings), v.description('What a symbol extends.')),
+  group: v.pipe(v.optional(v.string()), v.description("Title of the symbol's group on the overview.")),
+  url: v.pipe(v.string(), v.description('Path of the page, with the anchor of a member.')),
+  guides: v.pipe(
+    v.optional(v.array(v.string())),
+    v.description('Paths of the guides and recipes that use the symbol most.'),
+  ),
+  source: v.pipe(v.optional(v.string()), v.description("File and line in the library's package.")),
+});
 
-/** The JSON Schema of `/api.json`. The overview of the API reference shows its fields. */
-export const apiSchema = {
-  $schema: 'http://json-schema.org/draft-07/schema#',
-  title: 'The API of react-native-vision-camera 4',
-  description: 'Each symbol and each member is one line.',
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['name', 'kind', 'platforms', 'signature', 'url'],
-    additionalProperties: false,
-    properties: {
-      name: { type: 'string', description: 'Name of a symbol, or `Symbol.member`.' },
-      kind: {
-        type: 'string',
-        description:
-          '`class`, `function`, `interface`, `type`, `variable`; of members `property`, `method`, `static method`.',
-      },
-      import: { type: 'string', description: 'Import statement of a symbol.' },
-      platforms: { ...strings, description: 'Platforms, with the version where it matters.' },
-      defaults: { ...strings, description: 'Default values of 4.7.3 as TypeScript.' },
-      corrections: { ...strings, description: 'What 4.7.3 does where its own documentation differs.' },
-      unreleased: { const: true, description: 'Present if no release of version 4 has it.' },
-      deprecated: { type: 'string', description: 'The reason, if deprecated.' },
-      summary: { type: 'string', description: 'First sentence of the documentation.' },
-      signature: { type: 'string', description: 'Declaration as TypeScript.' },
-      type: { type: 'string', description: 'Type of a property.' },
-      parameters: {
-        type: 'array',
-        description: 'Names and types of what goes into a function or method.',
-        items: {
-          type: 'object',
-          required: ['name', 'type'],
-          additionalProperties: false,
-          properties: { name: { type: 'string' }, type: { type: 'string' } },
-        },
-      },
-      returns: { type: 'string', description: 'Type of the result of a function or method.' },
-      extends: { ...strings, description: 'What a symbol extends.' },
-      group: { type: 'string', description: "Title of the symbol's group on the overview." },
-      url: { type: 'string', description: 'Path of the page, with the anchor of a member.' },
-      guides: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'Paths of the guides and recipes that use the symbol most.',
-      },
-      source: { type: 'string', description: "File and line in the library's package." },
-    },
-  },
-} as const;
+/** A line of `/api.json`. */
+export type ApiLine = v.InferOutput<typeof apiLine>;
+
+/** Schema of `/api.json`. */
+export const apiSchema = v.pipe(
+  v.array(apiLine),
+  v.title('The API of react-native-vision-camera 4'),
+  v.description('Each symbol and each member is one line.'),
+);

@@ -1,37 +1,15 @@
-/** `/errors.json`: every error code as one line, and its JSON Schema. */
+/** `/errors.json`: every error code as one line, and its schema. */
+import * as v from 'valibot';
 import { LIBRARY_VERSION } from '../config/libraryVersion';
 import { getErrorAnchor, readErrorFacts, type ErrorAction, type ErrorArrival } from './errors';
+import { text } from './schemas';
 
-type Platform = 'Android' | 'iOS';
+const platform = v.picklist(['Android', 'iOS']);
 
-/** A line of `/errors.json`. Its schema describes the fields. */
-export interface ErrorLine {
-  code: string;
-  raised: boolean;
-  platforms: Platform[];
-  arrives: Partial<Record<Platform, readonly ErrorArrival[]>>;
-  passes: 'yes' | 'sometimes' | 'no';
-  remount: Partial<Record<Platform, 'always' | 'if-not-started'>>;
-  action: ErrorAction;
-  user: string | null;
-  meaning: string;
-  cause?: string;
-  fix?: string;
-  messages: string[];
-  typed: boolean;
-  url: string;
-}
+type Platform = v.InferOutput<typeof platform>;
 
-const text = { type: 'string', minLength: 1 } as const;
-
-function perPlatform<Value extends object>(value: Value, description: string) {
-  return {
-    type: 'object',
-    description,
-    additionalProperties: false,
-    properties: { Android: value, iOS: value },
-  } as const;
-}
+const byPlatformSchema = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.strictObject({ Android: v.optional(schema), iOS: v.optional(schema) });
 
 function explainValues(values: Record<string, string>): string {
   return Object.entries(values)
@@ -39,65 +17,45 @@ function explainValues(values: Record<string, string>): string {
     .join(', ');
 }
 
-/** Returns the JSON Schema of `/errors.json`. */
-export function errorSchema() {
+/** Returns the schema of `/errors.json`. */
+export function createErrorsSchema() {
   const { arrivals, actions } = readErrorFacts();
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    title: `Error codes of react-native-vision-camera ${LIBRARY_VERSION}`,
-    type: 'array',
-    items: {
-      type: 'object',
-      required: [
-        'code',
-        'raised',
-        'platforms',
-        'arrives',
-        'passes',
-        'remount',
-        'action',
-        'user',
-        'meaning',
-        'messages',
-        'typed',
-        'url',
-      ],
-      additionalProperties: false,
-      properties: {
-        code: { ...text, pattern: '^[a-z-]+/[a-z-]+$' },
-        raised: { type: 'boolean', description: `Whether an app can get this code from ${LIBRARY_VERSION}.` },
-        platforms: {
-          type: 'array',
-          items: { enum: ['Android', 'iOS'] },
-          description: 'Platforms on which an app can get it.',
-        },
-        arrives: perPlatform(
-          { type: 'array', minItems: 1, items: { enum: Object.keys(arrivals) } },
-          `Where it arrives: ${explainValues(arrivals)}.`,
-        ),
-        passes: {
-          enum: ['yes', 'sometimes', 'no'],
-          description: 'Whether the problem can end by itself, without a change in the app.',
-        },
-        remount: perPlatform(
-          { enum: ['always', 'if-not-started'] },
-          'Platforms on which the camera only works again after a remount with another key: always, or only if it had not started yet.',
-        ),
-        action: {
-          enum: Object.keys(actions),
-          description: `What to offer users: ${explainValues(actions)}.`,
-        },
-        user: { type: ['string', 'null'], description: 'What the person with the phone can do, or null.' },
-        meaning: { ...text, description: 'What happened.' },
-        cause: { ...text, description: 'Why it happened.' },
-        fix: { ...text, description: 'What to change in the app.' },
-        messages: { type: 'array', items: text, description: 'Messages with this code. … replaces a value.' },
-        typed: { type: 'boolean', description: "Whether the library's TypeScript types include it." },
-        url: { ...text, description: 'URL of the entry in the errors guide.' },
-      },
-    },
-  } as const;
+  const arrival = v.picklist(Object.keys(arrivals) as ErrorArrival[]);
+  const line = v.strictObject({
+    code: v.pipe(v.string(), v.regex(/^[a-z-]+\/[a-z-]+$/)),
+    raised: v.pipe(v.boolean(), v.description(`Whether an app can get this code from ${LIBRARY_VERSION}.`)),
+    platforms: v.pipe(v.array(platform), v.description('Platforms on which an app can get it.')),
+    arrives: v.pipe(
+      byPlatformSchema(v.pipe(v.array(arrival), v.nonEmpty())),
+      v.description(`Where it arrives: ${explainValues(arrivals)}.`),
+    ),
+    passes: v.pipe(
+      v.picklist(['yes', 'sometimes', 'no']),
+      v.description('Whether the problem can end by itself, without a change in the app.'),
+    ),
+    remount: v.pipe(
+      byPlatformSchema(v.picklist(['always', 'if-not-started'])),
+      v.description(
+        'Platforms on which the camera only works again after a remount with another key: always, or only if it had not started yet.',
+      ),
+    ),
+    action: v.pipe(
+      v.picklist(Object.keys(actions) as ErrorAction[]),
+      v.description(`What to offer users: ${explainValues(actions)}.`),
+    ),
+    user: v.pipe(v.nullable(text), v.description('What the person with the phone can do, or null.')),
+    meaning: v.pipe(text, v.description('What happened.')),
+    cause: v.optional(v.pipe(text, v.description('Why it happened.'))),
+    fix: v.optional(v.pipe(text, v.description('What to change in the app.'))),
+    messages: v.pipe(v.array(text), v.description('Messages with this code. … replaces a value.')),
+    typed: v.pipe(v.boolean(), v.description("Whether the library's TypeScript types include it.")),
+    url: v.pipe(text, v.description('URL of the entry in the errors guide.')),
+  });
+  return v.pipe(v.array(line), v.title(`Error codes of react-native-vision-camera ${LIBRARY_VERSION}`));
 }
+
+/** A line of `/errors.json`. */
+export type ErrorLine = v.InferOutput<ReturnType<typeof createErrorsSchema>>[number];
 
 /** Removes links. Inline code keeps its marks. */
 const plain = (markdown: string | undefined) => markdown?.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');

@@ -1,6 +1,6 @@
-import { apiSchema, type ApiLine, type ApiModelJson, type JsonEntry, type JsonSymbol } from '../apiJson';
+import { apiLine, type ApiLine, type ApiModelJson, type JsonEntry, type JsonSymbol } from '../apiJson';
 
-const FIELDS = Object.keys(apiSchema.items.properties) as (keyof ApiLine)[];
+const FIELDS = Object.keys(apiLine.entries) as (keyof ApiLine)[];
 const BOTH = ['Android', 'iOS'];
 
 function importOf({ name, kind, unreleased }: JsonSymbol, library: string): string | undefined {

@@ -11,6 +11,7 @@ import { Application, type Context, Converter, type DeclarationReflection, Logge
 import { type MarkdownApplication, MarkdownPageEvent, MarkdownRendererEvent } from 'typedoc-plugin-markdown';
 import { readEnvironmentOrExit } from '../../config/environment';
 import { rootFolder } from '../../config/rootFolder';
+import { printJsonSchema } from '../printJsonSchema';
 import { toJsonLines } from '../toJsonLines';
 import { readSite } from '../../page-source/readSite';
 import { collectApiUsages } from '../links/collectApiUsages';
@@ -91,7 +92,7 @@ function prepare(app: MarkdownApplication): void {
     mkdirSync(pathOf(API_JSON_FOLDER), { recursive: true });
     writeFileSync(pathOf(API_MODEL_FILE), JSON.stringify(model.json));
     writeFileSync(pathOf(`${API_JSON_FOLDER}/api.json`), toJsonLines(apiLines(model.json)));
-    writeFileSync(pathOf(`${API_JSON_FOLDER}/api.schema.json`), `${JSON.stringify(apiSchema, null, 2)}\n`);
+    writeFileSync(pathOf(`${API_JSON_FOLDER}/api.schema.json`), printJsonSchema(apiSchema));
   });
   renderer.on(MarkdownPageEvent.BEGIN, (page: MarkdownPageEvent) => {
     const symbol = (renderer.theme as unknown as ApiTheme).model.entryOf(page.model);

@@ -7,12 +7,13 @@ import {
   ReflectionKind,
   type SomeType,
 } from 'typedoc';
+import * as v from 'valibot';
 import { type MarkdownPageEvent, MarkdownTheme, MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { readApiBases } from '../../facts/apiBases';
 import { readErrorFacts } from '../../facts/errors';
 import { markdownTable } from '../../facts/markdownTable';
 import { CORRECTION_SOURCE, findSignature, getComment } from './annotate';
-import { apiSchema, type JsonEntry, type JsonSymbol } from '../apiJson';
+import { apiLine, type JsonEntry, type JsonSymbol } from '../apiJson';
 import { toInlineCode } from './comments';
 import type { ApiModel } from './createModel';
 import { printSignature, printType } from './printDeclaration';
@@ -325,9 +326,9 @@ class ApiThemeContext extends MarkdownThemeContext {
       'Tools and coding agents read the same reference from [`api.json`](pathname:///api.json), with one symbol or member per line, and its [schema](pathname:///api.schema.json).',
       markdownTable(
         ['Field', 'Meaning'],
-        Object.entries(apiSchema.items.properties).map(([field, { description }]) => [
+        Object.entries(apiLine.entries).map(([field, schema]) => [
           toInlineCode(field),
-          description,
+          v.getDescription(schema)!,
         ]),
       ),
     );

@@ -1,7 +1,8 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext } from '@docusaurus/types';
-import { errorLines, errorSchema } from '../../facts/errorLines';
+import { createErrorsSchema, errorLines } from '../../facts/errorLines';
+import { printJsonSchema } from '../../api/printJsonSchema';
 import { toJsonLines } from '../../api/toJsonLines';
 import { extraPages, type ExtraPage } from '../../page-source/markdown/extraPages';
 import { pageSources } from '../../page-source/markdown/pageSources';
@@ -64,7 +65,7 @@ export async function exportFiles(
   const listTasks = addTasks(files, { ...links, printed: site.printedFiles }, urls);
   const errorUrlOf = (anchor: string) => absolute(`/docs/guides/errors#${anchor}`);
   files.set(`${baseUrl}errors.json`, async () => toJsonLines(errorLines(errorUrlOf)));
-  files.set(`${baseUrl}errors.schema.json`, async () => `${JSON.stringify(errorSchema(), null, 2)}\n`);
+  files.set(`${baseUrl}errors.schema.json`, async () => printJsonSchema(createErrorsSchema()));
   files.set(`${baseUrl}rules.md`, async () => rulesMarkdown(links.markdownUrl));
   addLlmsFiles(files, { outline, pages, listTasks, absolute }, context);
   return files;
