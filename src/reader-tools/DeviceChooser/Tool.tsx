@@ -12,8 +12,8 @@ import { LensDrawing } from './LensDrawing';
 import styles from './styles.module.css';
 
 const phoneOptions = samplePhones.map(({ key, label }) => ({ value: key, label }));
-const POSITIONS = toOptions<CameraPosition>(['back', 'front', 'external']);
-const LENSES = ['ultra-wide-angle-camera', 'wide-angle-camera', 'telephoto-camera'] as const;
+const positions = toOptions<CameraPosition>(['back', 'front', 'external']);
+const lenses = ['ultra-wide-angle-camera', 'wide-angle-camera', 'telephoto-camera'] as const;
 
 /** The interactive device chooser. */
 export default function Tool(): ReactNode {
@@ -44,17 +44,17 @@ export function useDevice() {
     <div className={tools.tool}>
       <div className={tools.controls}>
         <Select label="Sample phone" value={phoneKey} options={phoneOptions} onChange={setPhoneKey} />
-        <RadioGroup label="Position" value={position} options={POSITIONS} onChange={setPosition} />
+        <RadioGroup label="Position" value={position} options={positions} onChange={setPosition} />
       </div>
       <fieldset className={styles.lenses}>
         <legend className={tools.label}>Physical devices in the filter (optional)</legend>
-        {LENSES.map((lens) => (
+        {lenses.map((lens) => (
           <Checkbox
             key={lens}
             label={lens}
             isChecked={wanted.includes(lens)}
             onChange={(isChecked) =>
-              setWanted(LENSES.filter((other) => (other === lens ? isChecked : wanted.includes(other))))
+              setWanted(lenses.filter((other) => (other === lens ? isChecked : wanted.includes(other))))
             }
           />
         ))}

@@ -2,7 +2,7 @@ import type { PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import type { SamplePhone } from 'vision-camera-phone/devices';
 
 /** Assumed angles in degrees, for lenses without their own camera on the phone. */
-const TYPICAL: Record<PhysicalCameraDeviceType, number> = {
+const typical: Record<PhysicalCameraDeviceType, number> = {
   'ultra-wide-angle-camera': 110,
   'wide-angle-camera': 75,
   'telephoto-camera': 32,
@@ -14,7 +14,7 @@ export function fieldsOfView(phone: SamplePhone): Record<PhysicalCameraDeviceTyp
     const camera = phone.cameras.find(
       ({ device }) => device.position === 'back' && device.physicalDevices.join() === lens,
     );
-    return camera ? Math.max(...camera.device.formats.map(({ fieldOfView }) => fieldOfView)) : TYPICAL[lens];
+    return camera ? Math.max(...camera.device.formats.map(({ fieldOfView }) => fieldOfView)) : typical[lens];
   };
   return {
     'ultra-wide-angle-camera': angle('ultra-wide-angle-camera'),

@@ -22,7 +22,7 @@ interface DevicePickerProps {
   onDeviceIndex: (index: number) => void;
 }
 
-const SOURCES = [
+const sources = [
   { value: 'sample', label: 'Sample device' },
   { value: 'paste', label: 'Your device (JSON)' },
 ] as const;
@@ -31,7 +31,7 @@ const SOURCES = [
 export function DevicePicker(props: DevicePickerProps): ReactNode {
   return (
     <div className={tools.part}>
-      <RadioGroup label="Device" value={props.source} options={SOURCES} onChange={props.onSource} />
+      <RadioGroup label="Device" value={props.source} options={sources} onChange={props.onSource} />
       {props.source === 'sample' ? <SamplePicker {...props} /> : <PasteBox {...props} />}
     </div>
   );

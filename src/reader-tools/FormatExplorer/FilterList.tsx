@@ -17,8 +17,8 @@ interface FilterListProps {
   onWindow: (window: Size) => void;
 }
 
-const KEY_OPTIONS = toOptions(filterKeys);
-const TEMPLATE_OPTIONS = toOptions(templateNames);
+const keyOptions = toOptions(filterKeys);
+const templateOptions = toOptions(templateNames);
 
 /** Edits the list of filters, by hand or from a template. */
 export function FilterList({ rows, onRows, window, onWindow }: FilterListProps): ReactNode {
@@ -99,7 +99,7 @@ export function FilterList({ rows, onRows, window, onWindow }: FilterListProps):
       </p>
       <div className={styles.adders}>
         <div className={tools.row}>
-          <Select label="Property" value={newKey} options={KEY_OPTIONS} onChange={setNewKey} />
+          <Select label="Property" value={newKey} options={keyOptions} onChange={setNewKey} />
           <button
             type="button"
             className={tools.button}
@@ -113,7 +113,7 @@ export function FilterList({ rows, onRows, window, onWindow }: FilterListProps):
           </button>
         </div>
         <div className={tools.row}>
-          <Select label="Template" value={template} options={TEMPLATE_OPTIONS} onChange={setTemplate} />
+          <Select label="Template" value={template} options={templateOptions} onChange={setTemplate} />
           <button
             type="button"
             className={tools.button}

@@ -14,22 +14,22 @@ interface FormatTableProps {
   explanation: Explanation;
 }
 
-const ROWS_PER_STEP = 50;
+const rowsPerStep = 50;
 /** Sorts formats in list order. */
-const FIRST_COLUMN = 'Format';
-const SIGNS = { none: '↕', ascending: '↑', descending: '↓' };
+const firstColumn = 'Format';
+const signs = { none: '↕', ascending: '↑', descending: '↓' };
 
 /** Lists the formats with the points of each filter. Readers sort, limit and extend it. */
 export const FormatTable = memo(function FormatTable({ formats, explanation }: FormatTableProps): ReactNode {
-  const [view, setView] = useState<TableView>({ sortBy: FIRST_COLUMN });
-  const [limit, setLimit] = useState(ROWS_PER_STEP);
+  const [view, setView] = useState<TableView>({ sortBy: firstColumn });
+  const [limit, setLimit] = useState(rowsPerStep);
   const order = useMemo(() => sortFormats(formats, view), [formats, view]);
   const filters = explanation.comparisons[0]?.points ?? [];
   const hidden = order.length - limit;
   const header = (label: string) => {
     const isSorted = view.sortBy === label;
     const direction = !isSorted ? 'none' : view.isDescending ? 'descending' : 'ascending';
-    const isDescending = isSorted ? !view.isDescending : label !== FIRST_COLUMN;
+    const isDescending = isSorted ? !view.isDescending : label !== firstColumn;
     return (
       <th key={label} scope="col" aria-sort={direction}>
         <button
@@ -38,7 +38,7 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
           onClick={() => setView({ ...view, sortBy: label, isDescending })}
         >
           {label}
-          <span aria-hidden="true">{SIGNS[direction]}</span>
+          <span aria-hidden="true">{signs[direction]}</span>
         </button>
       </th>
     );
@@ -67,7 +67,7 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
         <table className={tools.table}>
           <thead>
             <tr>
-              {header(FIRST_COLUMN)}
+              {header(firstColumn)}
               <th scope="col">Points : best so far</th>
               {filters.map(({ key, priority }) => (
                 <th key={key} scope="col">
@@ -99,8 +99,8 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
       </div>
       {order.length === 0 && <p>No format matches. Change one of the choices above the table.</p>}
       {hidden > 0 && (
-        <button type="button" className={tools.button} onClick={() => setLimit(limit + ROWS_PER_STEP)}>
-          {`Show ${Math.min(ROWS_PER_STEP, hidden)} more`}
+        <button type="button" className={tools.button} onClick={() => setLimit(limit + rowsPerStep)}>
+          {`Show ${Math.min(rowsPerStep, hidden)} more`}
         </button>
       )}
     </div>

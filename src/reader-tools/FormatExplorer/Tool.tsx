@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CameraDevice } from 'react-native-vision-camera';
 import { samplePhones } from 'vision-camera-phone/devices';
-import { SAMPLE_WINDOW } from '../browser-runtime/reactNative';
+import { sampleWindow } from '../browser-runtime/reactNative';
 import CopyButton from '../../ui/CopyButton';
 import { DevicePicker } from './DevicePicker';
 import type { Source } from './DevicePicker';
@@ -19,7 +19,7 @@ import { toTypeScript } from './toTypeScript';
 
 const cameras = samplePhones.flatMap((phone) => phone.cameras);
 
-const FIRST_ROWS: FilterRow[] = [
+const firstRows: FilterRow[] = [
   { id: 1, key: 'videoResolution', value: { width: 1920, height: 1080 } },
   { id: 2, key: 'fps', value: 60 },
   { id: 3, key: 'videoHdr', value: true },
@@ -31,8 +31,8 @@ export default function Tool(): ReactNode {
   const [sampleKey, setSampleKey] = useState(cameras[0]!.key);
   const [text, setText] = useState('');
   const [deviceIndex, setDeviceIndex] = useState(0);
-  const [rows, setRows] = useState(FIRST_ROWS);
-  const [appWindow, setAppWindow] = useState<Size>(SAMPLE_WINDOW);
+  const [rows, setRows] = useState(firstRows);
+  const [appWindow, setAppWindow] = useState<Size>(sampleWindow);
   const [linkError, setLinkError] = useState('');
 
   const sample = cameras.find(({ key }) => key === sampleKey)!;

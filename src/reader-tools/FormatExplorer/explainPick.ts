@@ -34,7 +34,7 @@ export interface Explanation {
 }
 
 /** A format that never wins, because comparisons with NaN are false. */
-const MATCHES_NOTHING = {
+const matchesNothing = {
   videoWidth: NaN,
   videoHeight: NaN,
   photoWidth: NaN,
@@ -98,7 +98,7 @@ function compare(
 ): [boolean, boolean] {
   if (beats(format, best, filter)) return [false, true];
   if (beats(best, format, filter)) return [true, false];
-  const bothEarn = beats(format, MATCHES_NOTHING, filter);
+  const bothEarn = beats(format, matchesNothing, filter);
   return [bothEarn, bothEarn];
 }
 

@@ -44,11 +44,11 @@ function parseAt(text: string, start: number) {
     value: node && getNodeValue(node),
     end: start + length,
     // Errors after the value are in the surrounding text.
-    fault: errors.find(({ error, offset }) => offset < length || UNCLOSED.has(error)),
+    fault: errors.find(({ error, offset }) => offset < length || unclosed.has(error)),
   };
 }
 
-const UNCLOSED = new Set([ParseErrorCode.CloseBraceExpected, ParseErrorCode.CloseBracketExpected]);
+const unclosed = new Set([ParseErrorCode.CloseBraceExpected, ParseErrorCode.CloseBracketExpected]);
 
 /** Excludes lists such as `[12]`, because logs print times that way. */
 function holdsObject(value: unknown): boolean {

@@ -28,23 +28,23 @@ interface FilterKind {
   initial?: FilterRow['value'];
 }
 
-const RESOLUTION = { choices: ['max'], custom: { width: 1920, height: 1080 }, min: 1, max: 100_000 } as const;
-const RATIO = { choices: [], min: 0.1, max: 10 };
-const HDR = { choices: [true, false], initial: true };
+const resolution = { choices: ['max'], custom: { width: 1920, height: 1080 }, min: 1, max: 100_000 } as const;
+const ratio = { choices: [], min: 0.1, max: 10 };
+const hdr = { choices: [true, false], initial: true };
 
 /** The properties of a filter, in the library's order. */
 export const filterKinds: Record<FilterKey, FilterKind> = {
-  videoResolution: RESOLUTION,
-  photoResolution: { ...RESOLUTION, initial: 'max' },
-  videoAspectRatio: { ...RATIO, custom: 1.7778 },
-  photoAspectRatio: { ...RATIO, custom: 1.3333 },
+  videoResolution: resolution,
+  photoResolution: { ...resolution, initial: 'max' },
+  videoAspectRatio: { ...ratio, custom: 1.7778 },
+  photoAspectRatio: { ...ratio, custom: 1.3333 },
   fps: { choices: ['max'], custom: 60, min: 1, max: 1000 },
   videoStabilizationMode: {
     choices: ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'],
     initial: 'cinematic',
   },
-  photoHdr: HDR,
-  videoHdr: HDR,
+  photoHdr: hdr,
+  videoHdr: hdr,
   iso: { choices: ['max', 'min'], custom: 100, min: 0, max: 1_000_000, initial: 'max' },
   autoFocusSystem: {
     choices: ['contrast-detection', 'phase-detection', 'none'],

@@ -1,2 +1,2 @@
 /** The key of the explorer's state in the URL hash. */
-export const HASH_NAME = 'format-explorer';
+export const hashName = 'format-explorer';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import LazyTool from '../LazyTool';
 import { loadOnce } from '../../ui/LoadFailure/loadOnce';
-import { HASH_NAME } from './hashName';
+import { hashName } from './hashName';
 import { summary, title } from './summary';
 import { Label } from '../../figures/Label';
 import s from '../../figures/figure.module.css';
@@ -16,7 +16,7 @@ export default function FormatExplorer(): ReactNode {
       summary={summary}
       load={loadTool}
       reserve={[2850, 2680, 2390, 2240, 1860]}
-      hash={HASH_NAME}
+      hash={hashName}
     >
       <Preview />
     </LazyTool>

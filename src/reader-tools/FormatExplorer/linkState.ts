@@ -2,11 +2,11 @@ import type { CameraDevice } from 'react-native-vision-camera';
 import { compressText, decompressText } from '../../ui/compressText';
 import { isFilterValue } from './filters';
 import type { FilterRow } from './filters';
-import { HASH_NAME } from './hashName';
+import { hashName } from './hashName';
 import { parseDevices } from './parseDevices';
 
 /** Some mail and chat apps cut longer URLs. */
-const MAX_LINK_LENGTH = 30_000;
+const maxLinkLength = 30_000;
 
 /** The state in a link. */
 export interface LinkState {
@@ -21,10 +21,10 @@ export interface LinkState {
  */
 export async function toHash({ camera, filters }: LinkState): Promise<string> {
   const json = JSON.stringify({ camera, filters: filters.map(({ key, value }) => [key, value]) });
-  const hash = `#${HASH_NAME}=${await compressText(json)}`;
-  if (hash.length > MAX_LINK_LENGTH) {
+  const hash = `#${hashName}=${await compressText(json)}`;
+  if (hash.length > maxLinkLength) {
     throw new Error(
-      `the link would have ${hash.length} characters, but the limit is ${MAX_LINK_LENGTH}. Share the pasted JSON instead.`,
+      `the link would have ${hash.length} characters, but the limit is ${maxLinkLength}. Share the pasted JSON instead.`,
     );
   }
   return hash;
@@ -35,9 +35,9 @@ export async function toHash({ camera, filters }: LinkState): Promise<string> {
  * Throws an error for readers if the link was cut off or changed.
  */
 export async function fromHash(hash: string): Promise<LinkState | null> {
-  if (!hash.startsWith(`#${HASH_NAME}=`)) return null;
+  if (!hash.startsWith(`#${hashName}=`)) return null;
   try {
-    return readState(JSON.parse(await decompressText(hash.slice(HASH_NAME.length + 2))));
+    return readState(JSON.parse(await decompressText(hash.slice(hashName.length + 2))));
   } catch {
     throw new Error(
       "The link is cut off or was changed, so its filters can't be restored. Ask for it again.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samplePhones } from 'vision-camera-phone/devices';
-import { MAX_CHARACTERS, parseDevices } from './parseDevices';
+import { maxCharacters, parseDevices } from './parseDevices';
 
 const { device } = samplePhones[0]!.cameras[0]!;
 const format = device.formats[0]!;
@@ -24,7 +24,7 @@ describe('parseDevices', () => {
   it('rejects 5 million characters without reading them', () => {
     const { errors } = parseDevices('['.repeat(5_000_000));
     expect(errors).toEqual([expect.stringContaining('5.0 million characters')]);
-    expect(MAX_CHARACTERS).toBeLessThan(5_000_000);
+    expect(maxCharacters).toBeLessThan(5_000_000);
   });
 
   it.each([

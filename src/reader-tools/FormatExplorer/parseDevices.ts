@@ -11,16 +11,16 @@ export interface ParsedDevices {
 }
 
 /** Longer text is rejected. */
-export const MAX_CHARACTERS = 4_000_000;
+export const maxCharacters = 4_000_000;
 
-const MAX_FORMATS = 5_000;
-const MAX_ERRORS = 8;
-const PRINT_DEVICE = 'Print the whole device with console.log(JSON.stringify(device)) and paste that.';
-const AUTO_FOCUS_SYSTEMS: readonly unknown[] = ['contrast-detection', 'phase-detection', 'none'];
-const MODES = ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'];
+const maxFormats = 5_000;
+const maxErrors = 8;
+const printDevice = 'Print the whole device with console.log(JSON.stringify(device)) and paste that.';
+const autoFocusSystems: readonly unknown[] = ['contrast-detection', 'phase-detection', 'none'];
+const modes = ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'];
 
 /** Names in versions 2 and 3, and their replacements. */
-const OLD_NAMES: Record<string, string> = {
+const oldNames: Record<string, string> = {
   devices: 'physicalDevices',
   frameRateRanges: 'minFps and maxFps',
   supportsVideoHDR: 'supportsVideoHdr',
@@ -28,7 +28,7 @@ const OLD_NAMES: Record<string, string> = {
 };
 
 /** Fields of versions 2 and 3 that version 4 dropped. */
-const DROPPED_NAMES = [
+const droppedNames = [
   'pixelFormats',
   'pixelFormat',
   'colorSpaces',
@@ -47,7 +47,7 @@ const iso = [(value: unknown) => isNumber(value) && Number(value) >= 0, 'a numbe
 const flag = [(value: unknown) => typeof value === 'boolean', 'true or false'] as const;
 
 /** The fields of a format that filters read, and what they must be. */
-const FORMAT_FIELDS: Readonly<Record<string, readonly [isValid: Check, expected: string]>> = {
+const formatFields: Readonly<Record<string, readonly [isValid: Check, expected: string]>> = {
   videoWidth: size,
   videoHeight: size,
   photoWidth: size,
@@ -58,20 +58,20 @@ const FORMAT_FIELDS: Readonly<Record<string, readonly [isValid: Check, expected:
   supportsVideoHdr: flag,
   supportsPhotoHdr: flag,
   autoFocusSystem: [
-    (value) => AUTO_FOCUS_SYSTEMS.includes(value),
+    (value) => autoFocusSystems.includes(value),
     'contrast-detection, phase-detection or none',
   ],
   videoStabilizationModes: [
-    (value) => Array.isArray(value) && value.every((mode) => MODES.includes(mode)),
-    `a list of ${MODES.join(', ')}`,
+    (value) => Array.isArray(value) && value.every((mode) => modes.includes(mode)),
+    `a list of ${modes.join(', ')}`,
   ],
 };
 
 /** The fields of a format that the page shows, but filters don't read. */
-const SHOWN_FIELDS = ['minFps', 'fieldOfView'];
+const shownFields = ['minFps', 'fieldOfView'];
 
 /** The fields of a device that the page or the generated code uses. */
-const DEVICE_FIELDS: Readonly<Record<string, Check>> = {
+const deviceFields: Readonly<Record<string, Check>> = {
   id: isString,
   name: isString,
   position: isString,
@@ -86,10 +86,10 @@ const DEVICE_FIELDS: Readonly<Record<string, Check>> = {
 export function parseDevices(text: string): ParsedDevices {
   if (text.trim() === '')
     return failed('There is nothing to read yet. Paste the output of JSON.stringify(device).');
-  if (text.length > MAX_CHARACTERS) {
+  if (text.length > maxCharacters) {
     const millions = (text.length / 1_000_000).toFixed(1);
     return failed(
-      `The text has ${millions} million characters. At most ${MAX_CHARACTERS / 1_000_000} million are read: paste one device instead of the whole list.`,
+      `The text has ${millions} million characters. At most ${maxCharacters / 1_000_000} million are read: paste one device instead of the whole list.`,
     );
   }
   const json = extractJson(text);
@@ -140,10 +140,10 @@ class Findings {
 }
 
 function limit(errors: string[]): string[] {
-  const more = errors.length - MAX_ERRORS;
+  const more = errors.length - maxErrors;
   if (more <= 0) return errors;
   return [
-    ...errors.slice(0, MAX_ERRORS),
+    ...errors.slice(0, maxErrors),
     more === 1 ? 'There is 1 more error.' : `There are ${more} more errors.`,
   ];
 }
@@ -161,24 +161,24 @@ function parseDevice(value: unknown, path: string, errors: Findings, notes: Find
   if (formats === undefined && 'videoWidth' in value)
     return fail(' is a format, not a device. Put the list of formats into {"formats": […]}.');
   if (formats === undefined)
-    return fail(`.formats is missing, because bug reports leave it out. ${PRINT_DEVICE}`);
+    return fail(`.formats is missing, because bug reports leave it out. ${printDevice}`);
   if (typeof formats === 'number')
     return fail(
-      `.formats is ${formats}, because bug reports only give the number of formats. ${PRINT_DEVICE}`,
+      `.formats is ${formats}, because bug reports only give the number of formats. ${printDevice}`,
     );
-  if (!Array.isArray(formats)) return fail(`.formats is ${describe(formats)}, not a list. ${PRINT_DEVICE}`);
+  if (!Array.isArray(formats)) return fail(`.formats is ${describe(formats)}, not a list. ${printDevice}`);
   if (formats.length === 0)
     return fail(
-      `.formats is empty, because bug reports leave the formats out. ${PRINT_DEVICE} If it's still empty, getCameraFormat throws device/invalid-device for this device.`,
+      `.formats is empty, because bug reports leave the formats out. ${printDevice} If it's still empty, getCameraFormat throws device/invalid-device for this device.`,
     );
-  if (formats.length > MAX_FORMATS)
-    return fail(`.formats has ${formats.length} entries, but the limit is ${MAX_FORMATS}. Paste fewer.`);
+  if (formats.length > maxFormats)
+    return fail(`.formats has ${formats.length} entries, but the limit is ${maxFormats}. Paste fewer.`);
 
   const parsed = formats.map((format, index) =>
     parseFormat(format, `${path}.formats[${index}]`, errors, notes),
   );
   noteDroppedNames(value, path, notes);
-  const missing = Object.entries(DEVICE_FIELDS)
+  const missing = Object.entries(deviceFields)
     .filter(([name, isValid]) => !isValid(value[name]))
     .map(([name]) =>
       findOldName(name, value) ? `${name} (called ${findOldName(name, value)} here, its old name)` : name,
@@ -196,7 +196,7 @@ function parseFormat(value: unknown, path: string, errors: Findings, notes: Find
   if (!isRecord(value)) return void errors.add('entry', `${path} is ${describe(value)}, not a format.`);
   noteDroppedNames(value, path, notes);
   let isComplete = true;
-  for (const [name, [isValid, expected]] of Object.entries(FORMAT_FIELDS)) {
+  for (const [name, [isValid, expected]] of Object.entries(formatFields)) {
     const input = value[name];
     if (isValid(input)) continue;
     isComplete = false;
@@ -206,12 +206,12 @@ function parseFormat(value: unknown, path: string, errors: Findings, notes: Find
     if (old)
       errors.add(
         old,
-        `${path}.${old} is a name from version 3 or earlier. Version 4 has ${OLD_NAMES[old]}, so paste the output of version 4.`,
+        `${path}.${old} is a name from version 3 or earlier. Version 4 has ${oldNames[old]}, so paste the output of version 4.`,
       );
     else errors.add(`${name} ${input === undefined}`, `${path}.${name} ${found}. It must be ${expected}.`);
   }
   if (!isComplete) return undefined;
-  const unknown = SHOWN_FIELDS.filter((name) => !isNumber(value[name]));
+  const unknown = shownFields.filter((name) => !isNumber(value[name]));
   for (const name of unknown)
     notes.add(name, `${path}.${name} is missing. Filters don't read it, so the result is still correct.`);
   return {
@@ -221,13 +221,13 @@ function parseFormat(value: unknown, path: string, errors: Findings, notes: Find
 }
 
 function findOldName(name: string, value: Record<string, unknown>): string | undefined {
-  return Object.keys(OLD_NAMES).find(
-    (old) => OLD_NAMES[old]!.split(' and ').includes(name) && value[old] !== undefined,
+  return Object.keys(oldNames).find(
+    (old) => oldNames[old]!.split(' and ').includes(name) && value[old] !== undefined,
   );
 }
 
 function noteDroppedNames(value: Record<string, unknown>, path: string, notes: Findings): void {
-  for (const name of DROPPED_NAMES.filter((dropped) => dropped in value))
+  for (const name of droppedNames.filter((dropped) => dropped in value))
     notes.add(name, `${path}.${name} is a field from version 3 or earlier. Version 4 ignores it.`);
 }
 

@@ -1,11 +1,11 @@
 import type { CameraPosition, FormatFilter, PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import { Templates } from '../browser-runtime';
-import { SAMPLE_WINDOW } from '../browser-runtime/reactNative';
+import { sampleWindow } from '../browser-runtime/reactNative';
 import type { Size } from './filters';
 
-const POSITIONS: readonly CameraPosition[] = ['front', 'back', 'external'];
+const positions: readonly CameraPosition[] = ['front', 'back', 'external'];
 
-const LENS_NAMES: readonly PhysicalCameraDeviceType[] = [
+const lensNames: readonly PhysicalCameraDeviceType[] = [
   'ultra-wide-angle-camera',
   'wide-angle-camera',
   'telephoto-camera',
@@ -23,14 +23,14 @@ export type TemplateName = keyof typeof Templates;
 /** All template names. */
 export const templateNames = Object.keys(Templates) as TemplateName[];
 
-const SAMPLE_RATIO = SAMPLE_WINDOW.height / SAMPLE_WINDOW.width;
+const sampleRatio = sampleWindow.height / sampleWindow.width;
 
 /** Returns the filters of a template for a window of this size. */
 export function getTemplate(name: TemplateName, { width, height }: Size): FormatFilter[] {
   return Templates[name].map(
     (filter) =>
       Object.fromEntries(
-        Object.entries(filter).map(([key, value]) => [key, value === SAMPLE_RATIO ? height / width : value]),
+        Object.entries(filter).map(([key, value]) => [key, value === sampleRatio ? height / width : value]),
       ) as FormatFilter,
   );
 }
@@ -48,9 +48,9 @@ function findTemplate(filters: readonly FormatFilter[], window: Size): TemplateN
 export function toTypeScript(
   { position, physicalDevices }: DeviceQuery,
   filters: readonly FormatFilter[],
-  window: Size = SAMPLE_WINDOW,
+  window: Size = sampleWindow,
 ): string {
-  const known = POSITIONS.find((name) => name === position) ?? 'back';
+  const known = positions.find((name) => name === position) ?? 'back';
   const template = findTemplate(filters, window);
   const imports = ['useCameraDevice', 'useCameraFormat'];
   if (template) imports.unshift('Templates');
@@ -67,7 +67,7 @@ export function useFormat() {
 /** Without a filter, the library prefers a device that only has the wide-angle lens. */
 function toLensFilter(physicalDevices: unknown): string {
   if (!Array.isArray(physicalDevices)) return '';
-  const lenses = LENS_NAMES.filter((name) => physicalDevices.includes(name));
+  const lenses = lensNames.filter((name) => physicalDevices.includes(name));
   if (lenses.length === 0 || lenses.join() === 'wide-angle-camera') return '';
   return `, {\n    physicalDevices: [${lenses.map((name) => `'${name}'`).join(', ')}],\n  }`;
 }

@@ -12,13 +12,13 @@ interface FrameStripProps {
   duration: number;
 }
 
-const LEFT = 8;
-const RIGHT = 352;
+const left = 8;
+const right = 352;
 
 /** Draws frames on a timeline, with dropped ones crossed out, above the frame processor's runs. */
 export function FrameStrip({ frames, interval, duration }: FrameStripProps): ReactNode {
-  const step = (RIGHT - LEFT) / frames.length;
-  const toX = (time: number) => LEFT + (time / interval) * step;
+  const step = (right - left) / frames.length;
+  const toX = (time: number) => left + (time / interval) * step;
   const dropped = frames.filter(({ start }) => start === null).length;
   return (
     <svg
@@ -27,7 +27,7 @@ export function FrameStrip({ frames, interval, duration }: FrameStripProps): Rea
       role="img"
       aria-label={`${frames.length} frames, ${dropped} of them dropped`}
     >
-      <Label kind="muted" x={LEFT} y={16} text="camera frames" />
+      <Label kind="muted" x={left} y={16} text="camera frames" />
       {frames.map(({ arrival, start }) => {
         const x = toX(arrival);
         return start === null ? (
@@ -39,10 +39,10 @@ export function FrameStrip({ frames, interval, duration }: FrameStripProps): Rea
           <rect key={arrival} className={s.accentSolid} x={x} y={26} width={step - 4} height={18} />
         );
       })}
-      <Label kind="muted" x={LEFT} y={70} text="frame processor busy" />
+      <Label kind="muted" x={left} y={70} text="frame processor busy" />
       {frames.map(({ arrival, start }, index) => {
-        if (start === null || toX(start) >= RIGHT) return null;
-        const width = Math.min(toX(start + duration), RIGHT) - toX(start);
+        if (start === null || toX(start) >= right) return null;
+        const width = Math.min(toX(start + duration), right) - toX(start);
         return (
           <rect
             key={arrival}

@@ -8,17 +8,17 @@ import { describeBytes } from './describeBytes';
 import { FrameStrip } from './FrameStrip';
 import { simulateFrames } from './simulateFrames';
 
-const SHOWN_FRAMES = 24;
+const shownFrames = 24;
 
-const RATE_OPTIONS = frameRates.map((rate) => ({ value: String(rate), label: `${rate} fps` }));
-const PLATFORM_OPTIONS = [
+const rateOptions = frameRates.map((rate) => ({ value: String(rate), label: `${rate} fps` }));
+const platformOptions = [
   { value: 'android', label: 'Android' },
   { value: 'ios', label: 'iOS' },
 ] as const;
-const CUSTOM_SIZE = 'custom';
-const SIZE_OPTIONS = [
+const customSize = 'custom';
+const sizeOptions = [
   ...frameSizes.map(({ width, height }) => ({ value: `${width}x${height}`, label: `${width} × ${height}` })),
-  { value: CUSTOM_SIZE, label: 'custom' },
+  { value: customSize, label: 'custom' },
 ];
 
 /** The interactive calculator of what a frame costs. */
@@ -26,10 +26,10 @@ export default function Tool(): ReactNode {
   const [platform, setPlatform] = useState<'android' | 'ios'>('ios');
   const [rate, setRate] = useState('60');
   const [duration, setDuration] = useState(20);
-  const [sizeChoice, setSizeChoice] = useState(SIZE_OPTIONS[2]!.value);
+  const [sizeChoice, setSizeChoice] = useState(sizeOptions[2]!.value);
   const [size, setSize] = useState<{ width: number; height: number }>(frameSizes[2]);
   const fps = Number(rate);
-  const { frames, processedFps, latency } = simulateFrames(platform, fps, duration, SHOWN_FRAMES);
+  const { frames, processedFps, latency } = simulateFrames(platform, fps, duration, shownFrames);
   const dropped = frames.filter(({ start }) => start === null).length;
 
   const chooseSize = (value: string) => {
@@ -41,8 +41,8 @@ export default function Tool(): ReactNode {
   return (
     <div className={tools.tool}>
       <div className={tools.controls}>
-        <RadioGroup label="Platform" value={platform} options={PLATFORM_OPTIONS} onChange={setPlatform} />
-        <RadioGroup label="Frame rate" value={rate} options={RATE_OPTIONS} onChange={setRate} />
+        <RadioGroup label="Platform" value={platform} options={platformOptions} onChange={setPlatform} />
+        <RadioGroup label="Frame rate" value={rate} options={rateOptions} onChange={setRate} />
       </div>
       <Slider
         label="Frame processor time per frame"
@@ -58,7 +58,7 @@ export default function Tool(): ReactNode {
         <p className={tools.result} role="status">
           {[
             `Budget: ${getFrameBudget(fps).toFixed(1)} ms per frame.`,
-            `${dropped === 0 ? 'None' : dropped} of the first ${SHOWN_FRAMES} frames are dropped.`,
+            `${dropped === 0 ? 'None' : dropped} of the first ${shownFrames} frames are dropped.`,
             `Over time, the frame processor gets ${Math.round(processedFps * 10) / 10} frames per second, and finishes each one ${Math.round(latency)} ms after it was captured.`,
           ].join(' ')}
         </p>
@@ -69,8 +69,8 @@ export default function Tool(): ReactNode {
         </p>
       </div>
       <div className={tools.controls}>
-        <Select label="Resolution" value={sizeChoice} options={SIZE_OPTIONS} onChange={chooseSize} />
-        {sizeChoice === CUSTOM_SIZE && (
+        <Select label="Resolution" value={sizeChoice} options={sizeOptions} onChange={chooseSize} />
+        {sizeChoice === customSize && (
           <>
             <NumberField
               label="Width"

@@ -15,7 +15,7 @@ export interface Simulation {
 }
 
 /** CameraX holds this many frames, including the one in the frame processor. */
-const ANDROID_QUEUE = 6;
+const androidQueue = 6;
 
 /**
  * Simulates a frame processor that takes `duration` milliseconds per frame. If it's busy, iOS drops new frames.
@@ -28,7 +28,7 @@ export function simulateFrames(
   count: number,
 ): Simulation {
   const interval = 1000 / fps;
-  const capacity = platform === 'android' ? ANDROID_QUEUE : 1;
+  const capacity = platform === 'android' ? androidQueue : 1;
   const ends: number[] = [];
   const frames = Array.from({ length: count }, (_, index): SimulatedFrame => {
     const arrival = index * interval;
@@ -44,6 +44,6 @@ export function simulateFrames(
   return {
     frames,
     processedFps: platform === 'android' && isLate ? 1000 / duration : fps / intervalsPerRun,
-    latency: platform === 'android' && isLate ? ANDROID_QUEUE * duration : duration,
+    latency: platform === 'android' && isLate ? androidQueue * duration : duration,
   };
 }
