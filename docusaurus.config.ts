@@ -42,13 +42,13 @@ const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
-  [remarkChallenge, { siteDir: __dirname }],
-  [remarkPhone, { siteDir: __dirname }],
+  remarkChallenge,
+  remarkPhone,
 ];
 
-const apiLinks = createApiLinker(__dirname);
+const apiLinks = createApiLinker();
 const rehypePlugins = [
-  [rehypeHighlight, { siteDir: __dirname, baseUrl: environment.baseUrl, linkBlock: apiLinks.linkBlock }],
+  [rehypeHighlight, { baseUrl: environment.baseUrl, linkBlock: apiLinks.linkBlock }],
   [rehypeLinkCode, apiLinks],
   [rehypeRowAnchors, apiLinks],
   rehypeKeepWords,
@@ -63,7 +63,7 @@ const docs: PresetOptions['docs'] = {
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
   versions: { current: { label: 'Next' } },
-  beforeDefaultRemarkPlugins: [remarkDataBlock, [remarkApp, { siteDir: __dirname }]],
+  beforeDefaultRemarkPlugins: [remarkDataBlock, remarkApp],
   remarkPlugins,
   rehypePlugins,
   showLastUpdateTime: true,

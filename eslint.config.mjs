@@ -73,7 +73,7 @@ export default defineConfig(
   },
   {
     // One place says where the repository is.
-    files: ['src/{api,config,facts,page-source,plugins/phone}/**/*.ts'],
+    files: ['src/{api,build-output,challenges,config,facts,page-source,plugins/phone}/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', { name: '__dirname', message: 'Use rootFolder.' }],
     },

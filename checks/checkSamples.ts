@@ -15,7 +15,7 @@ const isGuideOrPost = (page: SitePage) => /^(docs|blog)\//.test(page.file);
  * Returns true if there are no problems.
  */
 async function checkSamples(files: readonly string[]): Promise<boolean> {
-  const site = readSite(rootFolder);
+  const site = readSite();
   const paths = files.map((file) => relative(rootFolder, resolve(file)));
   const others = paths.filter((path) => !site.pages.some(({ file }) => file === path));
   if (others.length > 0)

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { visit } from '../src/page-source/markdownTools';
 import { checkPages, readDataBlocks } from './check-samples/checkPages';
-import { rootFolder } from '../src/config/rootFolder';
 import { readSite } from '../src/page-source/readSite';
 import type { Sample } from '../src/page-source/samples/readSamples';
 import { readTree } from './pages/readTree';
 import { formatProblem } from './pages/problem';
 import { loadPrism } from '../src/page-source/mdx/loadPrism';
 
-const pages = [...readSite(rootFolder).pages, ...readDataBlocks()];
+const pages = [...readSite().pages, ...readDataBlocks()];
 const problems = await checkPages(pages);
 
 /** Languages of code that stays plain. The theme draws Mermaid's diagrams. */

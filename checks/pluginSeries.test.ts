@@ -1,8 +1,7 @@
-import { rootFolder } from '../src/config/rootFolder';
 import { readSite } from '../src/page-source/readSite';
 import { describe, expect, test } from 'vitest';
 
-const site = readSite(rootFolder);
+const site = readSite();
 const samples = ['overview', 'ios', 'android', 'cpp', 'jsi', 'final'].flatMap(
   (name) => site.getPage(`docs/guides/frame-processors-plugins-${name}.mdx`).samples,
 );

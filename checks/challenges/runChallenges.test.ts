@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { rootFolder } from '../../src/config/rootFolder';
 import { readChallenges, type ChallengeSource } from '../../src/challenges/source/readChallenges';
 import { readSite } from '../../src/page-source/readSite';
 import type { Sentence } from 'vision-camera-phone/steps';
@@ -8,9 +7,7 @@ import { readAttempts, runChallenges, type ChallengeResult } from './runChalleng
 
 // Starting Jest and React Native takes as long as a dozen challenges, so all run at once. CHALLENGE="an-id" runs only one.
 const { CHALLENGE } = process.env;
-const challenges = readChallenges(readSite(rootFolder)).filter(
-  ({ id }) => CHALLENGE == null || CHALLENGE === id,
-);
+const challenges = readChallenges(readSite()).filter(({ id }) => CHALLENGE == null || CHALLENGE === id);
 if (challenges.length === 0)
   throw new Error(`CHALLENGE="${CHALLENGE}" isn't the id of a challenge in docs/learn/challenges.yml.`);
 const attempts = challenges.flatMap((challenge) =>

@@ -3,9 +3,8 @@ import { checkFacts, readDefaults, readUnits } from './checkFacts';
 import { createFixture } from '../pages/createFixture';
 import { readMemberFacts } from '../library/readMemberFacts';
 import { readSite } from '../../src/page-source/readSite';
-import { rootFolder } from '../../src/config/rootFolder';
 
-const pages = readSite(rootFolder).pages;
+const pages = readSite().pages;
 
 test("the library's defaults are consistent, or the API page has a note", () => {
   const members = [...readMemberFacts().values()].flat();

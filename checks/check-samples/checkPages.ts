@@ -1,5 +1,4 @@
 import { blocks } from '../../src/facts/blocks';
-import { rootFolder } from '../../src/config/rootFolder';
 import { readSite } from '../../src/page-source/readSite';
 import { SitePage } from '../../src/page-source/SitePage';
 import type { Sample } from '../../src/page-source/samples/readSamples';
@@ -43,7 +42,7 @@ export async function checkPages(pages: readonly SitePage[]): Promise<Problem[]>
     ...samples.flatMap(checkNativeNames),
     ...pages.flatMap(checkApiNames),
     ...pages.flatMap(checkFacts),
-    ...pages.flatMap((page) => checkPackages(page, readSite(rootFolder).pages)),
+    ...pages.flatMap((page) => checkPackages(page, readSite().pages)),
     ...pages.filter(isGuide).flatMap(checkVersions),
     ...pages.flatMap(checkZeroRanges),
     ...pages.filter(({ file }) => !file.startsWith('src/')).flatMap(checkGuide),

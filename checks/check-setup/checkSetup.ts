@@ -8,7 +8,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPhonePackageUrl } from '../../src/config/phonePackage';
-import { rootFolder } from '../../src/config/rootFolder';
 import { readSite } from '../../src/page-source/readSite';
 import { readingOrder } from '../../src/config/readingOrder';
 import { packPackage } from '../../src/plugins/phone-package/buildPackage';
@@ -46,7 +45,7 @@ const OTHERS = readingOrder
 /** Complete screens that use packages from the guides. */
 const RECIPES = readingOrder.flatMap(({ pages }) => pages).filter((page) => page.startsWith('recipes/'));
 
-const site = readSite(rootFolder);
+const site = readSite();
 
 const guides = [
   ...[...FIRST, ...OTHERS, ...LAST].map((name) => `docs/guides/${name}.mdx`),

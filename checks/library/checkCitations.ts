@@ -21,7 +21,7 @@ export function readCitingFiles(): { file: string; text: string }[] {
     .filter((file) => /\.(tsx?|yml)$/.test(file))
     .sort()
     .map((file) => ({ file, text: readFileSync(join(rootFolder, file), 'utf8') }));
-  return [...files, ...readSite(rootFolder).pages.map(({ file, text }) => ({ file, text }))];
+  return [...files, ...readSite().pages.map(({ file, text }) => ({ file, text }))];
 }
 
 /** Reports citations of the library whose line doesn't contain the quoted words. */

@@ -133,7 +133,7 @@ function edit(code: string, [from, to]: [string, string]): string {
 }
 
 // One run of Jest for all of them, each in a folder of its own.
-const printed = listTestedFiles(readSite(rootFolder).getPage('docs/guides/mocking.mdx'));
+const printed = listTestedFiles(readSite().getPage('docs/guides/mocking.mdx'));
 const app = await createApp([
   ...printed.filter(({ title }) => !title.startsWith('src/')),
   { title: API_TEST, code: readText(join(rootFolder, 'checks/run-samples/phoneApi.jest.tsx')) },

@@ -41,7 +41,7 @@ export async function runPrintedTests(pages: readonly SitePage[]): Promise<Probl
 
 /** Returns the files of an app that follows a page. */
 export function listTestedFiles({ file }: SitePage): PrintedFile[] {
-  const printed = readSite(rootFolder).printedFiles.filter(({ language }) => /^[jt]sx?$/.test(language));
+  const printed = readSite().printedFiles.filter(({ language }) => /^[jt]sx?$/.test(language));
   return [...printed.filter(isSharedFile), ...printed.filter(({ page }) => page === file)];
 }
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createFixture } from '../pages/createFixture';
-import { rootFolder } from '../../src/config/rootFolder';
 import { readSite } from '../../src/page-source/readSite';
 import { formatProblem } from '../pages/problem';
 import { brokenSamples } from './brokenSamples';
 import { runSamples } from './runSamples';
 
-const pages = readSite(rootFolder).pages.filter(({ file }) => /^(docs|blog)\//.test(file));
+const pages = readSite().pages.filter(({ file }) => /^(docs|blog)\//.test(file));
 const fixtures = brokenSamples.map(([name, code, fault], index) => ({
   name,
   fault,

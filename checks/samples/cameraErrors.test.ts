@@ -1,13 +1,12 @@
 /** What screens do with an error of the camera, and what they tell users about it. */
 import { describe, expect, test, vi } from 'vitest';
 import { readErrorFacts } from '../../src/facts/errors';
-import { rootFolder } from '../../src/config/rootFolder';
 import { readSite } from '../../src/page-source/readSite';
 import { loadSample } from './loadSample';
 
 test('screens remove the error of a camera that came back', () => {
   // Posts are about one feature, so their screens stay short.
-  const screens = readSite(rootFolder).printedFiles.filter(({ page }) => !page.startsWith('blog/'));
+  const screens = readSite().printedFiles.filter(({ page }) => !page.startsWith('blog/'));
   const stuck = screens.flatMap(({ code, title }) => {
     const setter = /onError=\{\(\w+\) => (?:\{\s+console\.warn\(\w+\);\s+)?(set\w+|on\w+)\(/.exec(code)?.[1];
     if (setter == null) return [];
@@ -19,7 +18,7 @@ test('screens remove the error of a camera that came back', () => {
 
 /** Returns what the pattern captures in the samples, and the actions of the codes that begin so. */
 function findActions(pattern: RegExp) {
-  const printed = readSite(rootFolder).printedFiles.flatMap(({ code }) => [...code.matchAll(pattern)]);
+  const printed = readSite().printedFiles.flatMap(({ code }) => [...code.matchAll(pattern)]);
   const prefixes = new Set(printed.map(([, prefix]) => prefix!));
   const codes = readErrorFacts().codes.filter(({ code }) =>
     [...prefixes].some((prefix) => code.startsWith(prefix)),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
-import { rootFolder } from '../../src/config/rootFolder';
 import { findImportedFile } from '../../src/page-source/samples/imports';
 import { readSite } from '../../src/page-source/readSite';
 import { isWholeFile, type Sample } from '../../src/page-source/samples/readSamples';
@@ -12,7 +11,7 @@ type Exports = Record<string, (...values: unknown[]) => unknown>;
 /** Replacements of packages, by name. */
 export type Packages = Record<string, object>;
 
-const samples = readSite(rootFolder).pages.flatMap((page) => page.samples);
+const samples = readSite().pages.flatMap((page) => page.samples);
 const files = samples.filter(isWholeFile);
 
 /**

@@ -37,7 +37,7 @@ export function createModules(all: readonly Sample[]): { modules: SampleModule[]
   const problems: Problem[] = [];
   const shared = all.some(isSharedFile)
     ? []
-    : readSite(rootFolder).getPage(SHARED_FILE.page).samples.filter(isSharedFile);
+    : readSite().getPage(SHARED_FILE.page).samples.filter(isSharedFile);
   const samples = [...all, ...shared].filter(
     (sample) => typeScriptLanguages.includes(sample.language) && !isPartOfApp(sample),
   );

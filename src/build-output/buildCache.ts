@@ -5,12 +5,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { rootFolder } from '../config/rootFolder';
 import { replaceFile } from './replaceFile';
 
-/** Returns the folder in which builds of a site keep files. */
-export function cacheFolder(siteDir: string): string {
-  return path.join(siteDir, 'node_modules/.cache/site');
-}
+/** The folder in which builds keep files. */
+export const CACHE_FOLDER = path.join(rootFolder, 'node_modules/.cache/site');
 
 /**
  * Returns what an earlier call with the same `inputs` made, or what `make` makes now. `inputs` lists everything that the

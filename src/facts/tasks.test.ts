@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { rootFolder } from '../config/rootFolder';
 import { readSite } from '../page-source/readSite';
 import { readTasks } from './tasks';
 
 const { areas, packages } = readTasks();
 const tasks = areas.flatMap((area) => area.tasks);
-const printed = readSite(rootFolder).printedFiles;
+const printed = readSite().printedFiles;
 
 test('every task has its own name, and sections or pages to read', () => {
   expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length);

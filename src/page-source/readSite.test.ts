@@ -2,28 +2,27 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { parsePage } from './markdown/parsePage';
 import { readSite } from './readSite';
 
 vi.mock('../config/readingOrder', () => ({
   chapters: ['docs/learn/photo.mdx', 'docs/learn/first.mdx', 'docs/learn/last.mdx'],
 }));
 
-const siteDir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-afterAll(() => rmSync(siteDir, { recursive: true }));
+const root = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+afterAll(() => rmSync(root, { recursive: true }));
 
 function write(name: string, text: string): void {
-  const file = path.join(siteDir, name);
+  const file = path.join(root, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
 const printFile = (title: string) => `\`\`\`tsx title="${title}"\n1\n\`\`\`\n`;
-const listTitles = () => readSite(siteDir).printedFiles.map(({ title }) => title);
+const listTitles = () => readSite(root).printedFiles.map(({ title }) => title);
 
 beforeEach(() => {
   for (const folder of ['docs', 'blog', 'src'])
-    rmSync(path.join(siteDir, folder), { recursive: true, force: true });
+    rmSync(path.join(root, folder), { recursive: true, force: true });
   write('docs/guides/zooming.mdx', printFile('src/Zoom.tsx'));
   write('src/pages/_sample.mdx', printFile('src/App.tsx'));
 });
@@ -32,7 +31,7 @@ test('lists what somebody wrote, and not what TypeDoc has generated', () => {
   write('blog/2025-01-31-news.mdx', 'News.');
   write('docs/api/index.mdx', 'API.');
   write('docs/guides/zooming.questions.yml', '');
-  expect(readSite(siteDir).pages.map(({ file }) => file)).toEqual([
+  expect(readSite(root).pages.map(({ file }) => file)).toEqual([
     'blog/2025-01-31-news.mdx',
     'docs/guides/zooming.mdx',
     'src/pages/_sample.mdx',
@@ -45,47 +44,32 @@ test('follows pages that are edited, added and deleted', () => {
   expect(listTitles()).toEqual(['src/PinchCamera.tsx', 'src/App.tsx']);
   write('docs/guides/hdr.mdx', printFile('src/Hdr.tsx'));
   expect(listTitles()).toEqual(['src/Hdr.tsx', 'src/PinchCamera.tsx', 'src/App.tsx']);
-  rmSync(path.join(siteDir, 'docs/guides/zooming.mdx'));
+  rmSync(path.join(root, 'docs/guides/zooming.mdx'));
   expect(listTitles()).toEqual(['src/Hdr.tsx', 'src/App.tsx']);
 });
 
 test('follows an edit that keeps the size', () => {
   listTitles();
   write('src/pages/_sample.mdx', printFile('src/Abc.tsx'));
-  utimesSync(path.join(siteDir, 'src/pages/_sample.mdx'), 1, 1);
+  utimesSync(path.join(root, 'src/pages/_sample.mdx'), 1, 1);
   expect(listTitles()).toEqual(['src/Zoom.tsx', 'src/Abc.tsx']);
 });
 
 test('reads pages once until they change', () => {
-  const site = readSite(siteDir);
-  expect(readSite(siteDir)).toBe(site);
+  const site = readSite(root);
+  expect(readSite(root)).toBe(site);
   write('src/pages/_sample.mdx', printFile('src/Other.tsx'));
-  expect(readSite(siteDir).getPage('docs/guides/zooming.mdx')).toBe(site.getPage('docs/guides/zooming.mdx'));
+  expect(readSite(root).getPage('docs/guides/zooming.mdx')).toBe(site.getPage('docs/guides/zooming.mdx'));
 });
 
 const APP = '```tsx title="src/App.tsx"';
 
-function writeCourse(): void {
+test('chapters continue the app in reading order, also after an edit', () => {
+  const readApp = () => readSite(root).getPage('docs/learn/last.mdx').samples[0]!.code;
   write('docs/learn/photo.mdx', `${APP} new\none();\n\`\`\`\n`);
   write('docs/learn/first.mdx', `${APP} change\n one();\n+two();\n\`\`\`\n`);
   write('docs/learn/last.mdx', `${APP} app\n\`\`\`\n`);
-}
-
-test('chapters continue the app in reading order, also after an edit', () => {
-  const readApp = () => readSite(siteDir).getPage('docs/learn/last.mdx').samples[0]!.code;
-  writeCourse();
   expect(readApp()).toBe('one();\ntwo();');
   write('docs/learn/first.mdx', `${APP} change\n one();\n+three();\n\`\`\`\n`);
   expect(readApp()).toBe('one();\nthree();');
-});
-
-test('the Markdown of a chapter has the app, and changes with their signs', async () => {
-  writeCourse();
-  const read = async (name: string) => {
-    const { text } = readSite(siteDir).getPage(`docs/learn/${name}.mdx`);
-    const tree = await parsePage(text, path.join(siteDir, `docs/learn/${name}.mdx`), siteDir);
-    return tree.children.map((node) => ('value' in node ? node.value : node.type));
-  };
-  expect(await read('last')).toEqual(['one();\ntwo();']);
-  expect(await read('first')).toEqual([' one();\n+two();']);
 });

@@ -10,6 +10,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chapters } from '../config/readingOrder';
+import { rootFolder } from '../config/rootFolder';
 import { readText } from './readText';
 import type { PrintedFile } from './samples/printedFiles';
 import { SitePage } from './SitePage';
@@ -34,11 +35,11 @@ export class Site {
   }
 }
 
-function listFiles(siteDir: string): string[] {
+function listFiles(root: string): string[] {
   return ['blog', 'docs', 'src/pages']
-    .filter((folder) => existsSync(path.join(siteDir, folder)))
+    .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) =>
-      readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' }).map(
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
         (file) => `${folder}/${file.replaceAll(path.sep, '/')}`,
       ),
     )
@@ -48,16 +49,16 @@ function listFiles(siteDir: string): string[] {
 
 const sites = new Map<string, Site>();
 
-/** Returns the pages of the site in a folder as they are now. */
-export function readSite(siteDir: string): Site {
-  const known = sites.get(siteDir);
+/** Returns the pages of the site as they are now. `root` is where tests have another site. */
+export function readSite(root = rootFolder): Site {
+  const known = sites.get(root);
   const knownPages = new Map(known?.pages.map((page) => [page.file, page]));
   const read = (file: string, previous?: SitePage) => {
-    const text = readText(path.join(siteDir, file));
+    const text = readText(path.join(root, file));
     const page = knownPages.get(file);
     return page?.text === text && page.previous === previous ? page : new SitePage(file, text, previous);
   };
-  const files = listFiles(siteDir);
+  const files = listFiles(root);
   // A chapter continues the app of the one before it, so an edit makes all later ones new.
   const course = new Map<string, SitePage>();
   for (const file of chapters.filter((chapter) => files.includes(chapter)))
@@ -66,6 +67,6 @@ export function readSite(siteDir: string): Site {
   if (known?.pages.length === pages.length && pages.every((page) => knownPages.get(page.file) === page))
     return known;
   const site = new Site(pages);
-  sites.set(siteDir, site);
+  sites.set(root, site);
   return site;
 }

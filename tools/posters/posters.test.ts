@@ -7,7 +7,7 @@ import { readSite } from '../../src/page-source/readSite';
 import { readSampleFiles } from '../../src/plugins/phone/readSampleFiles';
 import { moments } from './moments';
 
-const ids = [...readSampleFiles(readSite(rootFolder)).samples.keys()];
+const ids = [...readSampleFiles(readSite()).samples.keys()];
 const fileOf = (id: string) => path.join(rootFolder, `static/img/phone/${id}.webp`);
 
 test('every sample that runs has a screenshot', () => {

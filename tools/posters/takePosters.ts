@@ -17,7 +17,7 @@ const cache = path.join(rootFolder, '.docusaurus/posters');
 /** Takes the pictures that phones show before they run, of the samples with the given ids or of all. */
 async function takePosters(asked: readonly string[]): Promise<boolean> {
   const outDir = path.join(cache, 'dist');
-  const { samples, scenes } = readSampleFiles(readSite(rootFolder));
+  const { samples, scenes } = readSampleFiles(readSite());
   const ids = [...samples.keys()];
   const unknown = asked.filter((id) => !ids.includes(id));
   if (unknown.length > 0)

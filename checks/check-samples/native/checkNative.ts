@@ -1,4 +1,3 @@
-import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 import { formatProblem } from '../../pages/problem';
 import { explainSkip, nativeChecks } from './nativeChecks';
@@ -18,7 +17,7 @@ async function checkNative(names: readonly string[]): Promise<boolean> {
       `No check is named ${words.join(', ')}: ${nativeChecks.map(({ name }) => name).join(', ')}.`,
     );
   let isPassed = true;
-  const pages = readSite(rootFolder).pages.map(({ samples }) => samples);
+  const pages = readSite().pages.map(({ samples }) => samples);
   for (const check of chosen) {
     const skip = explainSkip(check);
     if (skip != null) {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createFixture } from '../../pages/createFixture';
-import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 import { formatProblem } from '../../pages/problem';
 import { checkCpp } from './checkCpp';
@@ -14,7 +13,7 @@ describe.skipIf(skip != null)('clang', () => {
   const check = (markdown: string) => checkCpp(createFixture(markdown).samples).map(({ message }) => message);
 
   test('accepts the samples', async () => {
-    const pages = readSite(rootFolder).pages.map(({ samples }) => samples);
+    const pages = readSite().pages.map(({ samples }) => samples);
     expect((await cppCheck.check(pages)).map(formatProblem)).toEqual([]);
   });
 
@@ -30,7 +29,7 @@ describe.skipIf(skip != null)('clang', () => {
   });
 
   test('compiles and runs the C++ test that the guide prints', () => {
-    const page = readSite(rootFolder).getPage('docs/guides/frame-processors-plugins-cpp.mdx').samples;
+    const page = readSite().getPage('docs/guides/frame-processors-plugins-cpp.mdx').samples;
     const files = page.filter(({ title }) => title != null && /(^|\/)\w*MeasureLuma\.(h|cpp)$/.test(title));
     withSampleFolder(files, (folder, paths) => {
       const sources = paths.filter((path) => path.endsWith('.cpp'));

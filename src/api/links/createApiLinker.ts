@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
+import { rootFolder } from '../../config/rootFolder';
 import { API_MODEL_FILE, type ApiModelJson } from '../apiJson';
 import type { CodeBlock, CodeLink } from '../../page-source/mdx/codeLinks';
 import { loadPrism } from '../../page-source/mdx/loadPrism';
@@ -12,14 +13,14 @@ import { linkInlineCode } from './linkInlineCode';
 export type ApiLinker = ReturnType<typeof createApiLinker>;
 
 /** Creates the linker of the site. It reads the model when the first page is compiled, after TypeDoc has written it. */
-export function createApiLinker(siteDir: string, model?: ApiModelJson) {
+export function createApiLinker(model?: ApiModelJson) {
   const prism = loadPrism();
-  const read = () => JSON.parse(readFileSync(path.join(siteDir, API_MODEL_FILE), 'utf8')) as ApiModelJson;
+  const read = () => JSON.parse(readFileSync(path.join(rootFolder, API_MODEL_FILE), 'utf8')) as ApiModelJson;
   let index: NameIndex | undefined;
   const getIndex = () => (index ??= createNameIndex(model ?? read()));
   /** Returns the path of the API page that a file generates, or '' for other pages. */
   const urlOf = (file: string) => {
-    const { dir, name } = path.parse(path.relative(path.join(siteDir, 'docs/api'), file));
+    const { dir, name } = path.parse(path.relative(path.join(rootFolder, 'docs/api'), file));
     return dir.startsWith('..') ? '' : `/docs/api/${dir}/${name}`;
   };
   /** Removes links from a page to itself. */

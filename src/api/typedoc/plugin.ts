@@ -10,7 +10,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { Application, type Context, Converter, type DeclarationReflection, Logger, LogLevel } from 'typedoc';
 import { type MarkdownApplication, MarkdownPageEvent, MarkdownRendererEvent } from 'typedoc-plugin-markdown';
 import { readEnvironmentOrExit } from '../../config/environment';
-import { rootFolder } from '../../config/rootFolder';
 import { printJsonSchema } from '../printJsonSchema';
 import { toJsonLines } from '../toJsonLines';
 import { readSite } from '../../page-source/readSite';
@@ -47,7 +46,7 @@ class StrictLogger extends Logger {
 /** Prepares TypeDoc after it has loaded all plugins and options. */
 function prepare(app: MarkdownApplication): void {
   const { converter, options, renderer } = app;
-  const library = locateLibrary(rootFolder, readEnvironmentOrExit().visionCameraSource);
+  const library = locateLibrary(readEnvironmentOrExit().visionCameraSource);
   if (library.compilerOptions) options.setValue('compilerOptions', library.compilerOptions);
   options.setValue('displayBasePath', library.packageDir);
   options.setValue('gitRevision', `v${library.version}`);
@@ -70,7 +69,7 @@ function prepare(app: MarkdownApplication): void {
   renderer.defineTheme('vision-camera', ApiTheme);
   renderer.on(MarkdownRendererEvent.BEGIN, ({ project, outputDirectory }: MarkdownRendererEvent) => {
     const model = createModel(project, renderer.router!, library.version);
-    const { pages } = readSite(rootFolder);
+    const { pages } = readSite();
     const collect = (folder: string) =>
       collectApiUsages(
         pages.filter(({ file }) => file.startsWith(`docs/${folder}/`)),

@@ -8,8 +8,8 @@ import { readAppRole } from '../../page-source/samples/parseMeta';
 import { readChallenges } from './readChallenges';
 
 /** Returns what `<CourseProgress>` lists. */
-function listChapters(siteDir: string): string {
-  const site = readSite(siteDir);
+function listChapters(): string {
+  const site = readSite();
   const challenges = readChallenges(site);
   const list = chapters
     .filter((file) => path.basename(file) !== 'index.mdx')
@@ -21,7 +21,7 @@ function listChapters(siteDir: string): string {
 }
 
 /** Remark plugin that leaves the starting code of challenges to the playground, and tells the overview which chapters there are. */
-export default function remarkChallenge({ siteDir }: { siteDir: string }) {
+export default function remarkChallenge() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
       if (element.name === 'Challenge')
@@ -29,7 +29,7 @@ export default function remarkChallenge({ siteDir }: { siteDir: string }) {
           (node) => node.type !== 'code' || readAppRole(node.meta) !== 'start',
         );
       if (element.name === 'CourseProgress')
-        element.attributes.push({ type: 'mdxJsxAttribute', name: 'course', value: listChapters(siteDir) });
+        element.attributes.push({ type: 'mdxJsxAttribute', name: 'course', value: listChapters() });
     });
   };
 }

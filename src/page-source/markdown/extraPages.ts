@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { normalizeUrl } from '@docusaurus/utils';
+import { rootFolder } from '../../config/rootFolder';
 import type { PageSource } from './types';
 
 /** A React page, and the MDX file that it shows. */
@@ -11,9 +12,9 @@ export interface ExtraPage extends Pick<PageSource, 'title' | 'description'> {
 }
 
 /** Returns the sources of React pages. */
-export function extraPages(pages: readonly ExtraPage[], siteDir: string, baseUrl: string): PageSource[] {
+export function extraPages(pages: readonly ExtraPage[], baseUrl: string): PageSource[] {
   return pages.map(({ path: pathname, file, title, description }) => ({
-    file: path.join(siteDir, file),
+    file: path.join(rootFolder, file),
     permalink: normalizeUrl([baseUrl, pathname]),
     title,
     description,

@@ -2,13 +2,14 @@ import path from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { AllContent } from '@docusaurus/types';
+import { rootFolder } from '../../config/rootFolder';
 import type { PageSource } from './types';
 
 /** Lists the docs and posts of the site, for `allContentLoaded` of a plugin. */
-export function pageSources(allContent: AllContent, siteDir: string): PageSource[] {
+export function pageSources(allContent: AllContent): PageSource[] {
   const { loadedVersions } = allContent['docusaurus-plugin-content-docs']!.default as DocsContent;
   const { blogPosts } = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
-  const toFile = (source: string) => source.replace('@site', siteDir);
+  const toFile = (source: string) => source.replace('@site', rootFolder);
   const docs = loadedVersions[0]!.docs.map(
     ({ id, source, permalink, title, description, frontMatter }): PageSource => ({
       file: path.normalize(toFile(source)),

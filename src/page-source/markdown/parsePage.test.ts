@@ -1,9 +1,13 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { rootFolder } from '../../config/rootFolder';
 import { mdastToString } from '../markdownTools';
+import { readSite } from '../readSite';
+import { readAppRole, type AppRole } from '../samples/parseMeta';
 import { parsePage } from './parsePage';
 import { sectionsOf } from './sectionsOf';
 
-const read = (source: string) => parsePage(source, '/site/docs/page.mdx', '/site');
+const read = (source: string) => parsePage(source, '/site/docs/page.mdx');
 
 test('removes front matter, imports and comments, and keeps explicit ids', async () => {
   const tree = await read(
@@ -85,4 +89,14 @@ The camera is *one*.
     'paragraph: Wrong: isActive stays',
     "paragraph: It can't.",
   ]);
+});
+
+test('the Markdown of a chapter has the app, and changes with their signs', async () => {
+  const { file, text, samples } = readSite().getPage('docs/learn/photo.mdx');
+  const { children } = await parsePage(text, path.join(rootFolder, file));
+  const valuesOf = (role: AppRole) =>
+    children.flatMap((node) => (node.type === 'code' && readAppRole(node.meta) === role ? node.value : []));
+  expect(valuesOf('app')).toEqual(samples.filter(({ appRole }) => appRole === 'app').map(({ code }) => code));
+  expect(valuesOf('app').join('')).toContain('export default function App()');
+  expect(valuesOf('change').join('\n')).toMatch(/^\+/m);
 });

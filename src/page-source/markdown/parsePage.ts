@@ -71,7 +71,7 @@ function directiveText(node: Nodes, file: VFile): RootContent {
 
 async function resolveNode(
   node: RootContent,
-  context: { imports: Imports; siteDir: string; file: VFile; read: ReadText },
+  context: { imports: Imports; file: VFile; read: ReadText },
 ): Promise<RootContent[]> {
   if (node.type === 'yaml' || node.type === 'mdxjsEsm') return [];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -86,8 +86,8 @@ async function resolveNode(
   if (node.type === 'textDirective' || node.type === 'leafDirective')
     return [directiveText(node, context.file)];
   if (isJsx(node)) {
-    const { imports, siteDir, file, read } = context;
-    const resolved = await resolveElement(node, imports, siteDir, file.path, read);
+    const { imports, file, read } = context;
+    const resolved = await resolveElement(node, imports, file.path, read);
     if (resolved == null) {
       context.file.fail(
         `<${node.name}> has no Markdown rendition: add a summary.ts beside the component, or a handler in src/page-source/markdown/resolveJsx.ts.`,
@@ -115,18 +115,13 @@ async function resolveAll(
  * resolved, and headings and code blocks have their id in `data.id`. Fails with file and line if something has no Markdown rendition.
  * `read` returns the text of the Markdown files that the page imports.
  */
-export async function parsePage(
-  source: string,
-  filePath: string,
-  siteDir: string,
-  read: ReadText = readText,
-): Promise<Root> {
+export async function parsePage(source: string, filePath: string, read: ReadText = readText): Promise<Root> {
   const file = new VFile({ path: filePath, value: source });
   const tree = parseMdx(source, filePath);
   remarkDataBlock()(tree, file);
-  remarkApp({ siteDir })(tree, file);
+  remarkApp()(tree, file);
   setHeadingIds(tree);
-  const context = { imports: readImports(tree), siteDir, file, read };
+  const context = { imports: readImports(tree), file, read };
   const page: Root = { type: 'root', children: await resolveAll(tree.children, context) };
   setCodeIds(page);
   return page;

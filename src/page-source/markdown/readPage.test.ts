@@ -6,11 +6,11 @@ import { mdastToString } from '../markdownTools';
 import { readPage } from './readPage';
 import type { PageSource } from './types';
 
-const siteDir = mkdtempSync(path.join(os.tmpdir(), 'read-page-'));
-afterAll(() => rmSync(siteDir, { recursive: true }));
+const folder = mkdtempSync(path.join(os.tmpdir(), 'read-page-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function writeText(name: string, text: string): string {
-  const file = path.join(siteDir, name);
+  const file = path.join(folder, name);
   writeFileSync(file, text);
   return file;
 }
@@ -21,7 +21,7 @@ function writePage(name: string): PageSource {
   return { file, permalink: `/${name}`, title: name, description: '', kind: 'page' };
 }
 
-const readText = async (source: PageSource) => mdastToString((await readPage(source, siteDir)).tree);
+const readText = async (source: PageSource) => mdastToString((await readPage(source)).tree);
 
 test('shows an edit of an imported file', async () => {
   const page = writePage('edited');
@@ -34,7 +34,7 @@ test('shows an edit of an imported file', async () => {
 test('reads a page again after its error is fixed', async () => {
   const page = writePage('fixed');
   writeText('_fixed.mdx', '<Mystery />');
-  await expect(readPage(page, siteDir)).rejects.toThrow('<Mystery> has no Markdown rendition');
+  await expect(readPage(page)).rejects.toThrow('<Mystery> has no Markdown rendition');
   writeText('_fixed.mdx', 'Fixed.');
   expect(await readText(page)).toBe('Fixed.');
 });
@@ -42,7 +42,7 @@ test('reads a page again after its error is fixed', async () => {
 test('parses a page once for everyone who reads it', async () => {
   const page = writePage('shared');
   writeText('_shared.mdx', 'Text.');
-  const [first, second] = await Promise.all([readPage(page, siteDir), readPage(page, siteDir)]);
+  const [first, second] = await Promise.all([readPage(page), readPage(page)]);
   expect(second.tree).toBe(first.tree);
-  expect((await readPage(page, siteDir)).tree).toBe(first.tree);
+  expect((await readPage(page)).tree).toBe(first.tree);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { chapters } from '../../config/readingOrder';
+import { rootFolder } from '../../config/rootFolder';
 import { listFactFiles } from '../../facts/readFacts';
 import { readText } from '../readText';
 import { parsePage } from './parsePage';
@@ -14,7 +15,7 @@ interface ParsedPage {
 
 const parsedPages = new Map<string, ParsedPage>();
 
-function parse(file: string, siteDir: string): ParsedPage {
+function parse(file: string): ParsedPage {
   const texts = new Map<string, string>();
   const read = (name: string) => {
     const text = readText(name);
@@ -24,9 +25,9 @@ function parse(file: string, siteDir: string): ParsedPage {
   const text = read(file);
   if (text.includes('<DataBlock ')) listFactFiles().forEach(read);
   // What a chapter prints depends on the changes of earlier ones.
-  const course = chapters.map((chapter) => path.join(siteDir, chapter));
+  const course = chapters.map((chapter) => path.join(rootFolder, chapter));
   if (course.includes(file)) course.forEach(read);
-  return { texts, tree: parsePage(text, file, siteDir, read) };
+  return { texts, tree: parsePage(text, file, read) };
 }
 
 /** Returns true if none of the page's files has changed since it was parsed. */
@@ -40,10 +41,10 @@ function isCurrent({ texts }: ParsedPage): boolean {
 }
 
 /** Returns the page as plain Markdown. Parses it again only if one of its files has changed. Callers must not change the tree. */
-export async function readPage(source: PageSource, siteDir: string): Promise<Page> {
+export async function readPage(source: PageSource): Promise<Page> {
   let page = parsedPages.get(source.file);
   if (!page || !isCurrent(page)) {
-    page = parse(source.file, siteDir);
+    page = parse(source.file);
     parsedPages.set(source.file, page);
   }
   try {

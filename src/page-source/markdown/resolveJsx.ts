@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { rootFolder } from '../../config/rootFolder';
 import { mdastToString } from '../markdownTools';
 import { challengeKinds, type ChallengeKind } from '../mdx/challengeKinds';
 import { hasJsxAttribute, isJsx, readJsxAttribute, type JsxElement } from '../mdx/jsx';
@@ -138,7 +139,6 @@ export type ReadText = (file: string) => string;
 export async function resolveElement(
   element: JsxElement,
   imports: Imports,
-  siteDir: string,
   pageFile: string,
   read: ReadText,
 ): Promise<RootContent[] | undefined> {
@@ -151,7 +151,7 @@ export async function resolveElement(
     const file = path.resolve(path.dirname(pageFile), source);
     return parseMdx(read(file), file).children;
   }
-  const folder = source?.replace('@site', siteDir);
+  const folder = source?.replace('@site', rootFolder);
   if (folder == null || !existsSync(path.join(folder, 'summary.ts'))) return undefined;
   const summaryFile = path.join(folder, 'summary.ts');
   const { title, summary } = (await import(summaryFile)) as ToolSummary;

@@ -17,7 +17,7 @@ test('keeps hyphenated words of a line together, and leaves tags alone', () => {
     { start: 0, end: 1, url },
     { start: 2, end: 3, url },
   ];
-  rehypeHighlight({ siteDir: '/site', baseUrl: '/', linkBlock: () => links })(
+  rehypeHighlight({ baseUrl: '/', linkBlock: () => links })(
     tree,
     new VFile({ path: '/site/docs/api/index.mdx' }),
   );

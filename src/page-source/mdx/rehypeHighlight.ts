@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { rootFolder } from '../../config/rootFolder';
 import { hastToString, visit } from '../markdownTools';
 import { readSite } from '../readSite';
 import { createCodeIds } from '../samples/createCodeIds';
@@ -12,7 +13,6 @@ import { loadPrism } from './loadPrism';
 
 /** Options of {@link rehypeHighlight}. */
 export interface RehypeHighlightOptions {
-  siteDir: string;
   baseUrl: string;
   /** Returns the links of a block to the API reference. */
   linkBlock: (block: CodeBlock) => CodeLink[];
@@ -32,13 +32,13 @@ function keepWords(html: string): string {
 }
 
 /** Rehype plugin that highlights every code block. `@theme/CodeBlock` shows the HTML. */
-export default function rehypeHighlight({ siteDir, baseUrl, linkBlock }: RehypeHighlightOptions) {
+export default function rehypeHighlight({ baseUrl, linkBlock }: RehypeHighlightOptions) {
   const prism = loadPrism();
   return (tree: Root, file: VFile): void => {
     const toId = createCodeIds();
     const sampleLinks = createSampleLinks(
-      path.relative(siteDir, file.path).replaceAll(path.sep, '/'),
-      readSite(siteDir).printedFiles,
+      path.relative(rootFolder, file.path).replaceAll(path.sep, '/'),
+      readSite().printedFiles,
       baseUrl,
     );
     visit(tree, 'element', (pre) => {

@@ -8,7 +8,7 @@ import remarkPhone from './remarkPhone';
 async function transform(value: string): Promise<Root> {
   const file = new VFile({ path: `${rootFolder}/docs/guides/taking-photos.mdx`, value });
   const tree = unified().use(remarkParse).use(remarkMdx).parse(file) as Root;
-  remarkPhone({ siteDir: rootFolder })(tree, file);
+  remarkPhone()(tree, file);
   return tree;
 }
 

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import { rootFolder } from '../../config/rootFolder';
 import { SKIP, visit } from '../markdownTools';
 import {
   findModelPlatform,
@@ -90,7 +91,7 @@ function checkGuess(element: MdxJsxFlowElement, file: VFile): void {
 }
 
 /** Puts phones into a page, and fails with file and line if a name in it doesn't exist. */
-export default function remarkPhone({ siteDir }: { siteDir: string }) {
+export default function remarkPhone() {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return (tree: Root, file: VFile): void => {
     const samples = new Map<string, RunnableSample>();
@@ -112,8 +113,8 @@ export default function remarkPhone({ siteDir }: { siteDir: string }) {
       samples.set(title, { node, title, situations, models, scene, source });
     });
 
-    const page = path.relative(siteDir, file.path).replaceAll(path.sep, '/');
-    const sampleSteps = samples.size > 0 ? readSteps(readSite(siteDir).getPage(page)) : undefined;
+    const page = path.relative(rootFolder, file.path).replaceAll(path.sep, '/');
+    const sampleSteps = samples.size > 0 ? readSteps(readSite().getPage(page)) : undefined;
 
     const describe = ({ title, situations, models, scene, source }: RunnableSample) => {
       const id = sampleId(file.path, title);

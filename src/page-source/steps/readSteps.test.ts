@@ -82,7 +82,7 @@ test('a sample that the playground cannot run has no mistakes', () => {
 });
 
 test('steps are beside a page, and each sample that runs a camera has some', () => {
-  const { pages } = readSite(rootFolder);
+  const { pages } = readSite();
   const files = ['docs', 'blog', 'src/pages'].flatMap((parent) =>
     readdirSync(path.join(rootFolder, parent), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${parent}/${file}`,

@@ -7,9 +7,9 @@ import { toPlaygroundChallenge } from '../../challenges/source/toPlaygroundChall
 import { readSite } from '../../page-source/readSite';
 
 export default function challengesPlugin(context: LoadContext): Plugin {
-  const { siteDir, baseUrl } = context;
+  const { baseUrl } = context;
   const list = () => {
-    const site = readSite(siteDir);
+    const site = readSite();
     return new Map(
       readChallenges(site).map((challenge) => [
         baseUrl + challengePath(challenge.id),

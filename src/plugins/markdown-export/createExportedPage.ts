@@ -21,7 +21,7 @@ export interface ExportedPage {
 /** Prepares the export of a page. A page without a file comes with its content. */
 export function createExportedPage(
   source: PageSource | Page,
-  { siteDir, baseUrl }: { siteDir: string; baseUrl: string },
+  baseUrl: string,
   { listParts, partOf }: PageParts,
 ): ExportedPage {
   const { permalink } = source;
@@ -32,7 +32,7 @@ export function createExportedPage(
     parts: ['', ...listParts(url)],
     pathOf: (part) => (part === '' ? markdownPath(permalink, baseUrl) : `${permalink}/${part}.md`),
     read: once(async () => {
-      const page = 'tree' in source ? source : await readPage(source, siteDir);
+      const page = 'tree' in source ? source : await readPage(source);
       const split = splitPage(
         page,
         (id) => partOf(url, id),

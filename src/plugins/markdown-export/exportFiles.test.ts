@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { rootFolder } from '../../config/rootFolder';
 import type { Task } from '../../facts/tasks';
 import { exportFiles } from './exportFiles';
 
@@ -10,19 +11,18 @@ vi.mock('../../facts/tasks', () => ({
   readTasks: () => ({ areas: [{ title: 'Area', tasks }], packages: {} }),
 }));
 
-const siteDir = mkdtempSync(path.join(os.tmpdir(), 'export-'));
+const folder = mkdtempSync(path.join(os.tmpdir(), 'export-'));
 beforeAll(() => {
-  mkdirSync(path.join(siteDir, 'docs'));
-  writeFileSync(path.join(siteDir, 'docs/good.mdx'), 'Text.\n');
-  writeFileSync(path.join(siteDir, 'docs/bad.mdx'), '<Mystery />\n');
+  writeFileSync(path.join(folder, 'good.mdx'), 'Text.\n');
+  writeFileSync(path.join(folder, 'bad.mdx'), '<Mystery />\n');
 });
 beforeEach(() => void tasks.splice(1));
-afterAll(() => rmSync(siteDir, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function exportSite(): ReturnType<typeof exportFiles> {
   const docs = ['good', 'bad'].map((id) => ({
     id,
-    source: `@site/docs/${id}.mdx`,
+    source: `@site/${path.relative(rootFolder, folder)}/${id}.mdx`,
     permalink: `/docs/${id}`,
     title: id,
     description: `About ${id}.`,
@@ -39,7 +39,6 @@ function exportSite(): ReturnType<typeof exportFiles> {
       },
     },
     {
-      siteDir,
       baseUrl: '/',
       siteConfig: { title: 'Site', tagline: 'A site.', url: 'https://a.example' },
     } as never,

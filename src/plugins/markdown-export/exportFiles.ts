@@ -36,11 +36,11 @@ export async function exportFiles(
   context: LoadContext,
   options: MarkdownExportOptions,
 ): Promise<ExportedFiles> {
-  const { siteDir, baseUrl, siteConfig } = context;
+  const { baseUrl, siteConfig } = context;
   const docsContent = allContent['docusaurus-plugin-content-docs']!.default as DocsContent;
   const blogContent = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
-  const extra = extraPages(options.pages, siteDir, baseUrl);
-  const sources = pageSources(allContent, siteDir);
+  const extra = extraPages(options.pages, baseUrl);
+  const sources = pageSources(allContent);
   const posts = sources.filter(({ kind }) => kind === 'blog');
   const blog = blogIndex(blogContent, posts, baseUrl);
   const outline = [
@@ -49,13 +49,13 @@ export async function exportFiles(
     { labels: ['More'], pages: extra },
   ];
 
-  const site = readSite(siteDir);
+  const site = readSite();
   const parts = readPageParts(site);
   const urls = { siteUrl: siteConfig.url, baseUrl };
   const markdown = createMarkdownContext([...sources, blog, ...extra], site.printedFiles, parts, urls);
   const pages = outline
     .flatMap((section) => section.pages)
-    .map((source) => createExportedPage(source, context, parts));
+    .map((source) => createExportedPage(source, baseUrl, parts));
 
   const files: ExportedFiles = new Map();
   addPages(files, pages, markdown);

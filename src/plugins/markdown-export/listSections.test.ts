@@ -13,7 +13,7 @@ const source = {
 
 test('ends a section at the next heading of its level, and keeps the deeper ones', async () => {
   const markdown = 'Start.\n\n## One\n\n1\n\n### Inner {/* #in */}\n\n2\n\n## Two\n\n3\n';
-  const sections = listSections({ ...source, tree: await parsePage(markdown, source.file, '/site') });
+  const sections = listSections({ ...source, tree: await parsePage(markdown, source.file) });
   expect([...sections].map(([id, { title, tree }]) => [id, title, mdastToString(tree)])).toEqual([
     ['one', 'A: One', 'One1Inner2'],
     ['in', 'A: Inner', 'Inner2'],

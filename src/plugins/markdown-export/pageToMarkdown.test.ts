@@ -29,7 +29,7 @@ const context: MarkdownContext = {
 };
 
 async function toMarkdown(source: string, page = {}): Promise<string> {
-  const tree = await parsePage(source, guide.file, '/site');
+  const tree = await parsePage(source, guide.file);
   return pageToMarkdown({ ...guide, ...page, tree }, context);
 }
 
@@ -125,7 +125,6 @@ test("leaves out a tool's description, which only its facts replace", async () =
   const tree = await parsePage(
     "import FrameCost from '@site/src/reader-tools/FrameCost';\n\n<FrameCost />\n",
     guide.file,
-    process.cwd(),
   );
   const markdown = pageToMarkdown({ ...guide, tree }, context);
   expect(markdown).not.toContain('tool');

@@ -6,7 +6,7 @@ import { splitPage } from './splitPage';
 
 async function read(source: string): Promise<Page> {
   const file = '/site/docs/guides/errors.mdx';
-  const tree = await parsePage(source, file, '/site');
+  const tree = await parsePage(source, file);
   return {
     file,
     permalink: '/docs/guides/errors',

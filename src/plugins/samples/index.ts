@@ -10,9 +10,9 @@ import { SAMPLES_FILE } from '../../page-source/samples/EditableSample';
 import { readEditableSamples } from '../../page-source/samples/readEditableSamples';
 
 export default function samplesPlugin(context: LoadContext): Plugin {
-  const { siteDir, baseUrl } = context;
+  const { baseUrl } = context;
   const list = () => {
-    const site = readSite(siteDir);
+    const site = readSite();
     return new Map([
       ...site.printedFiles.map(({ fileUrl, code }) => [baseUrl + fileUrl.slice(1), () => code] as const),
       [baseUrl + SAMPLES_FILE, () => JSON.stringify(readEditableSamples(site))],

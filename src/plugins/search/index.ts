@@ -11,6 +11,7 @@ import logger from '@docusaurus/logger';
 import { normalizeUrl } from '@docusaurus/utils';
 import { addMiddleware, outputMiddleware } from '../../build-output/middleware';
 import type { SearchCredentials } from '../../config/environment';
+import { rootFolder } from '../../config/rootFolder';
 import { pageSources } from '../../page-source/markdown/pageSources';
 import { readPage } from '../../page-source/markdown/readPage';
 import type { PageSource } from '../../page-source/markdown/types';
@@ -38,7 +39,7 @@ export function createAlgoliaConfig(credentials: SearchCredentials): UserThemeCo
 }
 
 export default function searchPlugin(
-  { siteDir, baseUrl }: LoadContext,
+  { baseUrl }: LoadContext,
   { isHosted, pages: extra }: SearchOptions,
 ): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -47,7 +48,7 @@ export default function searchPlugin(
   async function readRecords(source: PageSource, apiQuestions: Questions): Promise<SearchRecord[]> {
     try {
       const questions = source.kind === 'api' ? apiQuestions : readQuestions(questionsFileOf(source.file));
-      return createRecords(await readPage(source, siteDir), questions);
+      return createRecords(await readPage(source), questions);
     } catch (error) {
       if (!isDevelopment) throw error;
       // A page with an error doesn't stop the search of a preview.
@@ -57,8 +58,8 @@ export default function searchPlugin(
   }
 
   async function makeRecords(): Promise<string> {
-    const sources = [...pageSources(content, siteDir), ...extraPages(extra, siteDir, baseUrl)];
-    const apiQuestions = readQuestions(path.join(siteDir, API_QUESTIONS));
+    const sources = [...pageSources(content), ...extraPages(extra, baseUrl)];
+    const apiQuestions = readQuestions(path.join(rootFolder, API_QUESTIONS));
     const records = await Promise.all(sources.map((source) => readRecords(source, apiQuestions)));
     return JSON.stringify(packRecords(records.flat(), baseUrl));
   }

@@ -7,16 +7,16 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
-import { cacheFolder } from '../../build-output/buildCache';
+import { CACHE_FOLDER } from '../../build-output/buildCache';
 import { cardPath } from '../../config/cardPath';
 import { drawCard } from './drawCard';
 import { readTitle } from './readTitle';
 import { FONT_FAMILY, renderCard } from './renderCard';
 
-export default function socialCardsPlugin({ siteDir }: LoadContext): Plugin {
-  const cache = path.join(cacheFolder(siteDir), 'social-cards');
+export default function socialCardsPlugin(): Plugin {
+  const cache = path.join(CACHE_FOLDER, 'social-cards');
 
   async function createCard(outDir: string, htmlFile: string): Promise<void> {
     const pagePath = `/${path.relative(outDir, htmlFile).replaceAll(path.sep, '/')}`;

@@ -9,10 +9,10 @@ import { readSteps } from '../../page-source/steps/readSteps';
 import { stepsPath } from '../../page-source/steps/SampleSteps';
 
 export default function stepsPlugin(context: LoadContext): Plugin {
-  const { siteDir, baseUrl } = context;
+  const { baseUrl } = context;
   const list = () =>
     new Map(
-      readSite(siteDir)
+      readSite()
         .pages.flatMap((page) => [...readSteps(page)])
         .map(([id, steps]) => [baseUrl + stepsPath(id), () => JSON.stringify(steps)]),
     );

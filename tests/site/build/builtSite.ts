@@ -3,7 +3,6 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { readingOrder } from '../../../src/config/readingOrder';
 import { readRedirects } from '../../../src/facts/redirects';
-import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 import { builds } from '../e2e/builds';
 import { requireBuild } from '../requireBuild';
@@ -28,7 +27,7 @@ export function hasNoMarkdown(url: string): boolean {
   return WITHOUT_MARKDOWN.some(([pattern]) => pattern.test(url));
 }
 
-const site = readSite(rootFolder);
+const site = readSite();
 
 /** The URLs of the pages in the sidebar, in its order. */
 export const guidePages = readingOrder

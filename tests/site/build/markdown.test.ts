@@ -7,7 +7,6 @@ import {
   unified,
   visit,
 } from '../../../src/page-source/markdownTools';
-import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 import { readChange, readDiff } from '../../../src/page-source/samples/parseMeta';
 import { readTasks } from '../../../src/facts/tasks';
@@ -29,7 +28,7 @@ const SITE = 'https://react-native-vision-camera.com';
 
 const files = new Set(listBuiltFiles());
 const pages = listUrls().filter((page) => !hasNoMarkdown(page));
-const { listParts } = readPageParts(readSite(rootFolder));
+const { listParts } = readPageParts(readSite());
 const parser = unified().use(remarkParse).use(remarkGfm);
 const parse = (markdown: string): Root => parser.parse(markdown);
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRedirects } from '../../../src/facts/redirects';
 import type { ApiLine } from '../../../src/api/apiJson';
-import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 import { requiredApiPages, requiredGuidePages } from '../../../checks/requiredUrls';
 import { guidePages, listBuiltFiles, listUrls, parseHtml, readBuilt } from './builtSite';
@@ -29,7 +28,7 @@ test('every page of the sidebar exists, and every required guide', () => {
   expect(guides).toEqual(expect.arrayContaining(requiredGuidePages));
 });
 
-test.each(readSite(rootFolder).pages.filter(({ file }) => !file.startsWith('src/pages/')))(
+test.each(readSite().pages.filter(({ file }) => !file.startsWith('src/pages/')))(
   '$file has its title at the URL that samples and API pages link to',
   ({ url, title }) => {
     expect(pages).toContain(url);

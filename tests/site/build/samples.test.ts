@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 import { HOSTED, HOSTED_PATH, listBuiltFiles, parseHtmlFile, readBuilt, toHtmlFile } from './builtSite';
 
-const printed = readSite(rootFolder).printedFiles;
+const printed = readSite().printedFiles;
 
 test('every printed file is at its URL, and only those', () => {
   expect(printed.length).toBeGreaterThan(100);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { rootFolder } from '../../../src/config/rootFolder';
 import { readSite } from '../../../src/page-source/readSite';
 
 /** A query, and the URLs that answer it. */
@@ -20,7 +19,7 @@ export interface LabeledSection extends Label {
   isHeldOut: boolean;
 }
 
-const site = readSite(rootFolder);
+const site = readSite();
 
 /** Returns the URL of an answer, which is a URL or the name of a guide. Both can have an anchor. */
 function toUrl(answer: string): string {

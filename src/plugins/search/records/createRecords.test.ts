@@ -10,7 +10,7 @@ async function readRecords(source: string) {
     title: 'Zooming',
     description: 'Zoom in and out.',
     kind: 'guide',
-    tree: await parsePage(source, '/site/docs/guides/zooming.mdx', '/site'),
+    tree: await parsePage(source, '/site/docs/guides/zooming.mdx'),
   };
   return createRecords(page, {}).map(({ kind, url, headings, text }) => ({ kind, url, headings, text }));
 }
