@@ -213,8 +213,24 @@ export class SampleStage {
 
   /** Reports an error that doesn't stop the camera. */
   async reportError(code: string, message: string): Promise<void> {
+    this.phone.recordFailure({ code });
     const [view] = this.findAll(({ props }) => props.cameraId != null && props.onError != null);
     await this.run(() => view?.props.onError({ nativeEvent: { code, message } }));
+  }
+
+  /** Focuses as a screen reader does, with a press or an accessibility action. Returns false if the screen can't. */
+  async focus(): Promise<boolean> {
+    const [target] = this.findAll(
+      (node) =>
+        typeof node.type === 'string' &&
+        (node.props.onClick ?? node.props.onAccessibilityAction) != null &&
+        /^focus/i.test(getAccessibleName(node)),
+    );
+    if (target == null) return false;
+    if (target.props.onClick != null) await this.press(target);
+    else
+      await this.run(() => target.props.onAccessibilityAction({ nativeEvent: { actionName: 'activate' } }));
+    return true;
   }
 
   async touch(button: Host): Promise<void> {

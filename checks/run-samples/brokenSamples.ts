@@ -9,27 +9,31 @@ export function PhotoScreen() {
   const format = useCameraFormat(device, [{ videoResolution: { width: 1920, height: 1080 } }]);
   const isForeground = useIsForeground();
   const [isReady, setIsReady] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
   const [cameraError, setCameraError] = useState('');
 
   const takePhoto = async () => {
     const usedCamera = camera.current;
     const isCurrent = () => camera.current === usedCamera;
+    setIsBusy(true);
     try {
       const photo = await usedCamera?.takePhoto();
       if (isCurrent()) setMessage(photo?.path ?? '');
     } catch (error) {
       if (isCurrent()) setMessage(String(error));
+    } finally {
+      if (isCurrent()) setIsBusy(false);
     }
   };
 
   return (
-    <CameraLayout device={device} error={cameraError} message={message}
-      controls={<ControlButton label="Take photo" disabled={!isReady} onPress={takePhoto} />}>
+    <CameraLayout device={device} error={cameraError} message={message} onRetry={() => setIsBusy(false)}
+      controls={<ControlButton label="Take photo" disabled={!isReady || isBusy} onPress={takePhoto} />}>
       {device != null && (
         <Camera ref={camera} style={StyleSheet.absoluteFill} device={device} format={format} photo={true}
           isActive={isForeground} onStarted={() => setIsReady(true)} onStopped={() => setIsReady(false)}
-          onPreviewStarted={() => setCameraError('')}
+          onPreviewStarted={() => isBusy || setCameraError('')}
           onError={({ message }) => setCameraError(message)} />
       )}
     </CameraLayout>
@@ -38,6 +42,10 @@ export function PhotoScreen() {
 
 const recorder = screen
   .replace('photo={true}', 'video={true}')
+  .replace(
+    '({ message }) => setCameraError(message)',
+    "({ code, message }) => (code.startsWith('capture/') ? setMessage : setCameraError)(message)",
+  )
   .replaceAll('takePhoto', 'record')
   .replace('useRef, useState', 'useEffect, useLayoutEffect, useRef, useState')
   .replace(
@@ -84,6 +92,16 @@ const holder = recorder
     /controls={<ControlButton .*?\/>}/,
     'controls={<Pressable accessibilityLabel="Hold to record" disabled={!isReady} onLongPress={record} onPressOut={stop} />}',
   );
+
+/** Shows the library's message to users. */
+const scanner = screen
+  .replace('useCameraFormat }', 'useCameraFormat, useCodeScanner }')
+  .replace('ControlButton, useIsForeground', 'ControlButton, describeError, useIsForeground')
+  .replace(
+    '  const takePhoto',
+    "  const codeScanner = useCodeScanner({ codeTypes: ['qr'], onCodeScanned: () => setMessage('Found') });\n  const takePhoto",
+  )
+  .replace('photo={true}', 'photo={true} codeScanner={codeScanner}');
 
 /** Samples and the fault that a run must report. Samples without a fault must pass. */
 export const brokenSamples: [name: string, code: string, fault?: RegExp][] = [
@@ -243,7 +261,7 @@ import { useKeepAwake } from 'expo-keep-awake';`,
         'useState(false);',
         'useState(false);\n  const { requestPermission } = useMicrophonePermission();',
       )
-      .replace('disabled={!isReady} onPress={takePhoto}', 'onPress={requestPermission}'),
+      .replace('disabled={!isReady || isBusy} onPress={takePhoto}', 'onPress={requestPermission}'),
     /The microphone is denied and no button leads to Settings/,
   ],
   [
@@ -276,19 +294,56 @@ import { useKeepAwake } from 'expo-keep-awake';`,
     screen
       .replace('error={cameraError} message={message}', 'message={cameraError || message}')
       .replace('label="Take photo"', "label={cameraError ? 'Try again' : 'Take photo'}")
-      .replace('disabled={!isReady}', ''),
+      .replace('disabled={!isReady || isBusy}', ''),
     /"Try again" doesn't mount a new camera/,
   ],
   [
     'a scanner that offers "Try again" while the model downloads',
-    screen
-      .replace('useCameraFormat }', 'useCameraFormat, useCodeScanner }')
-      .replace(
-        '  const takePhoto',
-        "  const codeScanner = useCodeScanner({ codeTypes: ['qr'], onCodeScanned: () => setMessage('Found') });\n  const takePhoto",
-      )
-      .replace('photo={true}', 'photo={true} codeScanner={codeScanner}'),
+    scanner,
     /offers "Try again" while Android downloads the scanning model/,
+  ],
+  [
+    'a scanner that still waits for the model after a scan',
+    scanner.replace(
+      '({ message }) => setCameraError(message)',
+      '(error) => setCameraError(describeError(error))',
+    ),
+    /still waits for the scanning model after a scan/,
+  ],
+  [
+    'a tablet without GPS that can only try again',
+    screen.replace('photo={true}', 'photo={true} enableLocation={true}'),
+    /Only the location failed, and the screen offers "Try again"/,
+  ],
+  [
+    'a location that stays on after it has failed',
+    screen
+      .replace('photo={true}', 'photo={true} enableLocation={true}')
+      .replace(
+        '({ message }) => setCameraError',
+        "({ message }) => (message.includes('gps') ? setMessage : setCameraError)",
+      ),
+    /enableLocation stays on although the location failed/,
+  ],
+  [
+    'a file that fails like a camera',
+    recorder.replace("(code.startsWith('capture/') ? setMessage : setCameraError)", 'setCameraError'),
+    /Only the file failed, and the screen offers "Try again".*, ios/,
+  ],
+  [
+    'a snapshot from before an interruption',
+    screen
+      .replace('photo={true}', 'video={true}')
+      .replace('usedCamera?.takePhoto()', 'usedCamera?.takeSnapshot()'),
+    /A snapshot is taken while another app uses the camera.*, ios/,
+  ],
+  [
+    'a focus message that outlives its camera',
+    screen
+      .replace('label="Take photo"', 'label="Focus"')
+      .replace('const photo = await usedCamera?.takePhoto();', 'await usedCamera?.focus({ x: 1, y: 1 });')
+      .replace("if (isCurrent()) setMessage(photo?.path ?? '');", ''),
+    /The message of a failed focus stays after "Try again"/,
   ],
   [
     'a late photo',
@@ -311,7 +366,7 @@ import { useKeepAwake } from 'expo-keep-awake';`,
   [
     'a button that waits for the one in whose place it is',
     screen.replace(
-      'label="Take photo" disabled={!isReady} onPress={takePhoto}',
+      'label="Take photo" disabled={!isReady || isBusy} onPress={takePhoto}',
       `label={message ? 'Cancel' : 'Take photo'} disabled={!isReady} onPress={() => {
         setMessage(message ? '' : 'Wait');
         if (!message) return new Promise<void>(() => undefined);
@@ -321,15 +376,13 @@ import { useKeepAwake } from 'expo-keep-awake';`,
   ],
   [
     'a retry that leaves the button disabled',
-    screen
-      .replace('disabled={!isReady}', 'disabled={!isReady || isBusy}')
-      .replace("useState('');", "useState('');\n  const [isBusy, setIsBusy] = useState(false);")
-      .replace('    try {', '    setIsBusy(true);\n    try {')
-      .replace(
-        'String(error));\n    }',
-        'String(error));\n    } finally {\n      if (isCurrent()) setIsBusy(false);\n    }',
-      ),
+    screen.replace(' onRetry={() => setIsBusy(false)}', ''),
     /"Try again" leaves a busy button disabled/,
+  ],
+  [
+    'a photo that never settles on a camera that is back',
+    screen.replace('isBusy || setCameraError', 'setCameraError'),
+    /its photo never settles.*, ios/,
   ],
   ['a button without a name', screen.replace('label="Take photo"', 'label=""'), /has no accessible name/],
   [

@@ -86,6 +86,7 @@ async function runButton(button: ButtonUnderTest): Promise<void> {
     await recordOnFullDisk(button, isHoldToRecord ? TOUCH_MS.hold : TOUCH_MS.tap);
   if (!button.isScreen) return;
   await pressWithoutFrontCamera(button);
+  if (isEnabled) await failDuringPhoto(button);
   for (const method of LATE_METHODS)
     if (isEnabled && button.context.sample.source.includes(`${method}(`)) await delayResult(button, method);
 }
@@ -307,6 +308,20 @@ async function delayResult(button: ButtonUnderTest, method: LateMethod): Promise
         );
       },
     );
+}
+
+/** If the session fails, a photo may never settle. iOS starts the session again, and only "Try again" frees the button. */
+async function failDuringPhoto(button: ButtonUnderTest): Promise<void> {
+  await run(button, 'the session fails after BUTTON, and the photo never settles', async (stage) => {
+    const finish = await startCall(button, stage, 'takePhoto');
+    if (finish == null) return;
+    await stage.run(() => stage.phone.cameras[0]?.failSession());
+    await stage.wait();
+    stage.check(
+      stage.findButtons('Try again').length > 0,
+      'The camera is back, and its photo never settles: the button stays disabled without a "Try again". Keep the error in onPreviewStarted while a photo is in flight.',
+    );
+  });
 }
 
 /** Presses the button and returns what ends the call that it makes, if it makes one. */

@@ -7,15 +7,18 @@ import type { SampleMember } from './collectSamples';
 import type { SampleStage } from './SampleStage';
 import type { CaseContext } from './CaseContext';
 
+/** The names of callbacks. The course has one that doesn't start with "on". */
+const CALLBACK = /^(on[A-Z]|startOver$)/;
+
 /** Whether a component or hook only needs what a screen has: a camera, its device and callbacks. */
 export function canRun({ needs }: SampleMember): boolean {
   return needs.every(
-    (name) => ['camera', 'device', 'format', 'isActive'].includes(name) || /^on[A-Z]/.test(name),
+    (name) => ['camera', 'device', 'format', 'isActive'].includes(name) || CALLBACK.test(name),
   );
 }
 
 function createProp(name: string, device: CameraDevice, camera: RefObject<Camera | null>): unknown {
-  if (/^on[A-Z]/.test(name)) return () => undefined;
+  if (CALLBACK.test(name)) return () => undefined;
   return { camera, device, format: undefined, isActive: true }[name];
 }
 

@@ -16,6 +16,8 @@ interface Profile {
   isScreen: boolean;
   hasCamera: boolean;
   scansCodes: boolean;
+  tagsLocation: boolean;
+  records: boolean;
   position: CameraPosition | undefined;
   buttons: string[];
 }
@@ -31,7 +33,11 @@ export async function runMember(context: CaseContext): Promise<void> {
     if (/FrameProcessor\(/.test(context.sample.source)) await failPlugins(context);
     if (/useTensorflowModel/.test(context.sample.source)) await detectAtEdges(context);
     if (profile.scansCodes) await scanCodes(context);
-    if (profile.scansCodes && profile.isScreen) await waitForModel(context);
+    if (profile.scansCodes) await waitForModel(context, profile);
+    if (profile.tagsLocation) await tagWithoutGps(context);
+    if (profile.records && profile.isScreen) await failFile(context);
+    if (profile.isScreen) await failFocus(context);
+    if (/takeSnapshot\(/.test(context.sample.source)) await snapWhileInterrupted(context);
   }
   if (profile.runsAlone) await runSteps(context);
   if (!profile.isScreen) return;
@@ -57,6 +63,8 @@ function profileComponent(context: CaseContext): Promise<Profile> {
       runsAlone,
       isScreen: runsAlone && !chapters.slice(0, -1).includes(context.sample.file),
       scansCodes: camera?.props.codeScannerOptions != null,
+      tagsLocation: camera?.props.enableLocation === true,
+      records: camera?.props.video === true && /Recording/.test(context.sample.source),
       position: stage.phone.devices.find(({ id }) => id === camera?.props.cameraId)?.position,
       buttons,
     };
@@ -186,7 +194,7 @@ async function scanCodes(context: CaseContext): Promise<void> {
 }
 
 /** Neither a new camera nor the user can speed up the download. Once codes arrive, the model is there. */
-async function waitForModel(context: CaseContext): Promise<void> {
+async function waitForModel(context: CaseContext, { isScreen }: Profile): Promise<void> {
   await runCase(context, 'the scanning model arrives late', async (stage) => {
     const before = stage.readText();
     await stage.reportError(
@@ -198,9 +206,12 @@ async function waitForModel(context: CaseContext): Promise<void> {
       .readText()
       .split('\n')
       .find((line) => !before.includes(line));
-    stage.check(hint != null, 'The scanning model is missing and the screen says nothing about it.');
     stage.check(
-      stage.findButtons('Try again').length === 0,
+      !isScreen || hint != null,
+      'The scanning model is missing and the screen says nothing about it.',
+    );
+    stage.check(
+      !isScreen || stage.findButtons('Try again').length === 0,
       'The screen offers "Try again" while Android downloads the scanning model.',
     );
     await stage.run(() => stage.phone.scanCodes([BARCODE, LINK], { width: 1920, height: 1080 }));
@@ -208,6 +219,80 @@ async function waitForModel(context: CaseContext): Promise<void> {
     stage.check(
       hint == null || !stage.readText().includes(hint),
       'The screen still waits for the scanning model after a scan. Clear the message in onCodeScanned.',
+    );
+  });
+}
+
+/** A tablet without a GPS receiver still takes photos, and reports the error again at each start of the camera. */
+async function tagWithoutGps(context: CaseContext): Promise<void> {
+  await runCase(context, 'a tablet without a GPS receiver', async (stage) => {
+    if (stage.phone.platform !== 'android') return;
+    const before = stage.readText();
+    await stage.reportError('unknown/unknown', 'provider "gps" does not exist');
+    await stage.wait();
+    stage.check(stage.readText() !== before, 'The location failed and the screen says nothing about it.');
+    checkNoRetry(stage, 'location');
+    stage.check(
+      !stage.phone.cameras.some(({ props }) => props.enableLocation),
+      'enableLocation stays on although the location failed, so the error comes back. Turn it off.',
+    );
+  });
+}
+
+/** A new camera knows nothing about what the old one couldn't do. */
+async function failFocus(context: CaseContext): Promise<void> {
+  await runCase(context, 'a focus fails, and then the session', async (stage) => {
+    const before = stage.readText();
+    for (const camera of stage.phone.cameras)
+      camera.focus = () => Promise.reject(Object.assign(new Error('No focus.'), { code: 'unknown/unknown' }));
+    if (!(await stage.focus())) return;
+    await stage.wait(ERROR_MS);
+    const hint = stage.readText();
+    // A screen may ignore it.
+    if (hint === before) return;
+    await stage.run(() => stage.phone.cameras.forEach((camera) => camera.failSession()));
+    await stage.wait(ERROR_MS);
+    await tryAgain(stage);
+    stage.check(
+      stage.readText() !== hint,
+      'The message of a failed focus stays after "Try again". Remove it in onRetry.',
+    );
+  });
+}
+
+/** core/CameraSession+Video.swift:59 `self.delegate?.onError(.capture(.fileError(cause: error)))`: the camera runs on. */
+async function failFile(context: CaseContext): Promise<void> {
+  await runCase(context, 'an iPhone that reports a problem with a file', async (stage) => {
+    if (stage.phone.platform !== 'ios') return;
+    const before = stage.readText();
+    await stage.reportError('capture/file-io-error', 'The file couldn’t be removed.');
+    await stage.wait();
+    stage.check(stage.readText() !== before, 'A file failed and the screen says nothing about it.');
+    checkNoRetry(stage, 'file');
+  });
+}
+
+/** A new camera can't help if this one runs. */
+function checkNoRetry(stage: SampleStage, failed: string): void {
+  stage.check(
+    stage.findButtons('Try again').length === 0,
+    `Only the ${failed} failed, and the screen offers "Try again". Show a message instead.`,
+  );
+}
+
+/** While iOS has taken the camera away, a snapshot is the last frame from before. Only onPreviewStopped says so. */
+async function snapWhileInterrupted(context: CaseContext): Promise<void> {
+  await runCase(context, 'snapshots while another app uses the camera', async (stage) => {
+    await stage.run(() => stage.phone.setCameraTaken(true));
+    await stage.wait();
+    let snapshots = 0;
+    stage.phone.onTrace = ({ kind, name }) => {
+      if (kind === 'call' && name === 'takeSnapshot') snapshots++;
+    };
+    await stage.pressAll();
+    stage.check(
+      snapshots === 0,
+      'A snapshot is taken while another app uses the camera. Disable the button in onPreviewStopped.',
     );
   });
 }
