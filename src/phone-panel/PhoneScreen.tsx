@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { platformNames, type Platform } from 'vision-camera-phone/protocol';
 import buttonStyles from '../ui/button.module.css';
 import type { Phone } from './usePhone';
+import coverStyles from './cover.module.css';
 import styles from './styles.module.css';
 
 interface PhoneScreenProps {
@@ -36,8 +37,8 @@ export default function PhoneScreen({
           onLoad={isSandboxed ? undefined : phone.checkStart}
         />
         {phone.status !== 'running' && (
-          <div className={styles.cover}>
-            {phone.status === 'starting' && <p className={styles.spinner}>Starting…</p>}
+          <div className={coverStyles.cover}>
+            {phone.status === 'starting' && <p className={coverStyles.spinner}>Starting…</p>}
             {phone.status === 'failed' && (
               <p role="alert">
                 The phone didn’t start: {phone.failure}{' '}

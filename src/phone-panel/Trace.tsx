@@ -10,7 +10,7 @@ import {
 } from './traceRows';
 import CopyButton from '../ui/CopyButton';
 import buttonStyles from '../ui/button.module.css';
-import styles from './styles.module.css';
+import styles from './trace.module.css';
 
 /** The list counts as scrolled to its end within this distance, because browsers round. */
 const END_DISTANCE = 8;

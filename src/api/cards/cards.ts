@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { fetchText } from '../../ui/CopyButton/fetchText';
 import { loadOnce } from '../../ui/LoadFailure/loadOnce';
 import type { ApiLine } from '../apiJson';
+import './cards.css';
 
 const GAP_PX = 6;
 const CLOSE_DELAY_MS = 200;

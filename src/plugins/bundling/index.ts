@@ -21,6 +21,13 @@ const PRISM_CLIENT_MODULE = path.join(
   'lib/prism-include-languages',
 );
 
+/**
+ * Returns true for the chunks of routes, which have names, unlike what they load on demand. Docusaurus makes one style
+ * sheet of all styles, so that their order doesn't depend on the way to a page. Styles of what loads on demand always
+ * come after it, so they may be files of their own, and nothing waits for them before the first paint.
+ */
+const isOfRoute = ({ name }: { name?: string }) => name != null;
+
 /** Fails the build if something on a page imports Prism. */
 function forbidPrism({ NormalModuleReplacementPlugin }: CurrentBundler['instance']): object {
   return new NormalModuleReplacementPlugin(/^prism-react-renderer$/, ({ contextInfo }) => {
@@ -42,9 +49,12 @@ export default function bundlingPlugin({ siteDir, baseUrl }: LoadContext): Plugi
   });
   return {
     name: 'bundling',
-    configureWebpack: (_config, _isServer, { currentBundler }) =>
+    configureWebpack: (_config, isServer, { currentBundler }) =>
       // Docusaurus types this as a webpack configuration, but it's Rspack's.
       ({
+        ...(!isServer && {
+          optimization: { splitChunks: { cacheGroups: { styles: { chunks: isOfRoute } } } },
+        }),
         resolve: {
           alias: {
             [PRISM_CLIENT_MODULE]: false,
