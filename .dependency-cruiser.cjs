@@ -26,7 +26,7 @@ const ALLOWED = {
   'src/figures': ['src/css', PHONE],
   'src/progress': ['src/ui'],
   'src/facts': ['src/config', PHONE],
-  'src/page-source': ['src/config', 'src/facts', PHONE],
+  'src/page-source': ['src/build-output', 'src/config', 'src/facts', PHONE],
   'src/api': ['src/config', 'src/facts', 'src/page-source', 'src/ui'],
   'src/reader-tools': ['src/facts', 'src/figures', 'src/ui', PHONE],
   'src/phone-panel': ['src/page-source', 'src/ui', PHONE],

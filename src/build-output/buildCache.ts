@@ -3,6 +3,7 @@
  * `docusaurus clear` deletes it, too. A result is stored under a hash of everything that it was made from.
  */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rootFolder } from '../config/rootFolder';
@@ -11,9 +12,14 @@ import { replaceFile } from './replaceFile';
 /** The folder in which builds keep files. */
 export const CACHE_FOLDER = path.join(rootFolder, 'node_modules/.cache/site');
 
+/** Returns the inputs that the code of results depends on: the files that make them, and all installed packages. */
+export function codeInputs(...files: readonly string[]): string[] {
+  return [path.join(rootFolder, 'package-lock.json'), ...files].map((file) => readFileSync(file, 'base64'));
+}
+
 /**
  * Returns what an earlier call with the same `inputs` made, or what `make` makes now. `inputs` lists everything that the
- * result depends on, such as the version of a package.
+ * result depends on, with the code that makes it (`codeInputs`).
  */
 export async function reuse(
   folder: string,
@@ -30,4 +36,13 @@ export async function reuse(
   await mkdir(folder, { recursive: true });
   await replaceFile(file, result);
   return result;
+}
+
+/** Returns a text that an earlier call with the same `inputs` made, or that `make` makes now. */
+export async function reuseText(
+  folder: string,
+  inputs: readonly string[],
+  make: () => string,
+): Promise<string> {
+  return Buffer.from(await reuse(folder, inputs, async () => Buffer.from(make()))).toString();
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { mdastToString } from '../markdownTools';
 import { readPage } from './readPage';
 import type { PageSource } from './types';
@@ -45,4 +45,15 @@ test('parses a page once for everyone who reads it', async () => {
   const [first, second] = await Promise.all([readPage(page), readPage(page)]);
   expect(second.tree).toBe(first.tree);
   expect((await readPage(page)).tree).toBe(first.tree);
+});
+
+test('a later build reads the same page', async () => {
+  const page = writePage('kept');
+  const file =
+    '<Tabs>\n<TabItem value="a">\n\n## A {/* #a */}\n\n| `b` | :ref |\n| --- | --- |\n\n</TabItem>\n</Tabs>\n';
+  const source = { ...page, file: writeText('kept.mdx', file) };
+  const { tree } = await readPage(source);
+  vi.resetModules();
+  const later = await import('./readPage');
+  expect((await later.readPage(source)).tree).toEqual(tree);
 });

@@ -126,7 +126,7 @@ test("leaves out a tool's description, which only its facts replace", async () =
     "import FrameCost from '@site/src/reader-tools/FrameCost';\n\n<FrameCost />\n",
     guide.file,
   );
-  const markdown = pageToMarkdown({ ...guide, tree }, context);
+  const markdown = await pageToMarkdown({ ...guide, tree }, context);
   expect(markdown).not.toContain('tool');
   expect(markdown).toContain('1.5');
 });

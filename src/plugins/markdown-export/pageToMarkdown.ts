@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Html, Paragraph, Root, RootContent } from 'mdast';
+import { CACHE_FOLDER, codeInputs, reuseText } from '../../build-output/buildCache';
 import { mdastToString, remarkGfm, remarkStringify, unified, visit } from '../../page-source/markdownTools';
 import { readAttribute } from '../../page-source/samples/parseMeta';
 import type { Page } from '../../page-source/markdown/types';
@@ -18,6 +20,14 @@ export interface MarkdownContext {
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', fences: true });
+
+const cache = path.join(CACHE_FOLDER, 'markdown');
+const writerCode = codeInputs(__filename);
+
+/** Writes a tree as Markdown, or returns what an earlier build wrote for it. That saves two seconds. */
+function stringify(tree: Root): Promise<string> {
+  return reuseText(cache, [JSON.stringify(tree), ...writerCode], () => writer.stringify(tree));
+}
 
 const SOURCE_LINK = /\/blob\/v[^/]*\/.*#L\d+$/;
 
@@ -106,7 +116,7 @@ function replaceFences(tree: Root, page: Page, { describeFence }: MarkdownContex
 }
 
 /** Returns a page as Markdown: title, description, URL, then the content with absolute links to other Markdown files. */
-export function pageToMarkdown(page: Page, context: MarkdownContext): string {
+export async function pageToMarkdown(page: Page, context: MarkdownContext): Promise<string> {
   const tree = structuredClone(page.tree);
   tree.children = tree.children.filter(({ data }) => !(data && 'isToolSummary' in data));
   markHeadings(tree);
@@ -120,5 +130,5 @@ export function pageToMarkdown(page: Page, context: MarkdownContext): string {
       node.url = context.resolve(node.url, page);
   });
   const body = tree.children.filter((node) => node.type !== 'heading' || node.depth > 1);
-  return writer.stringify({ type: 'root', children: [...headerOf(page, body, context), ...body] });
+  return stringify({ type: 'root', children: [...headerOf(page, body, context), ...body] });
 }

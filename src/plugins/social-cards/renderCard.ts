@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { version } from '@resvg/resvg-js/package.json';
-import { reuse } from '../../build-output/buildCache';
+import { codeInputs, reuse } from '../../build-output/buildCache';
 
 /** The family of the site's font. */
 export const FONT_FAMILY = 'Geist';
@@ -11,7 +9,7 @@ export const FONT_FAMILY = 'Geist';
 const fontFiles = ['geist-400.ttf', 'geist-600.ttf'].map((name) => path.join(__dirname, 'fonts', name));
 
 /** What an image depends on besides its SVG. */
-const renderer = [version, ...fontFiles.map((file) => readFileSync(file, 'base64'))];
+const renderer = codeInputs(__filename, ...fontFiles);
 
 /** Renders a card's SVG as PNG, or returns the image that an earlier build kept in `cacheFolder`. */
 export function renderCard(svg: string, cacheFolder: string): Promise<Uint8Array> {
