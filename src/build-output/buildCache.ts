@@ -12,9 +12,11 @@ import { replaceFile } from './replaceFile';
 /** The folder in which builds keep files. */
 export const CACHE_FOLDER = path.join(rootFolder, 'node_modules/.cache/site');
 
-/** Returns the inputs that the code of results depends on: the files that make them, and all installed packages. */
+const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** Returns what results depend on besides their own input: hashes of the files that make them, and of all installed packages. */
 export function codeInputs(...files: readonly string[]): string[] {
-  return [path.join(rootFolder, 'package-lock.json'), ...files].map((file) => readFileSync(file, 'base64'));
+  return [path.join(rootFolder, 'package-lock.json'), ...files].map((file) => hash(readFileSync(file)));
 }
 
 /**
@@ -26,7 +28,7 @@ export async function reuse(
   inputs: readonly string[],
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const file = path.join(folder, createHash('sha256').update(JSON.stringify(inputs)).digest('hex'));
+  const file = path.join(folder, hash(JSON.stringify(inputs)));
   try {
     return await readFile(file);
   } catch (error) {
