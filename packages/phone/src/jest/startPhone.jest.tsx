@@ -1,4 +1,4 @@
-// Tests of the package that readers install. plantedBugs.test.ts copies it into an app.
+// Tests of the package that readers install. startPhone.test.ts copies them into an app that has installed it.
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react-native';
 import { useEffect, useRef } from 'react';
