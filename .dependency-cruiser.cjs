@@ -61,6 +61,7 @@ const ALLOWED = {
     'src/facts',
     'src/page-source',
     'src/ui',
+    PHONE,
   ],
   'src/(pages|theme)': ['src'],
   tools: ['src', PHONE],

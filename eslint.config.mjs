@@ -67,6 +67,19 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
+    // `npm run check:imports` only sees imports.
+    files: ['{checks,src,tests,tools}/**/*.{cjs,mjs,ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: String.raw`:matches(Literal[value=/^\S*packages.phone./], TemplateElement[value.raw=/^\S*packages.phone./])`,
+          message: 'Import what the package.json of the phone exports.',
+        },
+      ],
+    },
+  },
+  {
     // Declarations that replace a package are as empty as possible.
     files: ['src/api/library/*.d.ts'],
     rules: { '@typescript-eslint/no-empty-object-type': 'off', '@typescript-eslint/no-explicit-any': 'off' },

@@ -9,6 +9,7 @@ import { readSources } from './readSources';
 const CITATION = /([\w+./-]+\.(?:kt|java|swift|mm?|h|cpp|tsx?)):(\d+)(?:\s+`([^`]+)`)?/g;
 
 /** Folders of files that cite the library, besides pages. */
+// eslint-disable-next-line no-restricted-syntax -- they are only read as text
 const FOLDERS = ['packages/phone/src', 'docs/facts'];
 
 /** Returns the files that may cite the library: the phone's code, facts and pages. */

@@ -1,4 +1,8 @@
 const path = require('node:path');
+const createJiti = require('jiti');
+
+// Node.js can't read its TypeScript.
+const { replacements } = createJiti(__filename)('vision-camera-phone/bundler');
 
 const root = path.join(__dirname, '../..');
 
@@ -15,12 +19,12 @@ const createProject = (platform) => ({
     ...require('react-native/jest-preset').setupFiles,
     require.resolve('react-native-gesture-handler/jestSetup'),
     path.join(__dirname, 'setUpEnvironment.ts'),
-    path.join(root, 'packages/phone/src/jest/setup.ts'),
+    'vision-camera-phone/jest/setup',
   ],
   moduleNameMapper: {
     ...require('react-native/jest-preset').moduleNameMapper,
     // It isn't installed.
-    '^expo-keep-awake$': path.join(root, 'packages/phone/src/reactNative/keepAwake.ts'),
+    '^expo-keep-awake$': replacements['expo-keep-awake'],
   },
   transform: {
     // SWC can't compile React Native's Flow types, or move `jest.mock` above imports.

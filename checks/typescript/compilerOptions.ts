@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import { replacements } from 'vision-camera-phone/bundler';
 import { rootFolder } from '../../src/config/rootFolder';
 import type { Environment } from './createModules';
 
@@ -28,7 +29,7 @@ export const compilerOptions: Record<Environment, ts.CompilerOptions> = {
     ...shared,
     moduleDetection: ts.ModuleDetectionKind.Force,
     // This site doesn't depend on Expo.
-    paths: { 'expo-keep-awake': [join(rootFolder, 'packages/phone/src/reactNative/keepAwake.ts')] },
+    paths: { 'expo-keep-awake': [replacements['expo-keep-awake']] },
     types: ['react-native'],
   },
   config: {

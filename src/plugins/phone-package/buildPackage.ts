@@ -6,22 +6,22 @@ import { LIBRARY_VERSION } from '../../config/libraryVersion';
 import { rootFolder } from '../../config/rootFolder';
 
 const run = promisify(execFile);
-const source = path.join(rootFolder, 'packages/phone');
+const source = path.dirname(require.resolve('vision-camera-phone/jest-package/package.json'));
 
 /** Compiles the phone's half for Jest into a folder that's ready to be packed, and empties the folder first. */
 export async function buildPackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const tsc = require.resolve('typescript/bin/tsc');
-  const project = path.join(source, 'tsconfig.jest.json');
+  const project = path.join(source, 'tsconfig.json');
   await run(process.execPath, [tsc, '--project', project, '--outDir', folder]).catch(
     ({ stdout }: { stdout: string }) => {
       throw new Error(`${project} doesn't compile:\n${stdout}`);
     },
   );
   cpSync(path.join(rootFolder, 'LICENSE'), path.join(folder, 'LICENSE'));
-  cpSync(path.join(source, 'jest-package/README.md'), path.join(folder, 'README.md'));
-  const manifest = JSON.parse(readFileSync(path.join(source, 'jest-package/package.json'), 'utf8')) as {
+  cpSync(path.join(source, 'README.md'), path.join(folder, 'README.md'));
+  const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as {
     peerDependencies: Record<string, string>;
   };
   manifest.peerDependencies['react-native-vision-camera'] = `~${LIBRARY_VERSION}`;

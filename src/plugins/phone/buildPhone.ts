@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DefinePlugin, NormalModuleReplacementPlugin, rspack, type Compiler, type Stats } from '@rspack/core';
+import { asset, styleSheet } from 'vision-camera-phone/bundler';
 import { readSite } from '../../page-source/readSite';
 import { createRspackConfig, type PhoneBuildOptions, type PhoneEntry } from './createRspackConfig';
 import { readSampleFiles, type SampleFiles } from './readSampleFiles';
@@ -70,10 +71,7 @@ function createCompiler(options: PhoneBuildOptions, { files }: SampleFiles, entr
     'process.env.JEST_WORKER_ID': 'undefined',
   });
   // The repository has no models.
-  const models = new NormalModuleReplacementPlugin(
-    /\.tflite$/,
-    path.join(options.siteDir, 'packages/phone/src/reactNative/asset.cjs'),
-  );
+  const models = new NormalModuleReplacementPlugin(/\.tflite$/, asset);
   return rspack({ ...createRspackConfig(options, workletFiles, entry), plugins: [define, models] });
 }
 
@@ -110,7 +108,7 @@ export async function buildPhone(options: PhoneBuildOptions): Promise<void> {
     buildScripts(options, sampleFiles, 'main'),
     buildScripts(options, sampleFiles, 'sandbox'),
   ]);
-  const css = readFileSync(path.join(siteDir, 'packages/phone/src/screen/phone.css'), 'utf8');
+  const css = readFileSync(styleSheet, 'utf8');
   writeFileSync(path.join(outDir, PHONE_FILE), createHtml(main!, css, ICON));
   writeFileSync(path.join(outDir, SANDBOX_FILE), createHtml(sandbox!, css, POLICY_SCRIPT));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { aliases, createRules, documents } from 'vision-camera-phone/bundler';
 import { browserslist } from '../../../package.json';
 
 /** What a build of the phone needs to know. */
@@ -11,36 +12,24 @@ export interface PhoneBuildOptions {
   isProduction: boolean;
 }
 
-const GESTURE_PACKAGES = /node_modules[\\/]react-native-(reanimated|gesture-handler)[\\/]/;
-
-/**
- * The documents' scripts. Each is a build of its own: the sandbox offers whole packages, and chunks that it shares with
- * the samples would make those a third larger.
- */
-const ENTRIES = {
-  main: ['src/ui/ignoreComposingKeys.ts', 'packages/phone/src/documents/main.ts'],
-  sandbox: ['src/ui/ignoreComposingKeys.ts', 'packages/phone/src/documents/sandbox.ts'],
-};
-
-export type PhoneEntry = keyof typeof ENTRIES;
+export type PhoneEntry = keyof typeof documents;
 
 /**
  * Returns the Rspack configuration of a document of the phone: one entry, the samples in chunks, and React Native
- * replaced by the phone. `workletFiles` are the samples that contain worklets.
+ * replaced by the phone. `workletFiles` are the samples that contain worklets. Each document has its own build: the
+ * sandbox offers whole packages, and chunks that it shares with the samples would make those a third larger.
  */
 export function createRspackConfig(
   { siteDir, samplesDir, outDir, isProduction }: PhoneBuildOptions,
   workletFiles: string[],
   entry: PhoneEntry,
 ): Configuration {
-  const phone = (file: string) => path.join(siteDir, 'packages/phone/src', file);
   const reanimatedLoader = path.join(siteDir, 'src/plugins/phone/reanimatedLoader.mjs');
-  const notInstalled = phone('reactNative/notInstalled.cjs');
   return {
     context: siteDir,
     mode: isProduction ? 'production' : 'development',
     devtool: false,
-    entry: { [entry]: ENTRIES[entry].map((file) => path.join(siteDir, file)) },
+    entry: { [entry]: [path.join(siteDir, 'src/ui/ignoreComposingKeys.ts'), documents[entry]] },
     target: ['web', 'es2022'],
     output: {
       path: outDir,
@@ -52,17 +41,7 @@ export function createRspackConfig(
       extensions: ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js', '.jsx', '.json'],
       // The folder of samples has no node_modules.
       modules: [path.join(siteDir, 'node_modules'), 'node_modules'],
-      alias: {
-        'phone-samples$': path.join(samplesDir, 'samples.ts'),
-        'react-native$': phone('reactNative/index.ts'),
-        'react-native-safe-area-context$': phone('reactNative/safeArea.tsx'),
-        '@react-native-camera-roll/camera-roll$': phone('reactNative/cameraRoll.ts'),
-        '@react-native-community/image-editor$': phone('reactNative/imageEditor.ts'),
-        '@react-native-clipboard/clipboard$': phone('reactNative/clipboard.ts'),
-        '@dr.pogodin/react-native-fs$': phone('reactNative/files.ts'),
-        '@react-navigation/native$': phone('reactNative/navigation.ts'),
-        'react-native-fast-tflite$': phone('reactNative/tflite.ts'),
-      },
+      alias: { 'phone-samples$': path.join(samplesDir, 'samples.ts'), ...aliases },
     },
     module: {
       rules: [
@@ -79,20 +58,9 @@ export function createRspackConfig(
           },
         },
         { test: /node_modules.*\.js$/, resolve: { fullySpecified: false } },
-        { include: [phone('reactNative'), /react-native-web/], sideEffects: false },
         // Loaders run on the main thread, so only samples with worklets get this one.
         { include: workletFiles, enforce: 'pre', loader: reanimatedLoader },
-        {
-          include: samplesDir,
-          resolve: { alias: { 'react-native-gesture-handler$': phone('reactNative/gestureHandler.tsx') } },
-        },
-        { include: GESTURE_PACKAGES, resolve: { alias: { 'react-native$': 'react-native-web' } } },
-        {
-          include: /node_modules[\\/]react-native-vision-camera[\\/]/,
-          resolve: {
-            alias: { '@shopify/react-native-skia$': notInstalled, 'react-native-reanimated$': notInstalled },
-          },
-        },
+        ...createRules(samplesDir),
       ],
     },
     optimization: { splitChunks: { chunks: 'async' } },
