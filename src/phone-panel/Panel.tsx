@@ -89,7 +89,7 @@ export default function Panel(props: PanelProps): ReactNode {
           {...{ title, platform }}
           isRunning
           onPlatform={(next) => {
-            phone.keepPermissions();
+            phone.restart();
             onPlatform(next);
           }}
           onRun={phone.restart}

@@ -83,6 +83,17 @@ test('a phone without a flash is a new phone with the same permissions', () => {
   expect(readOptions().getAll('permission')).toEqual([]);
 });
 
+test('a phone that’s replaced while it starts keeps the answers of the one before', () => {
+  const { phone, say, readOptions } = startPhone();
+  say({ type: 'started' });
+  say({ type: 'state', state: STATE });
+  act(() => phone().resetPermissions!());
+  act(() => phone().chooseScene('document'));
+  expect(readOptions().get('scene')).toBe('document');
+  expect(readOptions().getAll('permission')).toEqual(['camera:granted']);
+  expect(phone().buttons.find(({ situation }) => situation === 'dark')?.isPressed).toBe(false);
+});
+
 test.each([
   ['the camera runs', { kind: 'event', name: 'onStarted' }],
   ['the app has crashed', { kind: 'fault', name: 'fault' }],
@@ -141,8 +152,12 @@ test('a program that runs and never starts is called stuck, until one starts', (
   say({ type: 'running' });
   act(() => vi.advanceTimersByTime(10_000));
   expect(phone().status).toBe('stuck');
+  act(() => phone().restart());
+  expect(phone().status).toBe('stuck');
   say({ type: 'started' });
   expect(phone().status).toBe('running');
+  say({ type: 'running' });
+  say({ type: 'started' });
   act(() => vi.advanceTimersByTime(60_000));
   expect(phone().status).toBe('running');
   vi.useRealTimers();

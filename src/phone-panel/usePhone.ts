@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
   type Platform,
-  type PhoneState,
+  type PhoneMessage,
   type Program,
   type ThrownError,
   type PhoneModel,
@@ -12,8 +12,8 @@ import {
   type SituationName,
 } from 'vision-camera-phone/protocol';
 import { getStartPermissions, type Step } from 'vision-camera-phone/steps';
-import { createMessageReader } from 'vision-camera-phone/readMessage';
 import { createPhoneUrl, sendToPhone } from './phoneFrame';
+import { usePhoneSession } from './usePhoneSession';
 import { useTrace, type PhoneTrace } from './useTrace';
 
 /** The phone and the scene that a reader has chosen, and what's happening to the phone. */
@@ -90,17 +90,29 @@ export interface Phone {
   buttons: readonly SituationButton[];
   /** Does what a button of a situation says. */
   press: (situation: SituationName) => void;
+  /** Starts another phone with the answers that the user has given. Call it before the platform changes. */
   restart: () => void;
   /** Starts a phone that asks for every permission. Missing if the sample doesn't ask. */
   resetPermissions?: () => void;
-  /** The next phone starts with the answers that the user has given. Call it before the platform changes. */
-  keepPermissions: () => void;
   /** Starts a new phone that does what a step says. */
   playStep: (step: Step) => void;
   /** How the last step went. */
   stepStatus: string;
   /** The steps that phones have done. */
   doneSteps: readonly Step[];
+}
+
+/** What the next phone starts with. */
+interface NextPhone {
+  attempt: number;
+  models: Partial<Record<Platform, string>>;
+  scene?: SceneName;
+  /** Situations that are on from the start. */
+  starts: readonly SituationName[];
+  /** What the user answered on the last phone. */
+  permissions: readonly string[];
+  /** Situations from the link, or from buttons pressed earlier, for as soon as the phone runs. */
+  waiting: readonly SituationName[];
 }
 
 /** Milliseconds that a program may run until it has started. After that, it's reported as stuck. */
@@ -119,225 +131,145 @@ const getLabel = (situation: SituationName) => (allSituations[situation] as { la
 
 const asksForCamera = ({ permissions }: Step) => permissions.camera === 'ask';
 
-function getStepStarts({ permissions }: Step): SituationName[] {
-  return Object.values(permissions).includes('ask') ? ['ask-permission'] : [];
+/** Returns what a phone for a step starts with. */
+function prepareStep(step: Step): Pick<NextPhone, 'starts' | 'permissions' | 'waiting'> {
+  const asks = Object.values(step.permissions).includes('ask');
+  return { starts: asks ? ['ask-permission'] : [], permissions: getStartPermissions(step), waiting: [] };
+}
+
+/** Returns what the first phone starts with. */
+function createFirst({ settings, firstStep }: UsePhoneOptions): NextPhone {
+  const situations = settings?.situations ?? [];
+  return {
+    attempt: 1,
+    models: settings?.model ? { [settings.platform]: settings.model } : {},
+    scene: settings?.scene,
+    starts: situations.filter(isStart),
+    permissions: [],
+    waiting: situations.filter((situation) => !isStart(situation)),
+    ...(firstStep && prepareStep(firstStep)),
+  };
 }
 
 /**
  * Runs a sample or a program on a phone: decides what the next phone starts with, and exchanges messages with the one
  * that runs. `packages/phone/README.md` has the order of the messages.
  */
-export function usePhone({
-  id,
-  platform,
-  situations,
-  models = '',
-  scene: sampleScene,
-  version,
-  program,
-  settings,
-  onSettings,
-  onProgramError,
-  firstStep,
-  startsAlone = false,
-  frame,
-  panel,
-  leave,
-}: UsePhoneOptions): Phone {
-  // What the next phone starts with.
-  const [attempt, setAttempt] = useState(1);
-  const [chosenModels, setChosenModels] = useState<Partial<Record<Platform, string>>>(
-    settings?.model ? { [settings.platform]: settings.model } : {},
-  );
-  const [chosenScene, setChosenScene] = useState(settings?.scene);
-  const [starts, setStarts] = useState(() =>
-    firstStep ? getStepStarts(firstStep) : (settings?.situations.filter(isStart) ?? []),
-  );
-  /** What the user answered on the last phone. */
-  const [permissions, setPermissions] = useState<readonly string[]>(
-    firstStep ? getStartPermissions(firstStep) : [],
-  );
-
-  // What to do as soon as the phone runs.
-  /** Situations from the link, or from buttons pressed earlier. */
-  const [waiting, setWaiting] = useState(
-    () => settings?.situations.filter((situation) => !isStart(situation)) ?? [],
-  );
-  const waitingStep = useRef(firstStep);
+export function usePhone(options: UsePhoneOptions): Phone {
+  const { id, platform, situations, models = '', program, version, frame, panel } = options;
+  const { onSettings, onProgramError } = options;
+  const [next, setNext] = useState(() => createFirst(options));
+  const { scene: chosenScene, starts, waiting } = next;
+  const waitingStep = useRef(options.firstStep);
   const runningStep = useRef<Step>(undefined);
-
-  // What the phone has said.
-  /** How the start went, and of which phone. */
-  const [start, setStart] = useState<{ run: string; failure?: string }>();
-  /** The phone that waits for a program. It's another object after each load of its document. */
-  const [ready, setReady] = useState<{ run: string }>();
-  const [state, setState] = useState<PhoneState>();
-  const trace = useTrace();
-  const { add: addTrace, clear: clearTrace } = trace;
-  /** The phone that has sent too much. */
-  const [flooded, setFlooded] = useState<string>();
-  const [degrees, setDegrees] = useState(0);
-  const [scale, setScale] = useState(1);
   const [stepStatus, setStepStatus] = useState('');
   const [doneSteps, setDoneSteps] = useState<readonly Step[]>([]);
-  /** Set while a program is stuck in a loop. A new frame would wait for it, too, because browsers share its process. */
-  const [isStuck, setIsStuck] = useState(false);
-  const stuckTimer = useRef(0);
-  const reader = useRef<{ run: string; read: ReturnType<typeof createMessageReader> }>(undefined);
+  const [scale, setScale] = useState(1);
+  const trace = useTrace();
 
   const names = situations.split(' ').filter(Boolean) as SituationName[];
   const initial = names.filter((situation) => isStart(situation) && getLabel(situation) == null);
-  const model = findModel(platform, [chosenModels[platform], ...models.split(' ')]);
-  const scene = chosenScene ?? ((sampleScene ?? sceneNames[0]) as SceneName);
+  const chosenModel = next.models[platform];
+  const model = findModel(platform, [chosenModel, ...models.split(' ')]);
+  const scene = chosenScene ?? ((options.scene ?? sceneNames[0]) as SceneName);
   const url = createPhoneUrl({
     sample: program ? undefined : id,
     platform,
     model: model.key,
     scene,
     situations: new Set([...initial, ...starts]),
-    permissions,
+    permissions: next.permissions,
   });
-  const run = `${url} ${attempt} ${version}`;
+  const run = `${url} ${next.attempt} ${version}`;
 
-  const failure = start?.run === run ? start.failure : undefined;
-  const isStarted = start?.run === run && !failure;
-  const toggles = isStarted ? (state?.toggles ?? []) : waiting;
-
-  function keepPermissions(): void {
-    waitingStep.current = undefined;
-    setStepStatus('');
-    if (state) setPermissions(state.permissions);
-  }
+  const [session, dispatch] = usePhoneSession(frame, run, program, onMessage);
+  const { start, pendingRuns, state } = session;
+  const isStarted = start.status === 'running';
 
   useEffect(() => {
-    if (!program || ready?.run !== run) return;
-    sendToPhone(frame, { program });
-  }, [program, ready, run, frame]);
+    if (pendingRuns === 0) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'stuck' }), STUCK_MS);
+    return () => clearTimeout(timer);
+  }, [pendingRuns, dispatch]);
 
-  useEffect(() => () => clearTimeout(stuckTimer.current), [run]);
-
-  const chosenModel = chosenModels[platform];
   useEffect(() => {
     if (isStarted && state == null) return;
     // What waits for the phone counts, because a reader can close the panel before it has started.
     const live = isStarted
       ? [...state!.toggles, ...Array.from({ length: state!.quarterTurns }, () => 'rotate' as const)]
       : waiting;
-    onSettings?.({
-      platform,
-      model: chosenModel,
-      scene: chosenScene,
-      situations: [...starts, ...live],
-    });
+    onSettings?.({ platform, model: chosenModel, scene: chosenScene, situations: [...starts, ...live] });
   }, [platform, chosenModel, chosenScene, starts, isStarted, waiting, state, onSettings]);
 
-  // Other effects can run after the frame has loaded from the cache and said that it started.
-  useLayoutEffect(() => {
-    /** Shows what the phone does from here on, although it's unknown whether the app has started. */
-    function stopReading(): void {
-      clearTimeout(stuckTimer.current);
-      setStart({ run });
-      setFlooded(run);
-    }
+  /** Starts another phone. */
+  function startNext(changes: Partial<NextPhone>): void {
+    setNext({ ...next, attempt: next.attempt + 1, ...changes });
+  }
 
-    if (reader.current?.run !== run) reader.current = { run, read: createMessageReader(stopReading) };
-    const { read } = reader.current;
+  /** Starts another phone with the answers that the user has given, and without a step. */
+  function restart(changes: Partial<NextPhone>): void {
+    waitingStep.current = undefined;
+    setStepStatus('');
+    startNext({ permissions: state?.permissions ?? next.permissions, ...changes });
+  }
 
-    function startStep(): void {
-      const { actions } = waitingStep.current!;
-      runningStep.current = waitingStep.current;
-      waitingStep.current = undefined;
-      setStepStatus('Watch the phone and the trace…');
-      sendToPhone(frame, { actions });
-    }
+  function startStep(): void {
+    const { actions } = waitingStep.current!;
+    runningStep.current = waitingStep.current;
+    waitingStep.current = undefined;
+    setStepStatus('Watch the phone and the trace…');
+    sendToPhone(frame, { actions });
+  }
 
-    function finishStep(): void {
-      const step = runningStep.current;
-      runningStep.current = undefined;
-      // Code in a sandbox can send this at any time.
-      if (step) setDoneSteps((steps) => [...steps, step]);
-    }
+  function finishStep(): void {
+    const step = runningStep.current;
+    runningStep.current = undefined;
+    // Code in a sandbox can send this at any time.
+    if (step) setDoneSteps((steps) => [...steps, step]);
+  }
 
-    function receive(event: MessageEvent<unknown>): void {
-      if (event.source !== frame.current?.contentWindow) return;
-      const message = read(event);
-      switch (message?.type) {
-        case 'ready':
-          setReady({ run });
-          break;
-        case 'starting':
-          onProgramError?.(undefined);
-          clearTrace();
-          setState(undefined);
-          setDegrees(0);
-          break;
-        case 'running':
-          clearTimeout(stuckTimer.current);
-          stuckTimer.current = window.setTimeout(() => setIsStuck(true), STUCK_MS);
-          break;
-        case 'programError':
-          if (message.program === program?.id) onProgramError?.(message);
-          break;
-        case 'started':
-          clearTimeout(stuckTimer.current);
-          setIsStuck(false);
-          setStart({ run });
-          for (const situation of waiting) sendToPhone(frame, { situation });
-          setWaiting([]);
-          // A reader who restarts the phone with a control stays there. So does one who edits code.
-          if (!isStarted && document.activeElement === document.body && !startsAlone) {
-            frame.current.focus({ preventScroll: true });
-            frame.current.scrollIntoView({ block: 'nearest' });
-          }
-          if (waitingStep.current && asksForCamera(waitingStep.current)) startStep();
-          break;
-        case 'failed':
-          clearTimeout(stuckTimer.current);
-          setIsStuck(false);
-          setStart({ run, failure: message.message });
-          break;
-        case 'trace': {
-          addTrace(message.entries);
-          // An app can crash before its camera starts.
-          const canStart = message.entries.some(({ kind, name }) => name === 'onStarted' || kind === 'fault');
-          if (waitingStep.current && canStart) startStep();
-          break;
+  function onMessage(message: PhoneMessage): void {
+    switch (message.type) {
+      case 'starting':
+        onProgramError?.(undefined);
+        trace.clear();
+        break;
+      case 'programError':
+        if (message.program === program?.id) onProgramError?.(message);
+        break;
+      case 'started':
+        for (const situation of waiting) sendToPhone(frame, { situation });
+        setNext((current) => ({ ...current, waiting: [] }));
+        // A reader who restarts the phone with a control stays there. So does one who edits code.
+        if (!isStarted && document.activeElement === document.body && !options.startsAlone) {
+          frame.current!.focus({ preventScroll: true });
+          frame.current!.scrollIntoView({ block: 'nearest' });
         }
-        case 'actions':
-          setStepStatus(message.failure ?? 'Done.');
-          finishStep();
-          break;
-        case 'state':
-          setState(message.state);
-          break;
-        case 'rotated':
-          setDegrees(message.degrees);
-          setScale(
-            message.degrees % 180 === 0
-              ? 1
-              : Math.min(1, panel.current!.clientWidth / frame.current.offsetHeight),
-          );
-          break;
-        case 'escape':
-          // Code can send this at any time, and must not take the focus from the editor.
-          if (document.activeElement === frame.current) leave();
+        if (waitingStep.current && asksForCamera(waitingStep.current)) startStep();
+        break;
+      case 'trace': {
+        trace.add(message.entries);
+        // An app can crash before its camera starts.
+        const canStart = message.entries.some(({ kind, name }) => name === 'onStarted' || kind === 'fault');
+        if (waitingStep.current && canStart) startStep();
+        break;
       }
+      case 'actions':
+        setStepStatus(message.failure ?? 'Done.');
+        finishStep();
+        break;
+      case 'rotated':
+        setScale(
+          message.degrees % 180 === 0
+            ? 1
+            : Math.min(1, panel.current!.clientWidth / frame.current!.offsetHeight),
+        );
+        break;
+      case 'escape':
+        // Code can send this at any time, and must not take the focus from the editor.
+        if (document.activeElement === frame.current) options.leave();
     }
-    window.addEventListener('message', receive);
-    return () => window.removeEventListener('message', receive);
-  }, [
-    run,
-    program,
-    waiting,
-    isStarted,
-    onProgramError,
-    startsAlone,
-    frame,
-    panel,
-    leave,
-    addTrace,
-    clearTrace,
-  ]);
+  }
 
   return {
     run,
@@ -345,61 +277,38 @@ export function usePhone({
     checkStart() {
       // A document without a phone is an error page of the browser or of the development server.
       const { documentElement, title, body } = frame.current!.contentDocument ?? {};
-      if (!documentElement?.dataset.platform)
-        setStart({
-          run,
-          failure: title || body?.textContent.trim().slice(0, MAX_REASON) || 'The network failed.',
-        });
+      if (documentElement?.dataset.platform) return;
+      const reason = title || body?.textContent.trim().slice(0, MAX_REASON) || 'The network failed.';
+      dispatch({ type: 'failed', message: reason });
     },
-    status: isStuck ? 'stuck' : failure ? 'failed' : isStarted ? 'running' : 'starting',
-    failure,
+    status: session.isStuck ? 'stuck' : start.status,
+    failure: start.status === 'failed' ? start.failure : undefined,
     trace,
-    isFlooded: flooded === run,
-    degrees,
+    isFlooded: session.isFlooded,
+    degrees: session.degrees,
     scale,
     model,
-    chooseModel(key) {
-      keepPermissions();
-      setChosenModels({ ...chosenModels, [platform]: key });
-    },
+    chooseModel: (key) => restart({ models: { ...next.models, [platform]: key } }),
     scene,
-    chooseScene(next) {
-      keepPermissions();
-      setChosenScene(next);
-    },
+    chooseScene: (chosen) => restart({ scene: chosen }),
     buttons: names.flatMap((situation) => {
       const label = getLabel(situation);
       if (label == null) return [];
-      const isOnce = allSituations[situation].kind === 'live';
-      return [
-        { situation, label, isPressed: isOnce ? undefined : [...toggles, ...starts].includes(situation) },
-      ];
+      if (allSituations[situation].kind === 'live') return [{ situation, label }];
+      const pressed = [...starts, ...(isStarted ? (state?.toggles ?? []) : waiting)];
+      return [{ situation, label, isPressed: pressed.includes(situation) }];
     }),
     press(situation) {
-      if (isStart(situation)) {
-        keepPermissions();
-        setStarts(toggle(starts, situation));
-      } else if (isStarted) sendToPhone(frame, { situation });
-      else setWaiting(toggle(waiting, situation));
+      if (isStart(situation)) restart({ starts: toggle(starts, situation) });
+      else if (isStarted) sendToPhone(frame, { situation });
+      else setNext({ ...next, waiting: toggle(waiting, situation) });
     },
-    restart() {
-      keepPermissions();
-      setAttempt(attempt + 1);
-    },
-    resetPermissions: initial.includes('ask-permission')
-      ? () => {
-          setPermissions([]);
-          setAttempt(attempt + 1);
-        }
-      : undefined,
-    keepPermissions,
+    restart: () => restart({}),
+    resetPermissions: initial.includes('ask-permission') ? () => startNext({ permissions: [] }) : undefined,
     playStep(step) {
       waitingStep.current = step;
       setStepStatus('Starting a new phone…');
-      setStarts(getStepStarts(step));
-      setWaiting([]);
-      setPermissions(getStartPermissions(step));
-      setAttempt(attempt + 1);
+      startNext(prepareStep(step));
       frame.current!.scrollIntoView({ block: 'nearest' });
     },
     stepStatus,

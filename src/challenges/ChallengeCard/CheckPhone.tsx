@@ -1,9 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { findModel, platformNames, type Platform, type Program } from 'vision-camera-phone/protocol';
-import { createMessageReader } from 'vision-camera-phone/readMessage';
 import { getStartPermissions, type Problem, type Scenario } from 'vision-camera-phone/steps';
 import { createPhoneUrl, sendToPhone } from '../../phone-panel/phoneFrame';
+import { usePhoneSession } from '../../phone-panel/usePhoneSession';
 import styles from './styles.module.css';
 
 /** Milliseconds until an app is stuck while it starts, and until a phone or a scenario is. Generous, because a busy browser is slow. */
@@ -29,48 +29,31 @@ export default function CheckPhone({ program, scenario, platform, onEnd }: Check
     permissions: getStartPermissions(scenario),
   });
 
-  // Other effects can run after the frame has loaded from the cache and said that it's ready.
-  useLayoutEffect(() => {
-    let timer = 0;
-    let isStarted = false;
-    const read = createMessageReader(() => onEnd({ text: 'The app sends more than this page can read.' }));
+  const [{ start, pendingRuns, isFlooded }] = usePhoneSession(frame, url, program, (message) => {
+    if (message.type === 'failed') onEnd({ text: `The phone didn’t start: ${message.message}` });
+    else if (message.type === 'scenario') onEnd(message.problem);
+  });
+  const isStarted = start.status === 'running';
 
-    /** Ends the scenario unless another limit replaces this one. */
-    function limit(milliseconds: number, text: string): void {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => onEnd({ text }), milliseconds);
-    }
+  useEffect(() => {
+    if (isStarted) sendToPhone(frame, { scenario });
+  }, [isStarted, scenario]);
 
-    function receive(event: MessageEvent<unknown>): void {
-      if (event.source !== frame.current?.contentWindow) return;
-      const message = read(event);
-      switch (message?.type) {
-        case 'ready':
-          sendToPhone(frame, { program });
-          break;
-        case 'running':
-          if (!isStarted) limit(START_MS, 'The code never finishes, so the app doesn’t start.');
-          break;
-        case 'started':
-          if (!isStarted) sendToPhone(frame, { scenario });
-          isStarted = true;
-          limit(END_MS, 'The app doesn’t answer any more.');
-          break;
-        case 'failed':
-          onEnd({ text: `The phone didn’t start: ${message.message}` });
-          break;
-        case 'scenario':
-          onEnd(message.problem);
-      }
-    }
+  useEffect(() => {
+    if (isFlooded) onEnd({ text: 'The app sends more than this page can read.' });
+  }, [isFlooded, onEnd]);
 
-    limit(END_MS, 'The phone didn’t start.');
-    window.addEventListener('message', receive);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('message', receive);
-    };
-  }, [program, scenario, onEnd]);
+  // Each app that starts gets its time, because `start` is another object then.
+  useEffect(() => {
+    const [milliseconds, text] =
+      start.status === 'running'
+        ? [END_MS, 'The app doesn’t answer any more.']
+        : pendingRuns > 0
+          ? [START_MS, 'The code never finishes, so the app doesn’t start.']
+          : [END_MS, 'The phone didn’t start.'];
+    const timer = setTimeout(() => onEnd({ text }), milliseconds);
+    return () => clearTimeout(timer);
+  }, [start, pendingRuns, onEnd]);
 
   return (
     <div className={styles.phone}>
