@@ -22,3 +22,10 @@ export function readJsxAttribute(element: JsxElement, name: string): string | un
   const value = findAttribute(element, name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
+
+/** Replaces the attributes of an element with those that have a value. */
+export function setJsxAttributes(element: JsxElement, values: Record<string, string | undefined>): void {
+  element.attributes = Object.entries(values).flatMap(([name, value]) =>
+    value == null ? [] : [{ type: 'mdxJsxAttribute', name, value } as const],
+  );
+}
