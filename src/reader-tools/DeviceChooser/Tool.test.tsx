@@ -17,7 +17,7 @@ it('shows the pick and the code for a filter, and who reported the camera', () =
 
 it('returns undefined for a position without cameras', () => {
   render(<Tool />);
-  fireEvent.click(screen.getByRole('radio', { name: 'external' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Position' }), { target: { value: 'external' } });
   expect(screen.getByText(/^Returns undefined\. This phone doesn't have an external camera/)).toBeTruthy();
 });
 

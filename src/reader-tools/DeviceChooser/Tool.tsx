@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CameraPosition, PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import { issueUrl, samplePhones, type SampleCamera } from 'vision-camera-phone/devices';
 import CopyButton from '../../ui/CopyButton';
-import { Checkbox, RadioGroup, Select, toOptions } from '../LazyTool/controls';
+import { Select } from '../LazyTool/controls';
 import tools from '../LazyTool/tools.module.css';
 import { explainDevice } from './explainDevice';
 import type { DeviceComparison } from './explainDevice';
@@ -11,9 +11,10 @@ import { fieldsOfView } from './fieldsOfView';
 import { LensDrawing } from './LensDrawing';
 import styles from './styles.module.css';
 
-const phoneOptions = samplePhones.map(({ key, label }) => ({ value: key, label }));
-const positions = toOptions<CameraPosition>(['back', 'front', 'external']);
+const positions: readonly CameraPosition[] = ['back', 'front', 'external'];
 const lenses = ['ultra-wide-angle-camera', 'wide-angle-camera', 'telephoto-camera'] as const;
+
+const findPhone = (key: string) => samplePhones.find((phone) => phone.key === key)!;
 
 /** The interactive device chooser. */
 export default function Tool(): ReactNode {
@@ -21,7 +22,7 @@ export default function Tool(): ReactNode {
   const [position, setPosition] = useState<CameraPosition>('back');
   const [wanted, setWanted] = useState<readonly PhysicalCameraDeviceType[]>([]);
 
-  const phone = samplePhones.find(({ key }) => key === phoneKey)!;
+  const phone = findPhone(phoneKey);
   const angles = fieldsOfView(phone);
   const filter = wanted.length > 0 ? { physicalDevices: [...wanted] } : {};
   const devices = phone.cameras.map(({ device }) => device);
@@ -43,20 +44,30 @@ export function useDevice() {
   return (
     <div className={tools.tool}>
       <div className={tools.controls}>
-        <Select label="Sample phone" value={phoneKey} options={phoneOptions} onChange={setPhoneKey} />
-        <RadioGroup label="Position" value={position} options={positions} onChange={setPosition} />
+        <Select
+          label="Sample phone"
+          value={phoneKey}
+          options={samplePhones.map(({ key }) => key)}
+          describe={(key) => findPhone(key).label}
+          onChange={setPhoneKey}
+        />
+        <Select label="Position" value={position} options={positions} onChange={setPosition} />
       </div>
       <fieldset className={styles.lenses}>
         <legend className={tools.label}>Physical devices in the filter (optional)</legend>
         {lenses.map((lens) => (
-          <Checkbox
-            key={lens}
-            label={lens}
-            isChecked={wanted.includes(lens)}
-            onChange={(isChecked) =>
-              setWanted(lenses.filter((other) => (other === lens ? isChecked : wanted.includes(other))))
-            }
-          />
+          <label key={lens} className={styles.lens}>
+            <input
+              type="checkbox"
+              checked={wanted.includes(lens)}
+              onChange={({ target }) =>
+                setWanted(
+                  lenses.filter((other) => (other === lens ? target.checked : wanted.includes(other))),
+                )
+              }
+            />
+            {lens}
+          </label>
         ))}
       </fieldset>
       <p className={tools.result} role="status">

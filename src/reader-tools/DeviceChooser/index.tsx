@@ -9,7 +9,7 @@ const loadTool = loadOnce(() => import('./Tool'));
 /** Shows which device the library picks on sample phones, and why. */
 export default function DeviceChooser(): ReactNode {
   return (
-    <LazyTool title={title} summary={summary} load={loadTool} reserve={[2100, 1700, 1650, 1360, 1100]}>
+    <LazyTool title={title} summary={summary} load={loadTool} reserve={[2000, 1720, 1620, 1250, 1060]}>
       <Preview />
     </LazyTool>
   );

@@ -1,137 +1,133 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { NumberField, Select, toOptions } from '../LazyTool/controls';
-import { filterKeys, filterKinds, findOverridden, getInitialValue, toRows } from './filters';
-import type { FilterKey, FilterRow, Size } from './filters';
+import { useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { NumberField, Select } from '../LazyTool/controls';
+import { createFilter, filterKeys, filterKinds } from './filters';
+import type { Filter, Size } from './filters';
 import tools from '../LazyTool/tools.module.css';
 import styles from './styles.module.css';
-import { describePoints } from './describeFormat';
 import { getTemplate, templateNames } from './toTypeScript';
-import type { TemplateName } from './toTypeScript';
 
 interface FilterListProps {
-  rows: readonly FilterRow[];
-  onRows: (rows: FilterRow[]) => void;
-  /** The app's window size in points. Templates depend on it. */
-  window: Size;
-  onWindow: (window: Size) => void;
+  filters: readonly Filter[];
+  onFilters: (filters: readonly Filter[]) => void;
 }
 
-const keyOptions = toOptions(filterKeys);
-const templateOptions = toOptions(templateNames);
-
 /** Edits the list of filters, by hand or from a template. */
-export function FilterList({ rows, onRows, window, onWindow }: FilterListProps): ReactNode {
-  const [newKey, setNewKey] = useState<FilterKey>('videoHdr');
-  const [template, setTemplate] = useState<TemplateName>('Video60Fps');
+export function FilterList({ filters, onFilters }: FilterListProps): ReactNode {
   const [message, setMessage] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
-  // React moves the row in the DOM, so its button loses focus.
-  const focusAfterMove = useRef('');
+  const unused = filterKeys.filter((key) => filters.every(([used]) => used !== key));
 
-  useLayoutEffect(() => {
-    if (focusAfterMove.current === '') return;
-    list.current?.querySelector<HTMLElement>(focusAfterMove.current)?.focus();
-    focusAfterMove.current = '';
-  }, [rows]);
-
-  const nextId = rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
-  const overridden = findOverridden(rows);
-
-  const move = (index: number, by: -1 | 1) => {
-    const target = index + by;
-    if (target < 0 || target >= rows.length) return;
-    const moved = [...rows];
-    [moved[index], moved[target]] = [moved[target]!, moved[index]!];
-    focusAfterMove.current = `[data-row="${rows[index]!.id}"] [data-move="${by}"]`;
-    setMessage(`${rows[index]!.key} is now filter ${target + 1} of ${rows.length}.`);
-    onRows(moved);
+  const move = (filter: Filter, target: number) => {
+    const others = filters.filter((other) => other !== filter);
+    setMessage(`${filter[0]} is now filter ${target + 1} of ${filters.length}.`);
+    onFilters([...others.slice(0, target), filter, ...others.slice(target)]);
   };
-  const remove = (index: number) => {
-    setMessage(`${rows[index]!.key} removed.`);
-    onRows(rows.filter((_, position) => position !== index));
-    addButton.current?.focus();
-  };
-  const change = (index: number, value: FilterRow['value']) =>
-    onRows(rows.map((row, position) => (position === index ? { ...row, value } : row)));
 
   return (
     <div className={tools.part}>
       <p className={tools.heading}>Filters, most important first</p>
-      {rows.length === 0 && (
+      {filters.length === 0 && (
         <p className={tools.note}>Without filters, the library picks the first format.</p>
       )}
-      <ol className={tools.list} ref={list}>
-        {rows.map((row, index) => (
-          <li key={row.id} className={styles.filter} data-row={row.id}>
-            <div className={styles.filterName}>
-              <code translate="no">{row.key}</code>
-              <span className={tools.note}>
-                {overridden.has(index)
-                  ? 'ignored because a later filter sets the same property'
-                  : describePoints(rows.length - index)}
-              </span>
-            </div>
-            <ValueEditor row={row} onValue={(value) => change(index, value)} />
-            <div className={styles.moves}>
-              <IconButton
-                label={`Move ${row.key} up`}
-                sign="↑"
-                by={-1}
-                isDisabled={index === 0}
-                onPress={() => move(index, -1)}
+      <ol className={tools.list} ref={list} tabIndex={-1} aria-label="Filters">
+        {filters.map((filter, index) => {
+          const [key] = filter;
+          return (
+            <li key={key} className={styles.filter}>
+              <div className={styles.filterName}>
+                <code translate="no">{key}</code>
+                <span className={tools.note}>{describePoints(filters.length - index)}</span>
+              </div>
+              <ValueEditor
+                filter={filter}
+                onFilter={(changed) =>
+                  onFilters(filters.map((other) => (other === filter ? changed : other)))
+                }
               />
-              <IconButton
-                label={`Move ${row.key} down`}
-                sign="↓"
-                by={1}
-                isDisabled={index === rows.length - 1}
-                onPress={() => move(index, 1)}
-              />
-              <IconButton label={`Remove ${row.key}`} sign="×" onPress={() => remove(index)} />
-            </div>
-          </li>
-        ))}
+              <div className={styles.moves}>
+                <IconButton
+                  label={`Move ${key} up`}
+                  sign="↑"
+                  isDisabled={index === 0}
+                  onPress={() => move(filter, index - 1)}
+                />
+                <IconButton
+                  label={`Move ${key} down`}
+                  sign="↓"
+                  isDisabled={index === filters.length - 1}
+                  onPress={() => move(filter, index + 1)}
+                />
+                <IconButton
+                  label={`Remove ${key}`}
+                  sign="×"
+                  onPress={() => {
+                    setMessage(`${key} removed.`);
+                    onFilters(filters.filter((other) => other !== filter));
+                    list.current?.focus();
+                  }}
+                />
+              </div>
+            </li>
+          );
+        })}
       </ol>
       <p className="sr-only" role="status">
         {message}
       </p>
-      <div className={styles.adders}>
-        <div className={tools.row}>
-          <Select label="Property" value={newKey} options={keyOptions} onChange={setNewKey} />
-          <button
-            type="button"
-            className={tools.button}
-            ref={addButton}
-            onClick={() => {
-              setMessage(`${newKey} added as filter ${rows.length + 1}.`);
-              onRows([...rows, { id: nextId, key: newKey, value: getInitialValue(newKey) }]);
+      <div className={tools.controls}>
+        {unused.length > 0 && (
+          <Chooser
+            label="Property"
+            options={unused}
+            action="Add filter"
+            onChoose={(key) => {
+              setMessage(`${key} added as filter ${filters.length + 1}.`);
+              onFilters([...filters, createFilter(key)]);
             }}
-          >
-            Add filter
-          </button>
-        </div>
-        <div className={tools.row}>
-          <Select label="Template" value={template} options={templateOptions} onChange={setTemplate} />
-          <button
-            type="button"
-            className={tools.button}
-            onClick={() => {
-              setMessage(`Replaced the filters with Templates.${template}.`);
-              onRows(toRows(getTemplate(template, window), nextId));
-            }}
-          >
-            Use template
-          </button>
-        </div>
-        <fieldset className={styles.window}>
-          <legend className={tools.note}>
-            App window in points, for the aspect ratio in PhotoPortrait, Snapchat and Instagram:
-          </legend>
-          <SizeEditor name="the window" size={window} onSize={onWindow} />
-        </fieldset>
+          />
+        )}
+        <Chooser
+          label="Template"
+          options={templateNames}
+          action="Use template"
+          onChoose={(name) => {
+            setMessage(`Replaced the filters with Templates.${name}.`);
+            onFilters(getTemplate(name));
+          }}
+        />
       </div>
+      <p className={tools.note}>
+        Some templates have the aspect ratio of the app’s window. Here, that’s 844 / 390, as on an iPhone 13.
+      </p>
+    </div>
+  );
+}
+
+/** Formats a number of points, for example "1 point". */
+export function describePoints(points: number): string {
+  return `${points} ${points === 1 ? 'point' : 'points'}`;
+}
+
+interface ChooserProps<T extends string> {
+  label: string;
+  options: readonly T[];
+  /** What the button says. */
+  action: string;
+  onChoose: (option: T) => void;
+}
+
+/** A drop-down list with a button, because a list that acts when it changes can't be used with the arrow keys. */
+function Chooser<T extends string>({ label, options, action, onChoose }: ChooserProps<T>): ReactNode {
+  const [chosen, setChosen] = useState(options[0]!);
+  const value = options.includes(chosen) ? chosen : options[0]!;
+  return (
+    <div className={tools.row}>
+      <Select label={label} value={value} options={options} onChange={setChosen} />
+      <button type="button" className={tools.button} onClick={() => onChoose(value)}>
+        {action}
+      </button>
     </div>
   );
 }
@@ -139,22 +135,26 @@ export function FilterList({ rows, onRows, window, onWindow }: FilterListProps):
 interface IconButtonProps {
   label: string;
   sign: string;
-  by?: number;
   isDisabled?: boolean;
   onPress: () => void;
 }
 
 /** A square button. It stays focusable when disabled, so keyboards keep their place at the ends of the list. */
-function IconButton({ label, sign, by, isDisabled = false, onPress }: IconButtonProps): ReactNode {
+function IconButton({ label, sign, isDisabled = false, onPress }: IconButtonProps): ReactNode {
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (isDisabled) return;
+    // React moves the row in the DOM, so its button loses focus.
+    flushSync(onPress);
+    if (currentTarget.isConnected) currentTarget.focus();
+  };
   return (
     <button
       type="button"
       className={styles.icon}
-      data-move={by}
       aria-label={label}
       title={label}
       aria-disabled={isDisabled}
-      onClick={onPress}
+      onClick={press}
     >
       <span aria-hidden="true">{sign}</span>
     </button>
@@ -162,16 +162,26 @@ function IconButton({ label, sign, by, isDisabled = false, onPress }: IconButton
 }
 
 interface ValueEditorProps {
-  row: FilterRow;
-  onValue: (value: FilterRow['value']) => void;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
 }
 
 /** Edits the value of a filter: a choice, a number or a size. */
-function ValueEditor({ row: { key, value }, onValue }: ValueEditorProps): ReactNode {
+function ValueEditor({ filter: [key, value], onFilter }: ValueEditorProps): ReactNode {
   const { choices, custom, min = 0, max = Infinity } = filterKinds[key];
   const customLabel = typeof custom === 'object' ? 'size' : 'number';
   const isCustom = typeof value === 'object' || typeof value === 'number';
   const labels = [...choices.map(String), ...(custom === undefined ? [] : [customLabel])];
+  const numberField = (name: string, number: number, toValue: (number: number) => number | Size) => (
+    <NumberField
+      label={`${name} of ${key}`}
+      hideLabel
+      value={number}
+      min={min}
+      max={max}
+      onChange={(changed) => onFilter([key, toValue(changed)])}
+    />
+  );
   return (
     <div className={styles.value}>
       {choices.length > 0 && (
@@ -179,47 +189,18 @@ function ValueEditor({ row: { key, value }, onValue }: ValueEditorProps): ReactN
           label={`${custom === undefined ? 'Value' : 'Type'} of ${key}`}
           hideLabel
           value={isCustom ? customLabel : String(value)}
-          options={toOptions(labels)}
-          onChange={(label) => onValue(choices[labels.indexOf(label)] ?? custom!)}
+          options={labels}
+          onChange={(label) => onFilter([key, choices[labels.indexOf(label)] ?? custom!])}
         />
       )}
-      {typeof value === 'number' && (
-        <NumberField
-          label={`Value of ${key}`}
-          hideLabel
-          value={value}
-          min={min}
-          max={max}
-          onChange={onValue}
-        />
+      {typeof value === 'number' && numberField('Value', value, (number) => number)}
+      {typeof value === 'object' && (
+        <>
+          {numberField('Width', value.width, (width) => ({ ...value, width }))}
+          <span aria-hidden="true">×</span>
+          {numberField('Height', value.height, (height) => ({ ...value, height }))}
+        </>
       )}
-      {typeof value === 'object' && <SizeEditor name={key} size={value} onSize={onValue} />}
     </div>
-  );
-}
-
-interface SizeEditorProps {
-  name: string;
-  size: Size;
-  onSize: (size: Size) => void;
-}
-
-function SizeEditor({ name, size, onSize }: SizeEditorProps): ReactNode {
-  const side = (key: keyof Size) => (
-    <NumberField
-      label={`${key === 'width' ? 'Width' : 'Height'} of ${name}`}
-      hideLabel
-      value={size[key]}
-      min={1}
-      max={100_000}
-      onChange={(value) => onSize({ ...size, [key]: value })}
-    />
-  );
-  return (
-    <>
-      {side('width')}
-      <span aria-hidden="true">×</span>
-      {side('height')}
-    </>
   );
 }

@@ -1,11 +1,10 @@
-import { memo, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CameraDeviceFormat } from 'react-native-vision-camera';
-import { Select, toOptions } from '../LazyTool/controls';
-import { columns, limits, sortFormats } from './columns';
-import type { TableView } from './columns';
-import { describePoints } from './describeFormat';
+import { Select } from '../LazyTool/controls';
+import { columns, findFormats, sortKeys } from './columns';
 import type { Comparison, Explanation } from './explainPick';
+import { describePoints } from './FilterList';
 import tools from '../LazyTool/tools.module.css';
 import styles from './styles.module.css';
 
@@ -15,51 +14,35 @@ interface FormatTableProps {
 }
 
 const rowsPerStep = 50;
-/** Sorts formats in list order. */
-const firstColumn = 'Format';
-const signs = { none: '↕', ascending: '↑', descending: '↓' };
 
-/** Lists the formats with the points of each filter. Readers sort, limit and extend it. */
-export const FormatTable = memo(function FormatTable({ formats, explanation }: FormatTableProps): ReactNode {
-  const [view, setView] = useState<TableView>({ sortBy: firstColumn });
+/** Lists the formats with the points of each filter. Readers sort, search and extend it. */
+export function FormatTable({ formats, explanation: { pick, comparisons } }: FormatTableProps): ReactNode {
+  const [sortKey, setSortKey] = useState(sortKeys[0]!);
+  const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(rowsPerStep);
-  const order = useMemo(() => sortFormats(formats, view), [formats, view]);
-  const filters = explanation.comparisons[0]?.points ?? [];
-  const hidden = order.length - limit;
-  const header = (label: string) => {
-    const isSorted = view.sortBy === label;
-    const direction = !isSorted ? 'none' : view.isDescending ? 'descending' : 'ascending';
-    const isDescending = isSorted ? !view.isDescending : label !== firstColumn;
-    return (
-      <th key={label} scope="col" aria-sort={direction}>
-        <button
-          type="button"
-          className={`clean-btn ${styles.sort}`}
-          onClick={() => setView({ ...view, sortBy: label, isDescending })}
-        >
-          {label}
-          <span aria-hidden="true">{signs[direction]}</span>
-        </button>
-      </th>
-    );
-  };
+  const found = findFormats(formats, query, sortKey);
+  const hidden = found.length - limit;
+  const { points } = comparisons[0]!;
 
   return (
     <div className={tools.part}>
       <p className={tools.heading}>Each format, compared with the best one so far</p>
-      <div className={tools.grid4}>
-        {Object.entries(limits).map(([label, choices]) => (
-          <Select
-            key={label}
-            label={label}
-            value={view.chosen?.[label] ?? Object.keys(choices)[0]!}
-            options={toOptions(Object.keys(choices))}
-            onChange={(choice) => setView({ ...view, chosen: { ...view.chosen, [label]: choice } })}
+      <div className={tools.controls}>
+        <Select label="Sort by" value={sortKey} options={sortKeys} onChange={setSortKey} />
+        <label className={tools.field}>
+          <span className={tools.label}>Show only formats with</span>
+          <input
+            className={tools.input}
+            type="search"
+            size={26}
+            placeholder="for example, 3840 cinematic"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
           />
-        ))}
+        </label>
       </div>
       <p className={tools.note} role="status">
-        {(order.length === formats.length ? '' : `${order.length} of `) +
+        {(found.length === formats.length ? '' : `${found.length} of `) +
           `${formats.length} formats` +
           (hidden > 0 ? `, showing the first ${limit}` : '')}
       </p>
@@ -67,37 +50,32 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
         <table className={tools.table}>
           <thead>
             <tr>
-              {header(firstColumn)}
+              <th scope="col">Format</th>
               <th scope="col">Points : best so far</th>
-              {filters.map(({ key, priority }) => (
+              {points.map(({ key }, index) => (
                 <th key={key} scope="col">
-                  {key} <span className={tools.note}>{describePoints(priority)}</span>
+                  {key} <span className={tools.note}>{describePoints(points.length - index)}</span>
                 </th>
               ))}
-              {columns.map(([label, , rank]) =>
-                rank ? (
-                  header(label)
-                ) : (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ),
-              )}
+              {columns.map(([label]) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {order.slice(0, limit).map((index) => (
+            {found.slice(0, limit).map((index) => (
               <FormatRow
                 key={index}
                 format={formats[index]!}
-                comparison={explanation.comparisons[index]!}
-                isPicked={index === explanation.pick}
+                comparison={comparisons[index]!}
+                isPicked={index === pick}
               />
             ))}
           </tbody>
         </table>
       </div>
-      {order.length === 0 && <p>No format matches. Change one of the choices above the table.</p>}
       {hidden > 0 && (
         <button type="button" className={tools.button} onClick={() => setLimit(limit + rowsPerStep)}>
           {`Show ${Math.min(rowsPerStep, hidden)} more`}
@@ -105,7 +83,7 @@ export const FormatTable = memo(function FormatTable({ formats, explanation }: F
       )}
     </div>
   );
-});
+}
 
 interface FormatRowProps {
   format: CameraDeviceFormat;
@@ -135,8 +113,8 @@ function FormatRow({ format, comparison, isPicked }: FormatRowProps): ReactNode 
       {points.map(({ key, best, format: own }) => (
         <td key={key}>{index === bestIndex ? '–' : `${own} : ${best}`}</td>
       ))}
-      {columns.map(([label, text]) => (
-        <td key={label}>{text(format)}</td>
+      {columns.map(([label, describe]) => (
+        <td key={label}>{describe(format)}</td>
       ))}
     </tr>
   );

@@ -1,46 +1,69 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { CameraDevice } from 'react-native-vision-camera';
-import { samplePhones } from 'vision-camera-phone/devices';
-import { sampleWindow } from '../browser-runtime/reactNative';
+import { describeProvenance, issueUrl, samplePhones, type SampleCamera } from 'vision-camera-phone/devices';
 import CopyButton from '../../ui/CopyButton';
-import { DevicePicker } from './DevicePicker';
-import type { Source } from './DevicePicker';
+import { Select } from '../LazyTool/controls';
+import tools from '../LazyTool/tools.module.css';
 import { explainPick } from './explainPick';
 import { FilterList } from './FilterList';
-import { toFormatFilters } from './filters';
-import type { FilterRow, Size } from './filters';
+import type { Filter } from './filters';
 import { FormatTable } from './FormatTable';
 import { fromHash, toHash } from './linkState';
-import { parseDevices } from './parseDevices';
+import { parseDevices, type Device } from './parseDevices';
 import { Pick } from './Pick';
-import tools from '../LazyTool/tools.module.css';
+import styles from './styles.module.css';
 import { toTypeScript } from './toTypeScript';
 
-const cameras = samplePhones.flatMap((phone) => phone.cameras);
+interface Camera {
+  key: string;
+  label: string;
+  device: Device;
+  sample?: SampleCamera;
+}
 
-const firstRows: FilterRow[] = [
-  { id: 1, key: 'videoResolution', value: { width: 1920, height: 1080 } },
-  { id: 2, key: 'fps', value: 60 },
-  { id: 3, key: 'videoHdr', value: true },
+const sampleCameras = samplePhones.flatMap((phone) =>
+  phone.cameras.map((sample): Camera => ({
+    key: sample.key,
+    label: `${phone.label}: ${sample.label} (${sample.device.formats.length} formats)`,
+    device: sample.device,
+    sample,
+  })),
+);
+
+const pastedKey = (index: number) => `pasted ${index}`;
+
+const firstFilters: readonly Filter[] = [
+  ['videoResolution', { width: 1920, height: 1080 }],
+  ['fps', 60],
+  ['videoHdr', true],
 ];
 
 /** The interactive format explorer. */
 export default function Tool(): ReactNode {
-  const [source, setSource] = useState<Source>('sample');
-  const [sampleKey, setSampleKey] = useState(cameras[0]!.key);
+  const [chosenKey, setChosenKey] = useState(sampleCameras[0]!.key);
   const [text, setText] = useState('');
-  const [deviceIndex, setDeviceIndex] = useState(0);
-  const [rows, setRows] = useState(firstRows);
-  const [appWindow, setAppWindow] = useState<Size>(sampleWindow);
+  const [isPasting, setIsPasting] = useState(false);
+  const [filters, setFilters] = useState(firstFilters);
   const [linkError, setLinkError] = useState('');
+  const helpId = useId();
 
-  const sample = cameras.find(({ key }) => key === sampleKey)!;
-  const shownText = useDeferredValue(text);
-  const parsed = useMemo(() => parseDevices(shownText), [shownText]);
-  const device: CameraDevice | undefined = source === 'sample' ? sample.device : parsed.devices[deviceIndex];
-  const filters = useMemo(() => toFormatFilters(rows), [rows]);
-  const explanation = useMemo(() => device && explainPick(device, filters), [device, filters]);
+  const { devices, problems } = useMemo(() => parseDevices(text), [text]);
+  const cameras = [
+    ...devices.map((device, index): Camera => ({
+      key: pastedKey(index),
+      label: `Pasted: ${device.name}`,
+      device,
+    })),
+    ...sampleCameras,
+  ];
+  const { key, device, sample } = cameras.find((camera) => camera.key === chosenKey) ?? sampleCameras[0]!;
+  const explanation = explainPick(device.formats, filters);
+  const code = toTypeScript(device, filters);
+
+  const paste = (json: string) => {
+    setText(json);
+    setChosenKey(pastedKey(0));
+  };
 
   useEffect(() => {
     const restore = async () => {
@@ -48,21 +71,19 @@ export default function Tool(): ReactNode {
         const state = await fromHash(window.location.hash);
         if (!state) return;
         setLinkError('');
-        setRows(state.filters.map((filter, index) => ({ ...filter, id: index + 1 })));
+        setFilters(state.filters);
         if (typeof state.camera !== 'string') {
-          setSource('paste');
-          setText(JSON.stringify(state.camera, null, 2));
-          setDeviceIndex(0);
-        } else if (cameras.some(({ key }) => key === state.camera)) {
-          setSource('sample');
-          setSampleKey(state.camera);
+          paste(JSON.stringify(state.camera, null, 2));
+          setIsPasting(true);
+        } else if (sampleCameras.some(({ key }) => key === state.camera)) {
+          setChosenKey(state.camera);
         } else {
           setLinkError(
             `The link is for the sample camera "${state.camera}", but it no longer exists. Choose another one.`,
           );
         }
       } catch (error) {
-        setLinkError(error instanceof Error ? error.message : String(error));
+        setLinkError((error as Error).message);
       }
     };
     void restore();
@@ -72,58 +93,81 @@ export default function Tool(): ReactNode {
   }, []);
 
   const getLink = async () => {
-    if (!device) throw new Error('fix the errors in the pasted device first.');
-    const hash = await toHash({ camera: source === 'sample' ? sampleKey : device, filters: rows });
+    const hash = await toHash({ camera: sample ? key : device, filters: [...filters] });
     window.history.replaceState(window.history.state, '', hash);
     return window.location.href;
   };
 
-  const code = toTypeScript(device ?? {}, filters, appWindow);
   return (
     <div className={tools.tool}>
       <div role="alert">{linkError && <p className={tools.result}>{linkError}</p>}</div>
-      <DevicePicker
-        source={source}
-        onSource={setSource}
-        sample={sample}
-        onSample={setSampleKey}
-        text={text}
-        onText={(value) => {
-          setText(value);
-          setDeviceIndex(0);
-        }}
-        parsed={parsed}
-        hasErrors={shownText !== '' && parsed.errors.length > 0}
-        deviceIndex={deviceIndex}
-        onDeviceIndex={setDeviceIndex}
-      />
-      <FilterList rows={rows} onRows={setRows} window={appWindow} onWindow={setAppWindow} />
-      {device && explanation ? (
-        <>
-          <Pick device={device} rows={rows} explanation={explanation} />
+      <div className={tools.part}>
+        <Select
+          label="Camera"
+          value={key}
+          options={cameras.map((camera) => camera.key)}
+          describe={(option) => cameras.find((camera) => camera.key === option)!.label}
+          onChange={setChosenKey}
+        />
+        {sample && (
+          <p className={tools.note}>
+            {describeProvenance(sample).replaceAll('`', '')}{' '}
+            {sample.reportedInIssue !== null && (
+              <a href={issueUrl(sample.reportedInIssue)}>{`Read issue #${sample.reportedInIssue}`}</a>
+            )}
+          </p>
+        )}
+        <details open={isPasting} onToggle={({ currentTarget }) => setIsPasting(currentTarget.open)}>
+          <summary className={styles.summary}>Paste your device</summary>
           <div className={tools.part}>
-            <pre translate="no" className={tools.code} tabIndex={0} role="region" aria-label="TypeScript">
-              <code>{code}</code>
-            </pre>
-            <div className={tools.row}>
-              <CopyButton className={tools.button} label="Copy TypeScript" read={() => code} />
-              <CopyButton
-                className={tools.button}
-                label="Copy link"
-                read={getLink}
-                onError={(error) => `Not copied: ${(error as Error).message}`}
+            <label className={tools.field}>
+              <span className={tools.label}>Device or device list as JSON</span>
+              <textarea
+                className={styles.paste}
+                rows={6}
+                wrap="off"
+                spellCheck={false}
+                autoComplete="off"
+                aria-invalid={problems.length > 0}
+                aria-describedby={helpId}
+                placeholder='{"id": "0", "formats": [ … ]}'
+                value={text}
+                onChange={({ target }) => paste(target.value)}
               />
+            </label>
+            <p className={tools.note} id={helpId}>
+              Paste the output of <code translate="no">JSON.stringify(device)</code>. It stays in this
+              browser.
+            </p>
+            <div role="alert">
+              {problems.length > 0 && (
+                <ul className={tools.result}>
+                  {problems.map((problem) => (
+                    <li key={problem}>{problem}</li>
+                  ))}
+                </ul>
+              )}
             </div>
           </div>
-          <FormatTable
-            key={`${source} ${sampleKey} ${deviceIndex}`}
-            formats={device.formats}
-            explanation={explanation}
+        </details>
+      </div>
+      <FilterList filters={filters} onFilters={setFilters} />
+      <Pick formats={device.formats} explanation={explanation} />
+      <div className={tools.part}>
+        <pre translate="no" className={tools.code} tabIndex={0} role="region" aria-label="TypeScript">
+          <code>{code}</code>
+        </pre>
+        <div className={tools.row}>
+          <CopyButton className={tools.button} label="Copy TypeScript" read={() => code} />
+          <CopyButton
+            className={tools.button}
+            label="Copy link"
+            read={getLink}
+            onError={(error) => `Not copied: ${(error as Error).message}`}
           />
-        </>
-      ) : (
-        <p>Paste a device to see which format the library picks.</p>
-      )}
+        </div>
+      </div>
+      <FormatTable key={key} formats={device.formats} explanation={explanation} />
     </div>
   );
 }

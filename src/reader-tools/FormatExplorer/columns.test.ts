@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
 import { samplePhones } from 'vision-camera-phone/devices';
-import { sortFormats } from './columns';
+import { findFormats, sortKeys } from './columns';
 
 const { formats } = samplePhones.find(({ key }) => key === 'iphone-13')!.cameras[0]!.device;
 
 test.each([
-  [{}, () => true],
-  [{ 'Frame rate': '60 fps or more' }, ({ maxFps }) => maxFps >= 60],
-  [{ Video: '4K or more' }, ({ videoWidth, videoHeight }) => videoWidth * videoHeight >= 8e6],
-  [{ HDR: 'photo HDR' }, ({ supportsPhotoHdr }) => supportsPhotoHdr],
-  [{ HDR: 'video HDR' }, ({ supportsVideoHdr }) => supportsVideoHdr],
-  [{ Stabilization: 'auto' }, ({ videoStabilizationModes }) => videoStabilizationModes.includes('auto')],
-] as [Record<string, string>, (format: (typeof formats)[number]) => boolean][])(
-  'shows %j',
-  (chosen, isShown) => {
+  ['', () => true],
+  [
+    '3840 cinematic',
+    (format) => format.videoWidth === 3840 && format.videoStabilizationModes.includes('cinematic'),
+  ],
+  ['–240', ({ maxFps }) => maxFps === 240],
+] as [string, (format: (typeof formats)[number]) => boolean][])(
+  'finds the formats with "%s"',
+  (query, isShown) => {
     const expected = formats.flatMap((format, index) => (isShown(format) ? [index] : []));
-    expect(sortFormats(formats, { chosen })).toEqual(expected);
+    expect(expected).not.toEqual([]);
+    expect(findFormats(formats, query.toUpperCase(), sortKeys[0]!)).toEqual(expected);
   },
 );
 
-test.each(['Video', 'Photo'])('sorts by the pixels of %s, and keeps ties in list order', (sortBy) => {
+test.each(['Video', 'Photo'])('sorts by the pixels of %s, and keeps ties in list order', (label) => {
   const sizes = [
     [200, 100],
     [100, 400],
@@ -28,8 +29,9 @@ test.each(['Video', 'Photo'])('sorts by the pixels of %s, and keeps ties in list
   ];
   const list = sizes.map(([width, height]) => ({
     ...formats[0]!,
-    [`${sortBy.toLowerCase()}Width`]: width,
-    [`${sortBy.toLowerCase()}Height`]: height,
+    [`${label.toLowerCase()}Width`]: width,
+    [`${label.toLowerCase()}Height`]: height,
   }));
-  expect(sortFormats(list, { sortBy, isDescending: true })).toEqual([2, 1, 0, 3]);
+  expect(sortKeys).toContain(label);
+  expect(findFormats(list, '', label)).toEqual([2, 1, 0, 3]);
 });

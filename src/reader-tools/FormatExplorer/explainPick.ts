@@ -1,11 +1,10 @@
 import type { CameraDevice, CameraDeviceFormat, FormatFilter } from 'react-native-vision-camera';
 import { getCameraFormat } from '../browser-runtime';
+import { toFormatFilters, type Filter, type FilterKey } from './filters';
 
 /** The points that a filter gives the two formats of a comparison. */
 export interface FilterPoints {
-  key: keyof FormatFilter;
-  /** The points of the filter: the number of filters for the first, and one less for each later one. */
-  priority: number;
+  key: FilterKey;
   /** Points of the best format so far. */
   best: number;
   /** Points of the compared format. */
@@ -47,21 +46,22 @@ const matchesNothing = {
   videoStabilizationModes: [],
 } as unknown as CameraDeviceFormat;
 
+const pickFormat = (formats: readonly CameraDeviceFormat[], filters: FormatFilter[]) =>
+  getCameraFormat({ formats } as CameraDevice, filters);
+
 /**
  * Returns the format that the library picks, and the points of each comparison. To get the points, it asks
- * `getCameraFormat` to choose between two formats by one filter, so it doesn't repeat the library's rules. Throws
- * `device/invalid-device` if the device has no formats.
+ * `getCameraFormat` to choose between two formats by one filter, so it doesn't repeat the library's rules.
  */
-export function explainPick(device: CameraDevice, filters: readonly FormatFilter[]): Explanation {
-  const pick = device.formats.indexOf(getCameraFormat(device, [...filters]));
-  const singles = toSingleFilters(filters);
+export function explainPick(formats: readonly CameraDeviceFormat[], filters: readonly Filter[]): Explanation {
+  const formatFilters = toFormatFilters(filters);
   const comparisons: Comparison[] = [];
   let bestIndex = 0;
-  device.formats.forEach((format, index) => {
-    const best = device.formats[bestIndex]!;
-    const points = singles.map(({ key, priority, filter }) => {
-      const [bestEarns, formatEarns] = compare(best, format, filter);
-      return { key, priority, best: bestEarns ? priority : 0, format: formatEarns ? priority : 0 };
+  formats.forEach((format, index) => {
+    const points = filters.map(([key], position) => {
+      const [best, own] = compare(formats[bestIndex]!, format, formatFilters[position]!);
+      const priority = filters.length - position;
+      return { key, best: best ? priority : 0, format: own ? priority : 0 };
     });
     const bestTotal = points.reduce((sum, { best }) => sum + best, 0);
     const formatTotal = points.reduce((sum, { format }) => sum + format, 0);
@@ -69,25 +69,7 @@ export function explainPick(device: CameraDevice, filters: readonly FormatFilter
     comparisons.push({ index, bestIndex, points, bestTotal, formatTotal, isReplacing });
     if (isReplacing) bestIndex = index;
   });
-  return { pick, comparisons };
-}
-
-interface SingleFilter {
-  key: keyof FormatFilter;
-  priority: number;
-  filter: FormatFilter;
-}
-
-/** Splits the list into one filter per property. If two filters set one property, the last wins, like in the library. */
-function toSingleFilters(filters: readonly FormatFilter[]): SingleFilter[] {
-  const singles = new Map<string, SingleFilter>();
-  filters.forEach((filter, index) => {
-    for (const [key, target] of Object.entries(filter)) {
-      const priority = filters.length - index;
-      singles.set(key, { key: key as keyof FormatFilter, priority, filter: { [key]: target } });
-    }
-  });
-  return [...singles.values()];
+  return { pick: formats.indexOf(pickFormat(formats, formatFilters)), comparisons };
 }
 
 /** Returns true for each format that gets the filter's points. */
@@ -104,6 +86,5 @@ function compare(
 
 /** Returns true if the library prefers `challenger` to `holder` by this filter. */
 function beats(challenger: CameraDeviceFormat, holder: CameraDeviceFormat, filter: FormatFilter): boolean {
-  if (challenger === holder) return false;
-  return getCameraFormat({ formats: [holder, challenger] } as CameraDevice, [filter]) === challenger;
+  return challenger !== holder && pickFormat([holder, challenger], [filter]) === challenger;
 }

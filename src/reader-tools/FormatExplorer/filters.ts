@@ -1,15 +1,14 @@
 import type { FormatFilter } from 'react-native-vision-camera';
+import * as v from 'valibot';
 
 /** A property of a format filter. */
 export type FilterKey = keyof FormatFilter;
 
-/** A row of the filter list. */
-export interface FilterRow {
-  /** React key. */
-  id: number;
-  key: FilterKey;
-  value: NonNullable<FormatFilter[FilterKey]>;
-}
+/** What a filter asks for. */
+export type FilterValue = NonNullable<FormatFilter[FilterKey]>;
+
+/** One filter. A list has at most one for each property, because the library only reads the last one. */
+export type Filter = readonly [key: FilterKey, value: FilterValue];
 
 /** A video or photo size. */
 export interface Size {
@@ -19,78 +18,65 @@ export interface Size {
 
 /** The values that a property can have. */
 interface FilterKind {
-  choices: readonly Extract<FilterRow['value'], string | boolean>[];
+  choices: readonly Extract<FilterValue, string | boolean>[];
   /** The number or size that readers start from, if they can enter one. */
   custom?: number | Size;
   min?: number;
   max?: number;
-  /** The value of a new row, if it isn't `custom`. */
-  initial?: FilterRow['value'];
 }
 
-const resolution = { choices: ['max'], custom: { width: 1920, height: 1080 }, min: 1, max: 100_000 } as const;
+const sides = { min: 1, max: 100_000 };
 const ratio = { choices: [], min: 0.1, max: 10 };
-const hdr = { choices: [true, false], initial: true };
+const hdr = { choices: [true, false] };
 
 /** The properties of a filter, in the library's order. */
 export const filterKinds: Record<FilterKey, FilterKind> = {
-  videoResolution: resolution,
-  photoResolution: { ...resolution, initial: 'max' },
+  videoResolution: { choices: ['max'], custom: { width: 1920, height: 1080 }, ...sides },
+  photoResolution: { choices: ['max'], custom: { width: 4032, height: 3024 }, ...sides },
   videoAspectRatio: { ...ratio, custom: 1.7778 },
   photoAspectRatio: { ...ratio, custom: 1.3333 },
   fps: { choices: ['max'], custom: 60, min: 1, max: 1000 },
-  videoStabilizationMode: {
-    choices: ['off', 'standard', 'cinematic', 'cinematic-extended', 'auto'],
-    initial: 'cinematic',
-  },
+  videoStabilizationMode: { choices: ['cinematic', 'cinematic-extended', 'standard', 'auto', 'off'] },
   photoHdr: hdr,
   videoHdr: hdr,
-  iso: { choices: ['max', 'min'], custom: 100, min: 0, max: 1_000_000, initial: 'max' },
-  autoFocusSystem: {
-    choices: ['contrast-detection', 'phase-detection', 'none'],
-    initial: 'phase-detection',
-  },
+  iso: { choices: ['max', 'min'], custom: 100, min: 0, max: 1_000_000 },
+  autoFocusSystem: { choices: ['phase-detection', 'contrast-detection', 'none'] },
 };
 
 /** The properties in menu order. */
 export const filterKeys = Object.keys(filterKinds) as FilterKey[];
 
-/** Returns the value of a new row. */
-export function getInitialValue(key: FilterKey): FilterRow['value'] {
-  const { initial, custom } = filterKinds[key];
-  return initial ?? custom!;
+/** Returns a filter to start from. */
+export function createFilter(key: FilterKey): Filter {
+  const { choices, custom } = filterKinds[key];
+  return [key, custom ?? choices[0]!];
 }
 
-/** Converts rows to the library's filters. */
-export function toFormatFilters(rows: readonly FilterRow[]): FormatFilter[] {
-  return rows.map(({ key, value }) => ({ [key]: value }));
+/** Converts filters to the library's. */
+export function toFormatFilters(filters: readonly Filter[]): FormatFilter[] {
+  return filters.map(([key, value]) => ({ [key]: value }));
 }
 
-/** Converts filters to rows, with one row per property. */
-export function toRows(filters: readonly FormatFilter[], firstId: number): FilterRow[] {
-  return filters
-    .flatMap((filter) => Object.entries(filter) as [FilterKey, FilterRow['value']][])
-    .map(([key, value], index) => ({ id: firstId + index, key, value }));
+/** Converts the library's filters, such as a template. */
+export function fromFormatFilters(filters: readonly FormatFilter[]): Filter[] {
+  return filters.flatMap((filter) => Object.entries(filter) as [FilterKey, FilterValue][]);
 }
 
-/** Returns true if a value from a link is valid for this property. */
-export function isFilterValue(key: string, value: unknown): value is FilterRow['value'] {
-  if (!Object.hasOwn(filterKinds, key)) return false;
-  const { choices, custom, min = 0, max = Infinity } = filterKinds[key as FilterKey];
+function isFilterValue(key: FilterKey, value: unknown): boolean {
+  const { choices, custom, min = 0, max = Infinity } = filterKinds[key];
   if (choices.some((choice) => choice === value)) return true;
-  const { width, height } = (value ?? {}) as Partial<Size>;
-  const numbers = typeof custom === 'object' ? [width, height] : [value];
-  return (
-    custom !== undefined &&
-    numbers.every((number) => typeof number === 'number' && number >= min && number <= max)
-  );
+  const number = v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+  if (typeof custom === 'number') return v.is(number, value);
+  return custom != null && v.is(v.strictObject({ width: number, height: number }), value);
 }
 
-/** Returns the indexes of rows that are ignored because a later row sets the same property. */
-export function findOverridden(rows: readonly FilterRow[]): Set<number> {
-  return new Set(
-    rows.flatMap((row, index) =>
-      rows.slice(index + 1).some((later) => later.key === row.key) ? [index] : [],
+/** The filters in a link. */
+export const filtersSchema = v.pipe(
+  v.array(
+    v.pipe(
+      v.tuple([v.picklist(filterKeys), v.unknown()]),
+      v.check(([key, value]) => isFilterValue(key, value)),
     ),
-  );
-}
+  ),
+  v.transform((filters): Filter[] => [...new Map(filters as Filter[])]),
+);

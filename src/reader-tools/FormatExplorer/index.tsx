@@ -15,7 +15,7 @@ export default function FormatExplorer(): ReactNode {
       title={title}
       summary={summary}
       load={loadTool}
-      reserve={[2850, 2680, 2390, 2240, 1860]}
+      reserve={[2560, 2450, 2320, 1990, 1710]}
       hash={hashName}
     >
       <Preview />

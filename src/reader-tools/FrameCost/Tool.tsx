@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { frameRates, getFrameBudget } from '../../facts/frameRates';
 import { frameLayouts, frameSizes, getFrameBytes } from '../../facts/pixelFormats';
-import { NumberField, RadioGroup, Select, Slider } from '../LazyTool/controls';
+import { NumberField, Select } from '../LazyTool/controls';
 import tools from '../LazyTool/tools.module.css';
 import { describeBytes } from './describeBytes';
 import { FrameStrip } from './FrameStrip';
@@ -10,23 +10,16 @@ import { simulateFrames } from './simulateFrames';
 
 const shownFrames = 24;
 
-const rateOptions = frameRates.map((rate) => ({ value: String(rate), label: `${rate} fps` }));
-const platformOptions = [
-  { value: 'android', label: 'Android' },
-  { value: 'ios', label: 'iOS' },
-] as const;
-const customSize = 'custom';
-const sizeOptions = [
-  ...frameSizes.map(({ width, height }) => ({ value: `${width}x${height}`, label: `${width} × ${height}` })),
-  { value: customSize, label: 'custom' },
-];
+const platforms = { android: 'Android', ios: 'iOS' };
+const rates = frameRates.map(String);
+const sizes = [...frameSizes.map(({ width, height }) => `${width} × ${height}`), 'custom'];
 
 /** The interactive calculator of what a frame costs. */
 export default function Tool(): ReactNode {
-  const [platform, setPlatform] = useState<'android' | 'ios'>('ios');
+  const [platform, setPlatform] = useState<keyof typeof platforms>('ios');
   const [rate, setRate] = useState('60');
   const [duration, setDuration] = useState(20);
-  const [sizeChoice, setSizeChoice] = useState(sizeOptions[2]!.value);
+  const [sizeChoice, setSizeChoice] = useState(sizes[2]!);
   const [size, setSize] = useState<{ width: number; height: number }>(frameSizes[2]);
   const fps = Number(rate);
   const { frames, processedFps, latency } = simulateFrames(platform, fps, duration, shownFrames);
@@ -34,25 +27,41 @@ export default function Tool(): ReactNode {
 
   const chooseSize = (value: string) => {
     setSizeChoice(value);
-    const known = frameSizes.find(({ width, height }) => `${width}x${height}` === value);
-    if (known) setSize(known);
+    setSize(frameSizes[sizes.indexOf(value)] ?? size);
   };
 
   return (
     <div className={tools.tool}>
       <div className={tools.controls}>
-        <RadioGroup label="Platform" value={platform} options={platformOptions} onChange={setPlatform} />
-        <RadioGroup label="Frame rate" value={rate} options={rateOptions} onChange={setRate} />
+        <Select
+          label="Platform"
+          value={platform}
+          options={['android', 'ios']}
+          describe={(key) => platforms[key]}
+          onChange={setPlatform}
+        />
+        <Select
+          label="Frame rate"
+          value={rate}
+          options={rates}
+          describe={(fps) => `${fps} fps`}
+          onChange={setRate}
+        />
       </div>
-      <Slider
-        label="Frame processor time per frame"
-        value={duration}
-        min={1}
-        max={100}
-        step={1}
-        text={`${duration} ms`}
-        onChange={setDuration}
-      />
+      <label className={tools.field}>
+        <span className={tools.label}>
+          Frame processor time per frame: <strong>{duration} ms</strong>
+        </span>
+        <input
+          className={tools.slider}
+          type="range"
+          aria-valuetext={`${duration} ms`}
+          min={1}
+          max={100}
+          value={duration}
+          onChange={({ target }) => setDuration(target.valueAsNumber)}
+        />
+      </label>
       <div className={tools.part}>
         <FrameStrip frames={frames} interval={getFrameBudget(fps)} duration={duration} />
         <p className={tools.result} role="status">
@@ -69,8 +78,8 @@ export default function Tool(): ReactNode {
         </p>
       </div>
       <div className={tools.controls}>
-        <Select label="Resolution" value={sizeChoice} options={sizeOptions} onChange={chooseSize} />
-        {sizeChoice === customSize && (
+        <Select label="Resolution" value={sizeChoice} options={sizes} onChange={chooseSize} />
+        {sizeChoice === 'custom' && (
           <>
             <NumberField
               label="Width"

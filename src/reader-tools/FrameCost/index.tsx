@@ -9,7 +9,7 @@ const loadTool = loadOnce(() => import('./Tool'));
 /** Computes the time and memory per frame, and shows which frames are dropped. */
 export default function FrameCost(): ReactNode {
   return (
-    <LazyTool title={title} summary={summary} load={loadTool} reserve={[1110, 1030, 1020, 910, 810]}>
+    <LazyTool title={title} summary={summary} load={loadTool} reserve={[990, 910, 890, 840, 810]}>
       <Preview />
     </LazyTool>
   );

@@ -49,12 +49,6 @@ const choices: Record<string, Choice> = {
     role: 'radio',
     names: ['Android', 'iOS'],
   },
-  'a segment of a tool': {
-    url: '/docs/guides/device-scoring',
-    area: (page) => page.getByRole('group', { name: 'Position' }),
-    role: 'radio',
-    names: [/back/i, /front/i],
-  },
   'a group of search results': {
     url: '/search?q=camera',
     area: (page) => page.getByRole('group', { name: 'Show only' }),
@@ -66,8 +60,6 @@ const choices: Record<string, Choice> = {
 for (const [name, { url, area, role, names }] of Object.entries(choices))
   test(`${name} shows that it’s chosen`, async ({ page }) => {
     await open(page, url);
-    // A tool loads when it's near the screen.
-    await area(page).or(page.locator('[data-tool]')).first().scrollIntoViewIfNeeded();
     const shots: Buffer[] = [];
     for (const label of names) {
       await area(page).getByRole(role, { name: label }).click();

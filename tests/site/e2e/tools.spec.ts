@@ -71,10 +71,18 @@ test.describe('Format explorer', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Templates.VideoSlowMotion)')).toBeVisible();
     await expect(picked(page)).toHaveText('Picked: format 11 of 31');
-    await page.getByRole('button', { name: 'Move videoResolution up' }).focus();
+    await page.getByRole('button', { name: 'Move fps down' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Move videoResolution up' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Move fps down' })).toBeFocused();
     await expect(picked(page)).toHaveText('Picked: format 1 of 31');
+    await page.getByRole('button', { name: 'Remove fps' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'Filters' })).toBeFocused();
+    await page.getByText('Paste your device').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(JSON.stringify(samplePhones[1]!.cameras[0]!.device));
+    await expect(picked(page)).not.toContainText('of 31');
   });
 
   test('restores a pasted device from a copied link, and sends nothing before', async ({ page, context }) => {
@@ -87,7 +95,7 @@ test.describe('Format explorer', () => {
     const { device } = samplePhones
       .flatMap((phone) => phone.cameras)
       .find((camera) => camera.device.formats.length > 200)!;
-    await page.getByRole('radio', { name: 'Your device (JSON)' }).check();
+    await page.getByText('Paste your device').click();
     await page.getByRole('textbox', { name: /as JSON$/ }).fill(JSON.stringify(device));
     await expect(picked(page)).toContainText(`of ${device.formats.length}`);
     const text = await picked(page).textContent();

@@ -68,9 +68,9 @@ const userFlows: Record<string, { url: string; start?: Step; steps: Step[] }> = 
     steps: [
       press('Add filter'),
       pressLast(/^Move .* up$/),
-      (page) => page.getByLabel('Sample camera').selectOption({ index: 5 }),
+      (page) => page.getByLabel('Camera', { exact: true }).selectOption({ index: 5 }),
       press(/^Show \d+ more/),
-      press('ISO'),
+      (page) => page.getByLabel('Sort by').selectOption('ISO'),
       press(/^Remove /),
     ],
   },
