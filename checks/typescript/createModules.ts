@@ -60,7 +60,7 @@ export function createModules(all: readonly Sample[]): { modules: SampleModule[]
       report(
         `The sample "${sample.inside}" has no file name, so readers don't know where this fragment goes. Add title="src/….tsx" to it.`,
       );
-    const lines = embedFragment(parent, sample);
+    const lines = sample.isDiff ? splitLines(sample) : embedFragment(parent, sample);
     if (lines == null)
       report(`The sample "${sample.inside}" has no function that this fragment could go into.`);
     else modules.push(createModule(sample, parent, lines));

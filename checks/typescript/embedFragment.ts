@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Sample } from '../../src/page-source/samples/readSamples';
+import { isFilledIn, type Sample } from '../../src/page-source/samples/readSamples';
 import { listDeclarations } from './listDeclarations';
 
 /** A line of code, and its line in the page unless it's from another sample. */
@@ -8,9 +8,10 @@ export interface MappedLine {
   line?: number;
 }
 
-/** Returns the lines of a sample with their places in the page. The page doesn't have the lines of an `app` block. */
-export function splitLines({ code, line, appRole }: Sample): MappedLine[] {
-  return code.split('\n').map((text, index) => ({ text, line: appRole === 'app' ? line : line + index }));
+/** Returns the lines of a sample with their places in the page. If the page doesn't print them, that's the first line of the block. */
+export function splitLines(sample: Sample): MappedLine[] {
+  const { code, line } = sample;
+  return code.split('\n').map((text, index) => ({ text, line: isFilledIn(sample) ? line : line + index }));
 }
 
 /**

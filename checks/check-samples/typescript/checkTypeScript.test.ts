@@ -119,9 +119,16 @@ const fixtures: [name: string, markdown: string, line?: number, message?: RegExp
   ],
   [
     'a change with an error, found in the line of the page',
-    fence('ts diff', '- const min = 1\n  const max = 2\n+ console.log(min, max)'),
+    fence('ts diff', '-const min = 1\n const max = 2\n+console.log(min, max)'),
     4,
     /TS2304.*min/,
+  ],
+  [
+    'a change of a printed file with an error, found in the line of that file',
+    fence('ts title="src/a.ts" id="a"', 'export const min = 1') +
+      fence('ts diff inside="a"', ' export const min = 1\n+console.log(max)'),
+    5,
+    /^Line 2 of src\/a.ts: TS2304.*max/,
   ],
 ];
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { SHARED_FILE } from '../../../src/page-source/samples/imports';
-import type { Sample } from '../../../src/page-source/samples/readSamples';
+import { isFilledIn, type Sample } from '../../../src/page-source/samples/readSamples';
 import type { Problem } from '../../pages/problem';
 import { compilerOptions } from '../../typescript/compilerOptions';
 import { createModules, type Environment, type SampleModule } from '../../typescript/createModules';
@@ -45,7 +45,7 @@ function compile(all: readonly SampleModule[], environment: Environment): Proble
   return modules.flatMap((module) => checkModule(module, program));
 }
 
-function checkModule({ page, path, lines, sample }: SampleModule, program: ts.Program): Problem[] {
+function checkModule({ page, path, lines, sample, title }: SampleModule, program: ts.Program): Problem[] {
   const source = program.getSourceFile(path)!;
   const imports = source.statements.filter(ts.isImportDeclaration);
   const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
@@ -55,7 +55,7 @@ function checkModule({ page, path, lines, sample }: SampleModule, program: ts.Pr
     // A sample may show a value that it doesn't use, but not import one.
     const isUnused = reportsUnnecessary && !imports.some(({ pos, end }) => pos <= start && start < end);
     if (line == null || isUnused) return [];
-    const place = sample.appRole === 'app' ? `Line ${index + 1} of ${sample.title}: ` : '';
+    const place = isFilledIn(sample) ? `Line ${index + 1} of ${title}: ` : '';
     const message = `${place}TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
     return { file: page, line, message: code === CANNOT_FIND_MODULE ? explain(message) : message };
   });

@@ -25,8 +25,8 @@ test('highlights lines from the fence or a comment, and removes the comment', ()
   expect(html).toBe(`a\n${mark('b\n')}${mark('c\n')}d`);
 });
 
-test('shows the lines of a change without marks, and tokenizes before and after separately', () => {
-  const code = "  const a = [\n-   `old,\n+   'new',\n  ]\n";
+test('shows the lines of a change without signs, and tokenizes before and after separately', () => {
+  const code = " const a = [\n-  `old,\n+  'new',\n ]\n";
   const seen: string[] = [];
   const html = highlight(prism, code, 'ts', 'diff', (text) => void seen.push(text));
   expect(html).toContain('<del class="theme-code-block-removed-line">  `old,\n</del>');

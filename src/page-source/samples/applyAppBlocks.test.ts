@@ -33,6 +33,22 @@ test('a change can delete lines and go to the start of a file', () => {
   );
 });
 
+test('a diff changes a printed file only for itself', () => {
+  const diff = (code: string) => block('diff inside="a"', code);
+  const page = read(
+    diff(' one();\n+two();'),
+    block(`${APP} id="a"`, 'one();\nthree();'),
+    diff('-one();\n…\n three();\n+four();'),
+  );
+  expect(page.samples.map(({ code }) => code)).toEqual([
+    'one();\ntwo();\nthree();',
+    'one();\nthree();',
+    'three();\nfour();',
+  ]);
+  expect(printed(page)).toEqual(['one();\nthree();\n']);
+  expect(page.app).toEqual(first.app);
+});
+
 test.each([
   [
     'a line that the file lacks',
@@ -63,6 +79,16 @@ test.each([
     'a file that the app lacks',
     block('title="src/Photo.tsx" app'),
     "second.mdx:1: The app doesn't have src/Photo.tsx here. It has src/App.tsx.",
+  ],
+  [
+    'a diff that its file lacks',
+    block(`${APP} id="a"`, 'one();') + block('diff inside="a"', ' two();\n+x();'),
+    'second.mdx:6: This change doesn\'t fit: src/App.tsx has no line "two();" here.',
+  ],
+  [
+    'a diff without a sign',
+    block('diff', '+one();\ntwo();'),
+    'second.mdx:3: A line of a change starts with +, - or a space.',
   ],
   ['a file that the app has', block(`${APP} new`, 'x();'), 'second.mdx:1: The app already has src/App.tsx.'],
   ['a block without a file', block('change', ' one();'), 'second.mdx:1: This change block needs a file name'],

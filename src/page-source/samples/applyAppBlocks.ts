@@ -17,11 +17,15 @@ interface Hunk {
   after: string[];
 }
 
-/** Splits a change at its gaps. */
-function readHunks(text: string, { page, line: start }: Place): Hunk[] {
-  const wrong = text.split('\n').findIndex((line) => !/^([-+ ]|\s*…|$)/.test(line));
+function checkSigns(text: string, { page, line }: Place): void {
+  const wrong = text.split('\n').findIndex((code) => !/^([-+ ]|\s*…|$)/.test(code));
   if (wrong >= 0)
-    failAt(page, start + wrong, 'A line of a change starts with +, - or a space. Add the one that fits.');
+    failAt(page, line + wrong, 'A line of a change starts with +, - or a space. Add the one that fits.');
+}
+
+/** Splits a change at its gaps. */
+function readHunks(text: string, place: Place): Hunk[] {
+  checkSigns(text, place);
   const { code, changes } = readChange(text);
   const hunks: Hunk[] = [];
   let hunk: Hunk | undefined;
@@ -29,7 +33,7 @@ function readHunks(text: string, { page, line: start }: Place): Hunk[] {
     const change = changes[index];
     if (change === 'gap') hunk = undefined;
     else {
-      if (hunk == null) hunks.push((hunk = { line: start + index, before: [], after: [] }));
+      if (hunk == null) hunks.push((hunk = { line: place.line + index, before: [], after: [] }));
       if (change !== 'added') hunk.before.push(line);
       if (change !== 'removed') hunk.after.push(line);
     }
@@ -78,7 +82,8 @@ export function applyChange(
 
 /**
  * Changes the app of the course as the blocks of a page say: `new` adds a file, `change` changes one, and `app` prints one as it
- * is at that place. Returns the samples with the code of the `app` blocks filled in, and the files at the end of the page.
+ * is at that place. A `diff` changes a printed file only for itself. Returns the samples with the code of the `app` and `diff`
+ * blocks filled in, and the files at the end of the page.
  */
 export function applyAppBlocks(
   samples: readonly Sample[],
@@ -86,7 +91,11 @@ export function applyAppBlocks(
 ): { samples: Sample[]; app: AppFiles } {
   const app = new Map(before);
   const filled = samples.map((sample): Sample => {
-    const { appRole, page, line, title, text } = sample;
+    const { appRole, isDiff, inside, page, line, title, text } = sample;
+    if (isDiff) checkSigns(text, sample);
+    const changed = isDiff && samples.find(({ id }) => id != null && id === inside);
+    if (changed)
+      return { ...sample, code: applyChange(changed.text, { page, line, title: changed.title ?? '', text }) };
     if (appRole == null || appRole === 'start' || appRole === 'solution') return sample;
     if (title == null)
       failAt(page, line - 1, `This ${appRole} block needs a file name: add title="src/….tsx".`);

@@ -7,7 +7,7 @@ export interface CodeMeta {
   change?: { words: string; code?: string };
   /** Lines to highlight, starting at 1. */
   highlighted: Set<number>;
-  /** Whether each line begins with `+ `, `- ` or two spaces. */
+  /** Whether the block shows a change of a printed file or a program. */
   isDiff: boolean;
   /** What the block does to the app of the course. */
   appRole: AppRole | undefined;
@@ -121,19 +121,7 @@ export function readChange(text: string): { code: string; changes: LineChange[] 
   };
 }
 
-/** Removes the `+ ` and `- ` of a `diff` block and returns what happens to each line. */
-export function readDiff(code: string): { code: string; changes: LineChange[] } {
-  const lines = code.split('\n');
-  return {
-    code: lines.map((line) => line.replace(/^(?:[+-] ?| {2})/, '')).join('\n'),
-    changes: lines.map((line) =>
-      /^\+( |$)/.test(line) ? 'added' : /^-( |$)/.test(line) ? 'removed' : undefined,
-    ),
-  };
-}
-
 /** Removes the signs of a block, if it has some, and returns what happens to each line. */
 export function readLineChanges(meta: Meta, code: string): { code: string; changes: LineChange[] } {
-  if (!hasSigns(meta)) return { code, changes: [] };
-  return hasFlag(meta, 'diff') ? readDiff(code) : readChange(code);
+  return hasSigns(meta) ? readChange(code) : { code, changes: [] };
 }

@@ -11,7 +11,7 @@ test('an attribute in single quotes can contain double quotes', () => {
   });
 });
 
-test('a diff is read without marks, and removed lines become empty', () => {
-  const sample = read('ts diff', '- const a = 1;\n+ const b = 1;\n\n-\n  if (b) {\n+   run();\n  }');
+test('a diff is read without signs, and removed lines become empty', () => {
+  const sample = read('ts diff', '-const a = 1;\n+const b = 1;\n\n-\n if (b) {\n+  run();\n }');
   expect(sample.code).toBe('\nconst b = 1;\n\n\nif (b) {\n  run();\n}');
 });

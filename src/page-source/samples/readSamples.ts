@@ -13,12 +13,12 @@ export interface Sample {
   meta: string;
   /**
    * The code that readers end up with. In a `diff` or `change` block, removed lines are empty, so lines keep their numbers.
-   * In an `app` block, it's the whole file.
+   * In an `app` block, and in a `diff` of a printed file, it's the whole file.
    */
   code: string;
   /** The block as somebody wrote it. */
   text: string;
-  /** Whether the block shows a change, with `+ `, `- ` or two spaces before each line. */
+  /** Whether the block shows a change of a printed file or a program. */
   isDiff: boolean;
   /** What the block does to the app of the course. */
   appRole: AppRole | undefined;
@@ -59,6 +59,11 @@ export function readSamples({ file, text: markdown }: { file: string; text: stri
 /** Returns true for a block that an `app` block below it contains, or that belongs to a challenge. */
 export function isPartOfApp({ appRole }: Sample): boolean {
   return appRole != null && appRole !== 'app';
+}
+
+/** Returns true for a block that stands for a whole file without printing it. */
+export function isFilledIn({ appRole, isDiff, inside }: Sample): boolean {
+  return appRole === 'app' || (isDiff && inside != null);
 }
 
 /** Returns true if a sample is a whole file, which others can import. A title such as "Output:" isn't a file name. */

@@ -64,14 +64,14 @@ test('shows fences as readers see them', async () => {
   );
 });
 
-test('says above a fence how it changes its file, and shows a diff with its marks', async () => {
+test('says above a fence how it changes its file, and shows a diff with its signs', async () => {
   const markdown = await toMarkdown(
-    '```xml title="AndroidManifest.xml" add="inside <manifest>"\n<a />\n```\n\n```ts diff\n- a\n+ b\n```\n',
+    '```xml title="AndroidManifest.xml" add="inside <manifest>"\n<a />\n```\n\n```ts diff\n-a\n+b\n```\n',
   );
   expect(markdown).toContain(
     'Add inside `<manifest>` in `AndroidManifest.xml`:\n\n```xml title="AndroidManifest.xml"\n',
   );
-  expect(markdown).toContain('```diff\n- a\n+ b\n```\n');
+  expect(markdown).toContain('```diff\n-a\n+b\n```\n');
 });
 
 test('shows what a chapter of the course changes as a diff', async () => {
