@@ -33,8 +33,10 @@ test.each([
   await expect(fromHash(hash)).rejects.toThrow(message);
 });
 
-test('a link with files of the wrong kind is explained', async () => {
-  const files = { '../"<b>': 'text' };
-  const hash = await toHash({ files, platform: 'android', situations: [] });
-  await expect(fromHash(hash)).rejects.toThrow('cut off or was changed');
-});
+test.each([{ '../"<b>': 'text' }, { 'src/App.tsx': 1 }, {}])(
+  'a link with the files %j is explained',
+  async (files) => {
+    const hash = await toHash({ files: files as never, platform: 'android', situations: [] });
+    await expect(fromHash(hash)).rejects.toThrow('cut off or was changed');
+  },
+);

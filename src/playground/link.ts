@@ -30,13 +30,8 @@ export interface LinkState extends PhoneSettings {
   files?: Readonly<Record<string, string>>;
 }
 
-function isFiles(value: unknown): value is Record<string, string> {
-  if (typeof value !== 'object' || value == null || Array.isArray(value)) return false;
-  const entries = Object.entries(value);
-  return (
-    entries.length > 0 && entries.every(([name, text]) => /^[\w./-]+$/.test(name) && typeof text === 'string')
-  );
-}
+/** The paths and texts of at least one file. */
+const filesSchema = v.pipe(v.record(v.pipe(v.string(), v.regex(/^[\w./-]+$/)), v.string()), v.minEntries(1));
 
 /** Returns the hash of a link, with `#`, or an empty string if there's nothing to say. */
 export async function toHash({
@@ -99,10 +94,8 @@ function readScene(name: string | null): SceneName | undefined {
 
 async function readFiles(code: string): Promise<Record<string, string>> {
   try {
-    const files: unknown = JSON.parse(await decompressText(code));
-    if (isFiles(files)) return files;
+    return v.parse(filesSchema, JSON.parse(await decompressText(code)));
   } catch {
-    // The message below says what to do.
+    throw new Error("The link is cut off or was changed, so its code can't be read. Ask for it again.");
   }
-  throw new Error("The link is cut off or was changed, so its code can't be read. Ask for it again.");
 }
