@@ -7,11 +7,15 @@ export function toPattern(text: string): RegExp | undefined {
   return source == null ? undefined : new RegExp(source, 'i');
 }
 
-/** Returns whether a value has the expected fields. An expected `undefined` matches anything. */
+/** Returns whether a value has the expected fields. An expected `undefined` matches anything, and `{ min, max }` a number. */
 function hasFields(value: unknown, expected: unknown): boolean {
   const pattern = typeof expected === 'string' ? toPattern(expected) : undefined;
   if (pattern) return typeof value === 'string' && pattern.test(value);
   if (typeof expected !== 'object' || expected == null) return value === expected;
+  if (typeof value === 'number') {
+    const { min, max } = expected as { min?: number; max?: number };
+    return isBetween(value, min, max);
+  }
   if (typeof value !== 'object' || value == null) return false;
   return Object.entries(expected).every(
     ([key, field]) => field === undefined || hasFields((value as Record<string, unknown>)[key], field),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ScenePhone } from '../camera/ScenePhone';
-import type { TraceEntry } from '../protocol/trace';
+import type { JsonValue, TraceEntry } from '../protocol/trace';
 import { checkOutcome, runActions } from './runStep';
 
 const trace: TraceEntry[] = [
@@ -19,6 +19,13 @@ test('an outcome has its entries in order, with at least the expected fields', (
   expect(
     checkOutcome(trace, { text: '', trace: [], never: [{ name: 'onShutter' }, { kind: 'error' }] }),
   ).toEqual(['The trace has {"time":2,"kind":"event","name":"onShutter","value":{"type":"photo"}}.']);
+});
+
+test('a field of a value can be in a range', () => {
+  const focus: TraceEntry[] = [{ time: 1, kind: 'call', name: 'focus', value: { x: 118, y: 0.5 } }];
+  const checkPoint = (value: JsonValue) => checkOutcome(focus, { text: '', trace: [{ value }] });
+  expect(checkPoint({ x: { min: 100, max: 200 } })).toEqual([]);
+  expect(checkPoint({ x: { min: 100 }, y: { min: 60 } })).toHaveLength(1);
 });
 
 function run(...actions: Parameters<typeof runActions>[0]) {
