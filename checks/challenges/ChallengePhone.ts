@@ -12,7 +12,15 @@ interface OpenAlert {
   buttons: readonly Button[];
 }
 
-const DARK = [6, 6, 6] as const;
+/** Brown as a parcel, and what's left of it in the dark, as the scene in the browser has them. */
+const PARCEL = [200, 160, 112] as const;
+const DARK_PARCEL = [57, 45, 32] as const;
+const SKY = [255, 255, 255] as const;
+
+/** Large enough that a few pixels of each part are among every 16th. */
+const FRAME = { width: 160, height: 96, padding: 16 };
+/** Share of a frame that a bright window fills. The top of an upright image is the left of a frame. */
+const WINDOW = 0.23;
 
 /** A phone without a screen whose dialogs wait for an answer, as those in the browser do. */
 export class ChallengePhone extends PaintedPhone {
@@ -50,7 +58,9 @@ export class ChallengePhone extends PaintedPhone {
 
   protected override describeFrame(tag: number, number: number): Partial<FrameOptions> {
     const isLit = this.views.get(tag)?.applied.torch === 'on';
-    const isDark = this.world.isDark && !isLit;
-    return { ...super.describeFrame(tag, number), ...(isDark && { getColor: () => DARK }) };
+    const { isDark, hasWindow } = this.world;
+    const parcel = isDark && !isLit ? DARK_PARCEL : PARCEL;
+    const getColor = (x: number) => (hasWindow && x < WINDOW * FRAME.width ? SKY : parcel);
+    return { ...super.describeFrame(tag, number), ...FRAME, getColor };
   }
 }

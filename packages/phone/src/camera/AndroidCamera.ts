@@ -317,6 +317,7 @@ export class AndroidCamera implements NativeCamera {
         this.context.emit('onError', createAndroidError('device/camera-already-in-use').toMap());
         return;
       }
+      if (this.context.isCameraBroken()) return this.failSession();
       this.isOpen = true;
       if (this.recording != null) this.recording.hasData = true;
       this.notifyObservers();

@@ -80,7 +80,7 @@ export class IosCamera implements NativeCamera {
   }
 
   get isRunning(): boolean {
-    return this.isSessionRunning && !this.isInterrupted;
+    return this.isSessionRunning && !this.isInterrupted && !this.context.isCameraBroken();
   }
 
   /** The preview layer keeps the last frame. The library never clears it. */
@@ -299,6 +299,8 @@ export class IosCamera implements NativeCamera {
   /** Core/PreviewView.swift:75 `onPreviewStarted`: as soon as the layer has an image. */
   private startPreview(): void {
     this.context.schedule(TIMES.start + TIMES.preview, () => {
+      // The library starts a failed session again, and a broken camera fails again.
+      if (this.isSessionRunning && this.context.isCameraBroken()) return this.failSession();
       if (this.isRunning && this.props.preview !== false) this.setPreviewing(true);
     });
   }

@@ -17,6 +17,7 @@ export class ScenePhone extends SimulatedPhone {
     scene: sceneNames[0],
     code: sceneCodes.qr,
     isDark: false,
+    hasWindow: false,
     quarterTurns: 0,
     aim: { x: 0, y: 0 },
   };
@@ -96,9 +97,11 @@ export class ScenePhone extends SimulatedPhone {
     const isOn = !this.toggles.delete(situation);
     if (isOn) this.toggles.add(situation);
     if (situation === 'other-app') this.setCameraTaken(isOn);
+    if (situation === 'broken-camera') this.setCameraBroken(isOn);
     if (situation === 'full-disk') this.setDiskFull(isOn);
     if (situation === 'offline') network.isOffline = isOn;
     if (situation === 'dark') this.world.isDark = isOn;
+    if (situation === 'bright-window') this.world.hasWindow = isOn;
     this.onStateChanged();
   }
 

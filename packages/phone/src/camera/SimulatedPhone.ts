@@ -67,6 +67,7 @@ export class SimulatedPhone {
   private callCount = 0;
   private hasFullDisk = false;
   private isCameraTaken = false;
+  private isCameraBroken = false;
   private nextTag = 11;
   private frameCount = 0;
   /** The views whose frame processor gets another frame soon. */
@@ -111,6 +112,12 @@ export class SimulatedPhone {
       if (isTaken) camera.interrupt();
       else camera.endInterruption();
     }
+  }
+
+  /** Breaks the cameras, so they fail now and at each start, or repairs them. */
+  setCameraBroken(isBroken: boolean): void {
+    this.isCameraBroken = isBroken;
+    if (isBroken) for (const camera of this.cameras) camera.failSession();
   }
 
   /** Holds the phone another way. The screen stays in portrait. */
@@ -342,6 +349,7 @@ export class SimulatedPhone {
       isGranted: (permission: Permission) => this.isGranted(permission),
       isDiskFull: () => this.hasFullDisk,
       isCameraTaken: () => this.isCameraTaken,
+      isCameraBroken: () => this.isCameraBroken,
       getOrientation: () => this.orientation,
       emit: (event: string, payload: object = {}) =>
         this.schedule(1, () => {

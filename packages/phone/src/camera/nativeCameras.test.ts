@@ -421,6 +421,36 @@ test('Android reports a camera permission that was revoked', async () => {
   expect(errors).toMatchObject([{ code: 'permission/camera-permission-denied' }]);
 });
 
+test('a broken camera on Android fails at each start, and works again after the next one', async () => {
+  const { phone, camera, errors, update } = await mountCamera('android', {});
+  phone.setCameraBroken(true);
+  await update({ isActive: false });
+  await update({});
+  expect(errors).toMatchObject([{ code: 'device/fatal-error' }, { code: 'device/fatal-error' }]);
+  phone.setCameraBroken(false);
+  await update({});
+  expect(camera.isRunning).toBe(false);
+  await update({ isActive: false });
+  await update({});
+  expect(camera.isRunning).toBe(true);
+});
+
+test('a broken camera on iOS is started until it works again, or until it has to stop', async () => {
+  const { phone, camera, events, update } = await mountCamera('ios', {});
+  phone.setCameraBroken(true);
+  await update({});
+  expect(events.filter((event) => event === 'onError').length).toBeGreaterThan(2);
+  expect(camera.isRunning).toBe(false);
+  phone.setCameraBroken(false);
+  await update({});
+  expect(events.at(-1)).toBe('onPreviewStarted');
+  phone.setCameraBroken(true);
+  await update({ isActive: false });
+  events.length = 0;
+  await update({ isActive: false });
+  expect(events).toEqual([]);
+});
+
 test('JavaScript gets the device list when the phone sends it', async () => {
   const { phone } = await mountCamera('android', {});
   const lists: number[] = [];

@@ -11,6 +11,7 @@ const world: World = {
   scene: 'parcels',
   code: sceneCodes.qr,
   isDark: false,
+  hasWindow: false,
   quarterTurns: 0,
   aim: { x: 0, y: 0 },
 };

@@ -10,6 +10,8 @@ export interface World {
   scene: SceneName;
   code: SceneCode;
   isDark: boolean;
+  /** Whether there's a bright window at the top of the scene. */
+  hasWindow: boolean;
   /** Quarter turns of the phone, counterclockwise. */
   quarterTurns: number;
   /** Where the phone points: the middle of its images in scene coordinates. */
@@ -62,7 +64,7 @@ export function drawSensorImage(canvas: HTMLCanvasElement, shot: CaptureOptions,
   context.scale(scale, scale);
   context.translate(-world.aim.x, -world.aim.y);
   const scene = shot.device.position === 'front' ? 'person' : world.scene;
-  drawScene(context, scene, getExposure(shot, world.isDark), shot.time, world.code.type);
+  drawScene(context, scene, getExposure(shot, world.isDark), shot.time, world);
 }
 
 /** In pixels of the scanned image. */

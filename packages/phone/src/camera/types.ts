@@ -134,6 +134,8 @@ export interface NativeViewContext {
   isDiskFull(): boolean;
   /** Whether another app uses the camera. */
   isCameraTaken(): boolean;
+  /** Whether the camera fails each time it starts. */
+  isCameraBroken(): boolean;
   /** Returns how the phone is held. */
   getOrientation(): Orientation;
   /** Sends an event to the JavaScript half of the view. */

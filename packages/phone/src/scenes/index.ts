@@ -6,6 +6,7 @@ import { drawPerson } from './person';
 import { drawRoom } from './room';
 import { drawShelf } from './shelf';
 import { drawStreet } from './street';
+import { drawWindow } from './window';
 import type { SceneName } from '../protocol/sceneNames';
 
 /** Draws what a camera sees, with the middle of the image at the origin. `time`, in milliseconds, moves things. */
@@ -24,9 +25,12 @@ const scenes = {
 export function drawScene(
   context: CanvasRenderingContext2D,
   scene: SceneName | 'person',
-  ...[stops, time, code]: [stops: number, time: number, code: SceneCode['type']]
+  stops: number,
+  time: number,
+  { code, hasWindow }: { code: SceneCode; hasWindow: boolean },
 ): void {
   const painter = new Painter(context, stops);
-  if (scene === 'person') drawPerson(painter, time);
-  else scenes[scene](painter, time, code);
+  if (scene === 'person') return drawPerson(painter, time);
+  scenes[scene](painter, time, code.type);
+  if (hasWindow) drawWindow(painter);
 }

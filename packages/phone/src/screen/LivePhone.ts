@@ -45,6 +45,8 @@ const TOAST_MS = 2500;
 const FOCUS_MS = 350;
 const PHOTO_SHORT_SIDE = 900;
 const VIDEO_LONG_SIDE = 480;
+/** Bytes at the end of each row of a frame, as on some Android phones. */
+const ROW_PADDING = 64;
 
 const QUESTIONS: Record<Permission, Record<Platform, string>> = {
   camera: {
@@ -340,7 +342,13 @@ export class LivePhone extends ScenePhone {
       context.drawImage(upright, 0, 0);
       return context.getImageData(0, 0, width, height).data;
     };
-    return { width, height, orientation: isFront ? 'landscape-left' : 'landscape-right', getPixels };
+    return {
+      width,
+      height,
+      padding: this.platform === 'android' ? ROW_PADDING : 0,
+      orientation: isFront ? 'landscape-left' : 'landscape-right',
+      getPixels,
+    };
   }
 
   protected override receiveCall(): void {
