@@ -42,6 +42,19 @@ export interface ChallengeResult {
 
 const FOLDER = 'checks/challenges';
 const ANSWERS = /^# answers: (.+)\n/;
+const FILE = /^# (src\/.+)\n/;
+
+/** Applies the changes of an attempt. Without a line such as `# src/App.tsx` above them, they change the first file of the solution. */
+function applyAttempt(start: Files, changed: string, page: string, code: string): Files {
+  const files = { ...start };
+  for (const part of code.replace(ANSWERS, '').split(/^(?=# src\/)/m)) {
+    const title = FILE.exec(part)?.[1] ?? changed;
+    const text = part.replace(FILE, '').trimEnd();
+    const line = code.slice(0, code.indexOf(text)).split('\n').length;
+    files[title] = applyChange(files[title]!, { page, line, title, text });
+  }
+  return files;
+}
 
 /** Returns the attempts at a challenge: its own two, and those that somebody wrote. */
 export function readAttempts({ id, start, solution }: ChallengeSource): Attempt[] {
@@ -52,15 +65,12 @@ export function readAttempts({ id, start, solution }: ChallengeSource): Attempt[
     { name: 'start', files: start, isRight: false },
     { name: 'solution', files: solution, isRight: true },
     ...names.map((name) => {
-      const code = readFileSync(path.join(folder, name), 'utf8').trimEnd();
-      const answers = ANSWERS.exec(code)?.[1];
-      const place = { page: `${FOLDER}/${id}/${name}`, line: answers == null ? 1 : 2, title: changed };
-      const text = code.replace(ANSWERS, '');
+      const code = readFileSync(path.join(folder, name), 'utf8');
       return {
         name,
-        files: { ...start, [changed]: applyChange(start[changed]!, { ...place, text }) },
+        files: applyAttempt(start, changed, `${FOLDER}/${id}/${name}`, code),
         isRight: name.startsWith('right-'),
-        answers,
+        answers: ANSWERS.exec(code)?.[1],
       };
     }),
   ];
