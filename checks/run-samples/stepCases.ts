@@ -44,7 +44,9 @@ function runStep(context: CaseContext, step: Step): Promise<string[]> {
     await stage.wait();
     return [...stage.thrown, ...problems];
   };
-  return runCase(context, `the step "${step.text}"`, play, { prepare });
+  // A step that has to ask for the camera starts with the app, others when the camera runs.
+  const isEarly = step.permissions.camera === 'ask';
+  return runCase(context, `the step "${step.text}"`, play, { prepare, isEarly });
 }
 
 /** Presses the buttons that the test renderer shows. */
