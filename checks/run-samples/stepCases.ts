@@ -26,8 +26,9 @@ export async function runSteps(context: CaseContext): Promise<void> {
 function runStep(context: CaseContext, step: Step): Promise<string[]> {
   const trace: TraceEntry[] = [];
   const prepare = ({ phone }: SampleStage) => {
-    phone.prepare('ask-permission');
+    for (const situation of ['ask-permission', ...step.situations] as const) phone.prepare(situation);
     for (const permission of getStartPermissions(step)) phone.restorePermission(permission);
+    phone.listDevices(phone.devices);
     phone.startScanning();
     phone.onTrace = (entry) => trace.push(entry);
   };

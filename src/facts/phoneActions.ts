@@ -14,11 +14,24 @@ import {
 import type { ExpectedEntry } from 'vision-camera-phone/steps';
 import { fields, text } from './schemas';
 
-/** Name of a situation. */
-export const situation = v.pipe(
+const situation = v.pipe(
   v.string(),
   v.check(isSituation, `has to be one of ${Object.keys(situations).join(', ')}.`),
   v.transform((name) => name as SituationName),
+);
+
+/** Situations that hold from the start. */
+export const startSituations = v.optional(
+  v.array(
+    v.pipe(
+      situation,
+      v.check(
+        (name) => situations[name].kind === 'start' && name !== 'ask-permission',
+        'has to hold from the start. Trigger others in actions, and use permission instead of ask-permission.',
+      ),
+    ),
+  ),
+  [],
 );
 
 const entryFields = {

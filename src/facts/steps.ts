@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Step, StepAction } from 'vision-camera-phone/steps';
-import { actionFields, createAction, permission, traceFields } from './phoneActions';
+import { actionFields, createAction, permission, startSituations, traceFields } from './phoneActions';
 import { fields, text } from './schemas';
 
 const outcome = v.pipe(
@@ -12,6 +12,7 @@ const step = v.pipe(
   fields({
     text,
     permission,
+    situations: startSituations,
     actions: v.array(createAction<StepAction>(actionFields)),
     both: v.optional(outcome),
     android: v.optional(outcome),

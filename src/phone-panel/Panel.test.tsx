@@ -31,7 +31,9 @@ test('loads no steps if it gets some', async () => {
   vi.mocked(loadSteps).mockRejectedValue(new Error('gone'));
   const permissions = { camera: 'granted', microphone: 'granted', location: 'granted' } as const;
   const outcome = { text: 'It rejects.', trace: [] };
-  const steps = [{ text: 'Take a photo.', permissions, actions: [], android: outcome, ios: outcome }];
+  const steps = [
+    { text: 'Take a photo.', permissions, situations: [], actions: [], android: outcome, ios: outcome },
+  ];
   render(<Panel {...PROPS} steps={steps} />);
   expect(await screen.findByRole('button', { name: 'Show me: Take a photo.' })).toBeTruthy();
   expect(loadSteps).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ const permissions = { camera: 'granted', microphone: 'granted', location: 'grant
 test('what a step does shows once it’s done, or on request', () => {
   const createStep = (text: string) => {
     const outcome = { text: `${text} – seen.`, trace: [] };
-    return { text, permissions, actions: [], android: outcome, ios: outcome };
+    return { text, permissions, situations: [], actions: [], android: outcome, ios: outcome };
   };
   const steps = [createStep('Zoom in'), createStep('Zoom out')];
   const view = (done: typeof steps) => (
@@ -29,7 +29,14 @@ test('names in the outcome of a step are code', () => {
   const text =
     "takePhoto() rejects with capture/file-io-error on iOS, isActive isn't 'denied', and CameraX's code is lost.";
   const outcome = { text, trace: [] };
-  const step = { text: 'Take a photo.', permissions, actions: [], android: outcome, ios: outcome };
+  const step = {
+    text: 'Take a photo.',
+    permissions,
+    situations: [],
+    actions: [],
+    android: outcome,
+    ios: outcome,
+  };
   const { container } = render(
     <Steps steps={[step]} done={[]} platform="android" status="" onPlay={() => undefined} />,
   );

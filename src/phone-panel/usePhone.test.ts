@@ -95,6 +95,14 @@ test('a phone that’s replaced while it starts keeps the answers of the one bef
 });
 
 test.each([
+  ['android', ['Dark room', 'Cheap Android phone']],
+  ['ios', ['Dark room']],
+] as const)('%s has buttons only for what can happen to it', (platform, labels) => {
+  const { phone } = startPhone({ platform, situations: 'dark limited-hardware' });
+  expect(phone().buttons.map(({ label }) => label)).toEqual(labels);
+});
+
+test.each([
   ['the camera runs', { kind: 'event', name: 'onStarted' }],
   ['the app has crashed', { kind: 'fault', name: 'fault' }],
 ] as const)('a step starts on a new phone, as soon as %s', (_, entry) => {
@@ -103,9 +111,8 @@ test.each([
   const outcome = { text: 'It’s dark.', trace: [] };
   const permissions = { camera: 'granted', microphone: 'granted', location: 'granted' } as const;
   const actions = [{ situation: 'dark' }] as const;
-  act(() =>
-    phone().playStep({ text: 'Turn off the light.', permissions, actions, android: outcome, ios: outcome }),
-  );
+  const step = { text: 'Turn off the light.', permissions, situations: [], actions };
+  act(() => phone().playStep({ ...step, android: outcome, ios: outcome }));
   say({ type: 'started' });
   expect(sent).toEqual([]);
   say({ type: 'trace', entries: [{ time: 300, ...entry }] });
@@ -116,18 +123,19 @@ test.each([
   expect(phone().doneSteps).toMatchObject([{ text: 'Turn off the light.' }]);
 });
 
-test('the first phone can do a step, with the permissions it needs', () => {
+test('the first phone can do a step, with the permissions and the hardware it needs', () => {
   const outcome = { text: 'The camera starts.', trace: [] };
   const actions = [{ answer: 'granted' }] as const;
   const firstStep = {
     text: 'Allow the camera.',
     permissions: { camera: 'ask', microphone: 'ask', location: 'ask' },
+    situations: ['limited-hardware'],
     actions,
     android: outcome,
     ios: outcome,
   } as const;
   const { phone, say, readOptions } = startPhone({ situations: '', firstStep });
-  expect(readOptions().getAll('situation')).toEqual(['ask-permission']);
+  expect(readOptions().getAll('situation')).toEqual(['ask-permission', 'limited-hardware']);
   expect(readOptions().getAll('permission')).toEqual([]);
   say({ type: 'started' });
   expect(sent).toEqual([{ actions }]);

@@ -9,6 +9,7 @@ import {
   sceneNames,
   type SceneName,
   situations as allSituations,
+  type Situation,
   type SituationName,
 } from 'vision-camera-phone/protocol';
 import { getStartPermissions, type Step } from 'vision-camera-phone/steps';
@@ -126,15 +127,16 @@ function toggle(list: readonly SituationName[], situation: SituationName): Situa
   return list.includes(situation) ? list.filter((other) => other !== situation) : [...list, situation];
 }
 
-const isStart = (situation: SituationName) => allSituations[situation].kind === 'start';
-const getLabel = (situation: SituationName) => (allSituations[situation] as { label?: string }).label;
+const getSituation = (name: SituationName): Situation => allSituations[name];
+const isStart = (name: SituationName) => getSituation(name).kind === 'start';
 
 const asksForCamera = ({ permissions }: Step) => permissions.camera === 'ask';
 
 /** Returns what a phone for a step starts with. */
 function prepareStep(step: Step): Pick<NextPhone, 'starts' | 'permissions' | 'waiting'> {
   const asks = Object.values(step.permissions).includes('ask');
-  return { starts: asks ? ['ask-permission'] : [], permissions: getStartPermissions(step), waiting: [] };
+  const starts: SituationName[] = [...(asks ? (['ask-permission'] as const) : []), ...step.situations];
+  return { starts, permissions: getStartPermissions(step), waiting: [] };
 }
 
 /** Returns what the first phone starts with. */
@@ -168,7 +170,7 @@ export function usePhone(options: UsePhoneOptions): Phone {
   const trace = useTrace();
 
   const names = situations.split(' ').filter(Boolean) as SituationName[];
-  const initial = names.filter((situation) => isStart(situation) && getLabel(situation) == null);
+  const initial = names.filter((situation) => isStart(situation) && getSituation(situation).label == null);
   const chosenModel = next.models[platform];
   const model = findModel(platform, [chosenModel, ...models.split(' ')]);
   const scene = chosenScene ?? ((options.scene ?? sceneNames[0]) as SceneName);
@@ -292,9 +294,9 @@ export function usePhone(options: UsePhoneOptions): Phone {
     scene,
     chooseScene: (chosen) => restart({ scene: chosen }),
     buttons: names.flatMap((situation) => {
-      const label = getLabel(situation);
-      if (label == null) return [];
-      if (allSituations[situation].kind === 'live') return [{ situation, label }];
+      const { label, kind, platform: only = platform } = getSituation(situation);
+      if (label == null || only !== platform) return [];
+      if (kind === 'live') return [{ situation, label }];
       const pressed = [...starts, ...(isStarted ? (state?.toggles ?? []) : waiting)];
       return [{ situation, label, isPressed: pressed.includes(situation) }];
     }),

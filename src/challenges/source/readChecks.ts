@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { findModelPlatform, PLATFORMS, sceneNames, situations } from 'vision-camera-phone/protocol';
+import { findModelPlatform, PLATFORMS, sceneNames } from 'vision-camera-phone/protocol';
 import type { Scenario, ScenarioAction } from 'vision-camera-phone/steps';
 import {
   actionFields,
   answer,
   createAction,
   permission,
-  situation,
+  startSituations,
   traceFields,
 } from '../../facts/phoneActions';
 import { readFacts } from '../../facts/readFacts';
@@ -15,14 +15,6 @@ import { CHALLENGE_SCENE } from '../PlaygroundChallenge';
 
 /** A sentence, or one for each platform. */
 const sentence = v.union([text, fields({ android: text, ios: text })], 'has to be text, or android and ios.');
-
-const startSituation = v.pipe(
-  situation,
-  v.check(
-    (name) => situations[name].kind === 'start' && name !== 'ask-permission',
-    'has to hold from the start. Trigger others in actions, and use permission instead of ask-permission.',
-  ),
-);
 
 const expectation = v.pipe(
   fields({
@@ -66,7 +58,7 @@ const scenario = v.pipe(
     says: text,
     platforms: v.optional(v.array(v.picklist(PLATFORMS)), [...PLATFORMS]),
     permission,
-    situations: v.optional(v.array(startSituation), []),
+    situations: startSituations,
     models: v.optional(v.array(model), []),
     scene: v.optional(v.picklist(sceneNames), CHALLENGE_SCENE),
     actions: v.array(action),

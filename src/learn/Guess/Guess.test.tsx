@@ -23,6 +23,7 @@ afterEach(cleanup);
 const STEP = {
   text: 'Leave.',
   permissions: { camera: 'granted', microphone: 'granted', location: 'granted' },
+  situations: [],
   actions: [{ situation: 'home' }],
   android: { text: 'It stops.', trace: [] },
   ios: { text: 'It stops.', trace: [] },

@@ -246,6 +246,14 @@ export class AndroidCamera implements NativeCamera {
     const device = this.context.getDevices().find(({ id }) => id === props.cameraId);
     // core/extensions/CameraSelector+byId.kt:7 `it.id == id`: CameraX finds no camera with this id.
     if (device == null) throw createUnknownError('No available camera can be found.');
+    if (!runsTogether(props, device)) {
+      // core/CameraSession+Configuration.kt:277 `provider.unbind`: the outputs that ran are gone already.
+      this.close();
+      // core/CameraSession+Configuration.kt:282 `provider.bindToLifecycle`: CameraX throws.
+      throw createUnknownError(
+        `No supported surface combination is found for camera device - Id : ${device.id}. May be attempting to bind too many use cases.`,
+      );
+    }
     // core/CameraSession+Configuration.kt:275 `currentUseCases.isNotEmpty()`: CameraX resets the controls of a camera whose outputs are unbound.
     this.controls = this.camera === device ? { ...this.applied } : DEFAULTS;
     Object.assign(this.applied, DEFAULTS);
@@ -513,6 +521,20 @@ export class AndroidCamera implements NativeCamera {
       });
     });
   }
+}
+
+/**
+ * Whether a camera can run some outputs together. CameraX compares them with `GuaranteedConfigurationsUtil`, and tries again
+ * with one stream for preview and video, as `CameraUseCaseAdapter` does. A limited camera runs photos and two other
+ * streams. A full one runs any three. The sizes, which also matter, aren't simulated.
+ */
+function runsTogether(props: NativeProps, { hardwareLevel }: CameraDevice): boolean {
+  const { preview, video, enableFrameProcessor, codeScannerOptions } = props;
+  // react/CameraView.kt:184 `if (video || enableFrameProcessor)`: a frame processor turns on the video.
+  const isStreaming = preview !== false || video || enableFrameProcessor;
+  const streams = [isStreaming, enableFrameProcessor, codeScannerOptions != null];
+  const most = hardwareLevel === 'full' && !props.photo ? 3 : 2;
+  return streams.filter(Boolean).length <= most;
 }
 
 /** core/CameraConfiguration.kt:123 `difference`: which props rebuild the outputs and which are side props. */

@@ -33,6 +33,8 @@ test('situations of the start change the cameras', async () => {
   expect(phone.devices.flatMap(({ physicalDevices }) => physicalDevices)).not.toContain(
     'ultra-wide-angle-camera',
   );
+  phone.prepare('limited-hardware');
+  expect(new Set(phone.devices.map(({ hardwareLevel }) => hardwareLevel))).toEqual(new Set(['limited']));
   phone.prepare('one-camera');
   expect(phone.devices.map(({ position }) => position)).toEqual(['back']);
   phone.prepare('no-camera');

@@ -69,6 +69,11 @@ export class ScenePhone extends SimulatedPhone {
           this.listDevices(devices);
         }, LATE_MS);
       },
+      'limited-hardware': () => {
+        // Every iPhone is `full`.
+        if (this.platform === 'android')
+          setDevices(devices.map((device) => ({ ...device, hardwareLevel: 'limited' })));
+      },
     };
     changes[situation]?.();
   }
@@ -100,6 +105,7 @@ export class ScenePhone extends SimulatedPhone {
     if (situation === 'broken-camera') this.setCameraBroken(isOn);
     if (situation === 'full-disk') this.setDiskFull(isOn);
     if (situation === 'offline') network.isOffline = isOn;
+    if (situation === 'slow-network') network.isStalled = isOn;
     if (situation === 'dark') this.world.isDark = isOn;
     if (situation === 'bright-window') this.world.hasWindow = isOn;
     this.onStateChanged();

@@ -474,3 +474,35 @@ test('a frame processor that is removed and set again gets each frame once', asy
   expect(frames).toBeGreaterThan(20);
   expect(await count()).toBe(frames);
 });
+
+test.each([
+  ['limited', { photo: true, video: true, frames: true }, true],
+  ['limited', { photo: true, video: true, codes: true }, true],
+  ['limited', { photo: false, frames: true, codes: true }, false],
+  ['limited', { photo: false, preview: false, frames: true, codes: true }, false],
+  ['full', { photo: false, frames: true, codes: true }, true],
+  ['full', { photo: true, frames: true, codes: true }, false],
+] as const)('an Android camera with %s hardware and %o: %s', async (hardwareLevel, outputs, isRunning) => {
+  const { frames, codes, ...props } = { frames: false, codes: false, ...outputs };
+  const { phone, camera, errors, update } = await mountCamera('android', { isActive: false });
+  phone.devices = phone.devices.map((device) => ({ ...device, hardwareLevel }));
+  await update({
+    ...props,
+    enableFrameProcessor: frames,
+    codeScannerOptions: codes ? { codeTypes: ['qr'] } : undefined,
+  });
+  expect(camera.isRunning).toBe(isRunning);
+  const code = 'unknown/unknown';
+  const message = expect.stringContaining('No supported surface combination is found for camera device');
+  expect(errors).toEqual(isRunning ? [] : [{ code, message }]);
+});
+
+test('outputs that Android can’t run together stop a camera until one of them is gone', async () => {
+  const { camera, events, update } = await mountCamera('android', { enableFrameProcessor: true });
+  expect(camera.isRunning).toBe(true);
+  await update({ enableFrameProcessor: true, codeScannerOptions: { codeTypes: ['qr'] } });
+  expect(camera.isRunning).toBe(false);
+  expect(events.slice(-3)).toEqual(['onError', 'onPreviewStopped', 'onStopped']);
+  await update({ codeScannerOptions: { codeTypes: ['qr'] } });
+  expect(camera.isRunning).toBe(true);
+});

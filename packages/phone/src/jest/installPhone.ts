@@ -22,7 +22,7 @@ export function getDevices(platform: Platform, model = phoneModels[platform][0].
 export function installPhone<T extends ScenePhone>(phone: T, devices: readonly CameraDevice[]): T {
   // A fake clock can start again with each test, so a time from an earlier one would stop runAtTargetFps().
   globalThis.__frameProcessorRunAtTargetFpsMap = undefined;
-  network.isOffline = false;
+  Object.assign(network, { isOffline: false, isStalled: false });
   setPhone(phone).devices = devices;
   // The library reads the list only once, when it loads.
   phone.onDevicesChanged = (list) => DeviceEventEmitter.emit('CameraDevicesChanged', list);

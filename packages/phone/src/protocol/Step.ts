@@ -46,6 +46,8 @@ export interface Step {
   /** What to do, in one sentence. */
   text: string;
   permissions: StartPermissions;
+  /** Situations that hold from the start. */
+  situations: readonly SituationName[];
   actions: readonly StepAction[];
   android: StepOutcome;
   ios: StepOutcome;

@@ -1,5 +1,7 @@
+import type { Platform } from './platform';
+
 /** Something that happens to a phone and that a camera app has to handle. Runs in Node and in the browser. */
-interface Situation {
+export interface Situation {
   /** What the button says, or `undefined` for a situation that holds from the start. */
   label?: string;
   /**
@@ -7,6 +9,8 @@ interface Situation {
    * again. The phone reports which toggles are on.
    */
   kind: 'start' | 'live' | 'toggle';
+  /** The only platform that has it. */
+  platform?: Platform;
 }
 
 /** The situations that a fence can offer with `run="…"`, in the order of their buttons. */
@@ -24,11 +28,13 @@ export const situations = {
   'bright-window': { kind: 'toggle', label: 'Bright window' },
   'full-disk': { kind: 'toggle', label: 'Storage is full' },
   offline: { kind: 'toggle', label: 'Airplane mode' },
+  'slow-network': { kind: 'toggle', label: 'Slow network' },
   'no-camera': { kind: 'start', label: 'Phone without a camera' },
   'one-camera': { kind: 'start', label: 'Phone with one camera' },
   'no-flash': { kind: 'start', label: 'Phone without a flash' },
   'no-ultra-wide': { kind: 'start', label: 'Phone without an ultra-wide lens' },
   'late-devices': { kind: 'start', label: 'Slow camera start' },
+  'limited-hardware': { kind: 'start', label: 'Cheap Android phone', platform: 'android' },
 } satisfies Record<string, Situation>;
 
 /** Name of a situation, as guides write it. */
