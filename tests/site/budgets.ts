@@ -2,12 +2,12 @@ const KB = 1000;
 
 /** Maximum bytes after gzip. They guard against accidents, such as a library that gets into every page. */
 export const budgets = {
-  /** JavaScript that a page loads first. */
-  javaScript: 192 * KB,
+  /** JavaScript that a page loads first. The last chapter of the course needs the most. */
+  javaScript: 193 * KB,
   /** Everything that a page loads first. */
   page: 275 * KB,
   /** The same for a chapter of the course, which prints the whole app twice: as HTML and for hydration. */
-  chapter: 287 * KB,
+  chapter: 291 * KB,
   /** What a phone loads to run a sample. */
   phone: 150 * KB,
   /** The same with react-native-gesture-handler and Reanimated. */
