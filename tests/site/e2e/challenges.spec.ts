@@ -11,7 +11,7 @@ import { runAxe } from './runAxe';
 import { PHONE } from './sizes';
 
 // What the promises of a checked app reject with is in the console, too.
-test.use({ expectedErrors: /^Uncaught \(in promise\)|^Error: Later$/ });
+test.use({ expectedErrors: /^Uncaught \(in promise\)|^Error: (Later|The upload failed\.)$/ });
 
 /** A failing check waits a few seconds for what doesn't come, and a challenge has up to eight. */
 const CHECK_MS = 400_000;
