@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { rootFolder } from '../../src/config/rootFolder';
 import { readSite } from '../../src/page-source/readSite';
 import { createApp, listTestedFiles, runTests } from './runPrintedTests';
 
