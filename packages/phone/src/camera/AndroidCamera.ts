@@ -32,6 +32,7 @@ const TIMES = {
   close: 60,
   shutter: 50,
   photo: 300,
+  focus: 600,
   startRecording: 30,
   finalize: 60,
   fillDisk: 400,
@@ -515,7 +516,7 @@ export class AndroidCamera implements NativeCamera {
         isDone = true;
         reject(createAndroidError('capture/focus-canceled'));
       };
-      this.context.schedule(TIMES.photo, () => {
+      this.context.schedule(TIMES.focus, () => {
         isDone = true;
         resolve();
       });
