@@ -10,7 +10,7 @@ import type { Filter } from './filters';
 import { FormatTable } from './FormatTable';
 import { fromHash, toHash } from './linkState';
 import { parseDevices, type Device } from './parseDevices';
-import { Pick } from './Pick';
+import { PickedFormat } from './PickedFormat';
 import styles from './styles.module.css';
 import { toTypeScript } from './toTypeScript';
 
@@ -152,7 +152,7 @@ export default function Tool(): ReactNode {
         </details>
       </div>
       <FilterList filters={filters} onFilters={setFilters} />
-      <Pick formats={device.formats} explanation={explanation} />
+      <PickedFormat formats={device.formats} explanation={explanation} />
       <div className={tools.part}>
         <pre translate="no" className={tools.code} tabIndex={0} role="region" aria-label="TypeScript">
           <code>{code}</code>

@@ -4,13 +4,13 @@ import { columns } from './columns';
 import type { Comparison, Explanation } from './explainPick';
 import tools from '../LazyTool/tools.module.css';
 
-interface PickProps {
+interface PickedFormatProps {
   formats: readonly CameraDeviceFormat[];
   explanation: Explanation;
 }
 
 /** Shows the format that the library picks, and how it won. */
-export function Pick({ formats, explanation: { pick, comparisons } }: PickProps): ReactNode {
+export function PickedFormat({ formats, explanation: { pick, comparisons } }: PickedFormatProps): ReactNode {
   const lead = comparisons.find(({ index, isReplacing }) => index === pick && isReplacing);
   return (
     <div className={tools.part}>
