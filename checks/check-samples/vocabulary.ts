@@ -10,6 +10,7 @@ export const vocabulary: Record<string, string> = {
   NSCameraUseExternalDeviceType: 'Info.plist on iOS',
   NSLocationWhenInUseUsageDescription: 'Info.plist on iOS',
   NSMicrophoneUsageDescription: 'Info.plist on iOS',
+  NSUnderlyingError: 'NSError on iOS',
   NativeModules: 'React Native',
   RNCSafeAreaProvider: 'react-native-safe-area-context, in the tree of a failing test',
   StyleSheet: 'React Native',
