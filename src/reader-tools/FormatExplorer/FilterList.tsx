@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { NumberField, Select } from '../LazyTool/controls';
 import { createFilter, filterKeys, filterKinds } from './filters';
 import type { Filter, Size } from './filters';
@@ -141,12 +140,6 @@ interface IconButtonProps {
 
 /** A square button. It stays focusable when disabled, so keyboards keep their place at the ends of the list. */
 function IconButton({ label, sign, isDisabled = false, onPress }: IconButtonProps): ReactNode {
-  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (isDisabled) return;
-    // React moves the row in the DOM, so its button loses focus.
-    flushSync(onPress);
-    if (currentTarget.isConnected) currentTarget.focus();
-  };
   return (
     <button
       type="button"
@@ -154,7 +147,7 @@ function IconButton({ label, sign, isDisabled = false, onPress }: IconButtonProp
       aria-label={label}
       title={label}
       aria-disabled={isDisabled}
-      onClick={press}
+      onClick={isDisabled ? undefined : onPress}
     >
       <span aria-hidden="true">{sign}</span>
     </button>

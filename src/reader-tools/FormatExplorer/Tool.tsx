@@ -111,7 +111,7 @@ export default function Tool(): ReactNode {
         />
         {sample && (
           <p className={tools.note}>
-            {describeProvenance(sample).replaceAll('`', '')}{' '}
+            <span>{describeProvenance(sample).replaceAll('`', '')}</span>{' '}
             {sample.reportedInIssue !== null && (
               <a href={issueUrl(sample.reportedInIssue)}>{`Read issue #${sample.reportedInIssue}`}</a>
             )}

@@ -50,7 +50,7 @@ export default function Tool(): ReactNode {
       </div>
       <label className={tools.field}>
         <span className={tools.label}>
-          Frame processor time per frame: <strong>{duration} ms</strong>
+          Frame processor time per frame: <strong>{`${duration} ms`}</strong>
         </span>
         <input
           className={tools.slider}

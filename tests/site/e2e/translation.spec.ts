@@ -68,9 +68,9 @@ const userFlows: Record<string, { url: string; start?: Step; steps: Step[] }> = 
     steps: [
       press('Add filter'),
       pressLast(/^Move .* up$/),
-      (page) => page.getByLabel('Camera', { exact: true }).selectOption({ index: 5 }),
+      (page) => page.getByRole('combobox', { name: 'Camera', exact: true }).selectOption({ index: 5 }),
       press(/^Show \d+ more/),
-      (page) => page.getByLabel('Sort by').selectOption('ISO'),
+      (page) => page.getByRole('combobox', { name: 'Sort by' }).selectOption('ISO'),
       press(/^Remove /),
     ],
   },
