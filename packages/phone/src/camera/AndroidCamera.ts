@@ -32,7 +32,6 @@ const TIMES = {
   close: 60,
   shutter: 50,
   photo: 300,
-  focus: 600,
   startRecording: 30,
   finalize: 60,
   fillDisk: 400,
@@ -516,7 +515,7 @@ export class AndroidCamera implements NativeCamera {
         isDone = true;
         reject(createAndroidError('capture/focus-canceled'));
       };
-      this.context.schedule(TIMES.focus, () => {
+      this.context.schedule(TIMES.photo, () => {
         isDone = true;
         resolve();
       });

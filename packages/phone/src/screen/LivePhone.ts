@@ -42,7 +42,7 @@ export interface CapturedFile {
 }
 
 const TOAST_MS = 2500;
-const FOCUS_MS = 600;
+const FOCUS_MS = 350;
 const PHOTO_SHORT_SIDE = 900;
 const VIDEO_LONG_SIDE = 480;
 /** Bytes at the end of each row of a frame, as on some Android phones. */
