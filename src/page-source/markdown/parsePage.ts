@@ -34,10 +34,11 @@ async function parseOnce(text: string, file: string): Promise<Root> {
   return JSON.parse(json) as Root;
 }
 
-/** Sets the id that each heading has in HTML, and removes id comments from its text. */
+/** Sets the id that each heading without one has in HTML, and removes id comments from its text. */
 function setHeadingIds(tree: Root): void {
   const slugger = createSlugger();
   visit(tree, 'heading', (heading: Heading) => {
+    if (heading.data && 'id' in heading.data) return;
     const last = heading.children.at(-1);
     const explicit =
       last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1] : undefined;
@@ -106,6 +107,8 @@ async function resolveNode(
         node,
       );
     }
+    // An imported file has headings of its own.
+    setHeadingIds({ type: 'root', children: resolved });
     return resolveAll(resolved, context);
   }
   if ('children' in node)

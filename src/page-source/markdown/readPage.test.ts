@@ -31,6 +31,16 @@ test('shows an edit of an imported file', async () => {
   expect(await readText(page)).toBe('Second.');
 });
 
+test('headings of an imported file have the ids that they have in HTML', async () => {
+  const page = writePage('headings');
+  writeText('_headings.mdx', '## A\n\n## The other one {/* #b */}\n');
+  const { tree } = await readPage(page);
+  expect(tree.children.map((node) => [mdastToString(node), node.data])).toEqual([
+    ['A', { id: 'a' }],
+    ['The other one', { id: 'b' }],
+  ]);
+});
+
 test('reads a page again after its error is fixed', async () => {
   const page = writePage('fixed');
   writeText('_fixed.mdx', '<Mystery />');
