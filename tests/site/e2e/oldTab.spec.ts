@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { deploy, expect, open, test, waitForHydration } from './fixtures';
 
-test.use({ expectedErrors: /Failed to load resource|MIME type|Loading chunk|ChunkLoadError/ });
+test.use({ expectedErrors: /Failed to load resource|MIME type|Loading (CSS )?chunk|ChunkLoadError/ });
 
 /** Checks that each file that's gone was asked for once, and brings the site back. */
 async function finish(page: Page, asked: readonly string[]): Promise<void> {
