@@ -107,7 +107,7 @@ async function resolveNode(
         node,
       );
     }
-    // An imported file has headings of its own.
+    // Headings of an imported file have no ids yet.
     setHeadingIds({ type: 'root', children: resolved });
     return resolveAll(resolved, context);
   }

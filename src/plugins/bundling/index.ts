@@ -22,9 +22,9 @@ const PRISM_CLIENT_MODULE = path.join(
 );
 
 /**
- * Returns true for the chunks of routes, which have names, unlike what they load on demand. Docusaurus makes one style
- * sheet of all styles, so that their order doesn't depend on the way to a page. Styles of what loads on demand always
- * come after it, so they may be files of their own, and nothing waits for them before the first paint.
+ * Returns true for the chunks of routes. Only they have names. Docusaurus puts all styles into one file, so that their
+ * order doesn't depend on which page was opened first. Styles that load on demand always come after that file, so they
+ * can stay out of it, and the first paint doesn't wait for them.
  */
 const isOfRoute = ({ name }: { name?: string }) => name != null;
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CameraPosition, PhysicalCameraDeviceType } from 'react-native-vision-camera';
 import { issueUrl, samplePhones, type SampleCamera } from 'vision-camera-phone/devices';
-import CopyButton from '../../ui/CopyButton';
 import { Select } from '../LazyTool/controls';
+import { TypeScriptCode } from '../LazyTool/TypeScriptCode';
 import tools from '../LazyTool/tools.module.css';
 import { explainDevice } from './explainDevice';
 import type { DeviceComparison } from './explainDevice';
@@ -75,14 +75,7 @@ export function useDevice() {
           ? `Picked: ${picked.label}, “${picked.device.name}”.`
           : `Returns undefined. This phone doesn't have ${position === 'external' ? 'an external' : `a ${position}`} camera.`}
       </p>
-      <div className={tools.part}>
-        <pre translate="no" className={tools.code} tabIndex={0} role="region" aria-label="TypeScript">
-          <code>{code}</code>
-        </pre>
-        <div className={tools.row}>
-          <CopyButton className={tools.button} label="Copy TypeScript" read={() => code} />
-        </div>
-      </div>
+      <TypeScriptCode code={code} />
       {comparisons.length > 0 && (
         <p className={tools.heading}>Each camera, compared with the best one so far</p>
       )}

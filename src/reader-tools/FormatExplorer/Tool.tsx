@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describeProvenance, issueUrl, samplePhones, type SampleCamera } from 'vision-camera-phone/devices';
 import CopyButton from '../../ui/CopyButton';
 import { Select } from '../LazyTool/controls';
+import { TypeScriptCode } from '../LazyTool/TypeScriptCode';
 import tools from '../LazyTool/tools.module.css';
 import { explainPick } from './explainPick';
 import { FilterList } from './FilterList';
@@ -153,20 +154,14 @@ export default function Tool(): ReactNode {
       </div>
       <FilterList filters={filters} onFilters={setFilters} />
       <PickedFormat formats={device.formats} explanation={explanation} />
-      <div className={tools.part}>
-        <pre translate="no" className={tools.code} tabIndex={0} role="region" aria-label="TypeScript">
-          <code>{code}</code>
-        </pre>
-        <div className={tools.row}>
-          <CopyButton className={tools.button} label="Copy TypeScript" read={() => code} />
-          <CopyButton
-            className={tools.button}
-            label="Copy link"
-            read={getLink}
-            onError={(error) => `Not copied: ${(error as Error).message}`}
-          />
-        </div>
-      </div>
+      <TypeScriptCode code={code}>
+        <CopyButton
+          className={tools.button}
+          label="Copy link"
+          read={getLink}
+          onError={(error) => `Not copied: ${(error as Error).message}`}
+        />
+      </TypeScriptCode>
       <FormatTable key={key} formats={device.formats} explanation={explanation} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CameraDeviceFormat } from 'react-native-vision-camera';
 
-/** A column: its label, the text of its cells and, if readers can sort by it, a number. */
+/** A column of the table. If it has a number for each format, readers can sort by it. */
 type Column = readonly [
   label: string,
   describe: (format: CameraDeviceFormat) => string,
