@@ -5,7 +5,7 @@ import type { Plugin } from '@docusaurus/types';
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** What is in a file: text, or bytes. */
-export type FileContent = string | Buffer;
+export type FileContent = string | Uint8Array;
 
 /** Answers a request, or calls `next` to pass it on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

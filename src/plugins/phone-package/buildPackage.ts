@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { CACHE_FOLDER, codeInputs, reuse } from '../../build-output/buildCache';
 import { LIBRARY_VERSION } from '../../config/libraryVersion';
 import { rootFolder } from '../../config/rootFolder';
 
 const run = promisify(execFile);
 const source = path.dirname(require.resolve('vision-camera-phone/jest-package/package.json'));
+const license = path.join(rootFolder, 'LICENSE');
 
 /** Compiles the phone's half for Jest into a folder that's ready to be packed, and empties the folder first. */
 export async function buildPackage(folder: string): Promise<void> {
@@ -19,7 +21,7 @@ export async function buildPackage(folder: string): Promise<void> {
       throw new Error(`${project} doesn't compile:\n${stdout}`);
     },
   );
-  cpSync(path.join(rootFolder, 'LICENSE'), path.join(folder, 'LICENSE'));
+  cpSync(license, path.join(folder, 'LICENSE'));
   cpSync(path.join(source, 'README.md'), path.join(folder, 'README.md'));
   const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as {
     peerDependencies: Record<string, string>;
@@ -29,9 +31,23 @@ export async function buildPackage(folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'package.json'), `${text}\n`);
 }
 
-/** Packs the phone's half for Jest, and returns the archive. npm writes the same bytes each time. */
-export async function packPackage(folder: string): Promise<Buffer> {
-  await buildPackage(folder);
-  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--silent'], { cwd: folder });
-  return readFileSync(path.join(folder, stdout.trim()));
+/** Returns the files of the phone's package, all of which the compiler may read. */
+function listSources(): string[] {
+  const phone = path.dirname(source);
+  return readdirSync(phone, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+}
+
+/**
+ * Packs the phone's half for Jest, or returns the archive that an earlier build packed, and that saves a run of the compiler.
+ * npm writes the same bytes each time.
+ */
+export async function packPackage(folder: string): Promise<Uint8Array> {
+  const inputs = [process.version, LIBRARY_VERSION, ...codeInputs(__filename, license, ...listSources())];
+  return reuse(path.join(CACHE_FOLDER, 'phone-package'), inputs, async () => {
+    await buildPackage(folder);
+    const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--silent'], { cwd: folder });
+    return readFileSync(path.join(folder, stdout.trim()));
+  });
 }

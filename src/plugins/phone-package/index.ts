@@ -10,18 +10,18 @@ import { PHONE_PACKAGE_FILE } from '../../config/phonePackage';
 import { packPackage } from './buildPackage';
 
 /** Returns a line that `sha512sum --check` reads. */
-function describeHash(archive: Buffer): string {
+function describeHash(archive: Uint8Array): string {
   const hash = createHash('sha512').update(archive).digest('hex');
   return `${hash}  ${path.basename(PHONE_PACKAGE_FILE)}\n`;
 }
 
 export default function phonePackagePlugin(context: LoadContext): Plugin {
   const folder = path.join(context.generatedFilesDir, 'phone-package');
-  let archive: Promise<Buffer> | undefined;
+  let archive: Promise<Uint8Array> | undefined;
   const getArchive = () => (archive ??= packPackage(folder));
   const url = context.baseUrl + PHONE_PACKAGE_FILE;
   const list = () =>
-    new Map<string, () => Promise<string | Buffer>>([
+    new Map<string, () => Promise<string | Uint8Array>>([
       [url, getArchive],
       [`${url}.sha512`, async () => describeHash(await getArchive())],
     ]);
