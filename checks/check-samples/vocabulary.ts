@@ -67,6 +67,7 @@ export const vocabulary: Record<string, string> = {
   microphonePermissionText: 'Expo config plugin of the library',
   minSdkVersion: 'Android Gradle plugin',
   mixWithOthers: 'AVAudioSession on iOS',
+  ndkVersion: 'android/build.gradle of the React Native template',
   newArchEnabled: 'gradle.properties of the React Native template',
   onBarcodeScanned: 'expo-camera',
   onCameraReady: 'expo-camera',
