@@ -13,6 +13,7 @@ export const vocabulary: Record<string, string> = {
   NSUnderlyingError: 'NSError on iOS',
   NativeModules: 'React Native',
   RNCSafeAreaProvider: 'react-native-safe-area-context, in the tree of a failing test',
+  StreamSharing: 'CameraX, in a log',
   StyleSheet: 'React Native',
   TypeError: 'JavaScript',
   UIRequiresFullScreen: 'Info.plist on iOS',
