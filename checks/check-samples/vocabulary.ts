@@ -4,6 +4,7 @@ export const vocabulary: Record<string, string> = {
   BackHandler: 'React Native',
   CVPixelBuffer: 'Core Video on iOS',
   Canvas: '@shopify/react-native-skia',
+  JSCRuntime: 'JSI of JavaScriptCore, in a stack trace',
   MediaCodec: 'Android',
   MediaLibrary: 'expo-media-library',
   NSCameraUsageDescription: 'Info.plist on iOS',
