@@ -34,9 +34,9 @@ export function createErrorsSchema() {
       v.description('Whether the problem can end by itself, without a change in the app.'),
     ),
     remount: v.pipe(
-      byPlatformSchema(v.picklist(['always', 'if-not-started'])),
+      byPlatformSchema(v.picklist(['always', 'if-not-started', 'sometimes'])),
       v.description(
-        'Platforms on which the camera only works again after a remount with another key: always, or only if it had not started yet.',
+        'Platforms on which the camera only works again after a remount with another key: always, only if it had not started yet, or sometimes (`fix` says when).',
       ),
     ),
     action: v.pipe(

@@ -50,8 +50,8 @@ const errorCode = fields({
   arrives: v.optional(byPlatform(v.array(v.picklist(ARRIVALS)))),
   /** Whether the problem can end without a change in the app, for example when a call ends. If omitted, it can't. */
   passes: v.optional(v.picklist(['yes', 'sometimes'])),
-  /** Platforms on which the camera only works again after a remount: always, or if it hadn't started yet. */
-  remount: v.optional(byPlatform(v.picklist(['always', 'if-not-started']))),
+  /** Platforms on which the camera only works again after a remount: always, if it hadn't started yet, or when `fix` says so. */
+  remount: v.optional(byPlatform(v.picklist(['always', 'if-not-started', 'sometimes']))),
   /** What the app offers users. Required if there are origins. */
   action: v.optional(v.picklist(ACTIONS)),
   /** What the person with the phone can do, as text for them. */
