@@ -166,14 +166,28 @@ export class IosCamera implements NativeCamera {
     // Core/CameraSession.swift:322 `error._nsError.description`: reports a runtime error, then starts the session again.
     this.rejectCaptures();
     this.setPreviewing(false);
+    this.reportRuntimeError();
+    // Core/CameraSession.swift:324 `configuration?.isActive`
+    if (this.isSessionRunning) this.startPreview();
+  }
+
+  /**
+   * Core/CameraSession.swift:61 `object: audioCaptureSession`: reported like a failed camera. After that,
+   * Core/CameraSession.swift:328 `self.captureSession.startRunning()` changes nothing, because the camera never stopped.
+   */
+  failSound(): void {
+    // Core/CameraSession+Video.swift:110 `activateAudioSession`: only a recording runs this session.
+    if (!this.isRecording || !this.props.audio || !this.context.isGranted('microphone')) return;
+    this.reportRuntimeError(' UserInfo={NSUnderlyingError={Code=561145187}}');
+  }
+
+  private reportRuntimeError(details = ''): void {
     const domain = 'AVFoundationErrorDomain';
     const code = -11800;
-    const message = `Error Domain=${domain} Code=${code} "The operation could not be completed"`;
+    const message = `Error Domain=${domain} Code=${code} "The operation could not be completed"${details}`;
     // React/CameraView.swift:313 `causeDictionary = [`
     const cause = { code, domain, message, details: {} };
     this.context.emit('onError', { ...createUnknownError(message).toMap(), cause });
-    // Core/CameraSession.swift:324 `configuration?.isActive`
-    if (this.isSessionRunning) this.startPreview();
   }
 
   /** Core/CameraSession.swift:111 `func configure`. */

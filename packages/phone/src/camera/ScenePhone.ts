@@ -87,6 +87,7 @@ export class ScenePhone extends SimulatedPhone {
     const actions: Partial<Record<SituationName, () => void>> = {
       home: () => this.goHome(),
       'session-error': () => this.cameras.forEach((camera) => camera.failSession()),
+      'sound-error': () => this.cameras.forEach((camera) => camera.failSound?.()),
       interrupt: () => this.receiveCall(),
       code: () => {
         world.code = world.code === sceneCodes.qr ? sceneCodes.ean : sceneCodes.qr;

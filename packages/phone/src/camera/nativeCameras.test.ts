@@ -185,6 +185,21 @@ test('iOS reports a runtime error with its cause, and starts the session again w
   expect(camera.isRunning).toBe(true);
 });
 
+test('iOS reports a failure of the sound like one of the camera, but the camera keeps running', async () => {
+  const { camera, errors, events } = await mountCamera('ios', { video: true, audio: true });
+  events.length = 0;
+  camera.failSound?.();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(events).toEqual([]);
+  camera.startRecording({}, () => undefined);
+  await vi.advanceTimersByTimeAsync(1000);
+  camera.failSound?.();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(errors).toMatchObject([{ code: 'unknown/unknown', message: expect.stringContaining('561145187') }]);
+  expect(events).toEqual(['onError']);
+  expect(camera.isRunning).toBe(true);
+});
+
 test.each(['android', 'ios'] as const)('a stopped preview keeps its last frame on %s', async (platform) => {
   const { camera, update } = await mountCamera(platform, { isActive: false });
   expect(camera.hasFrozenFrame).toBe(false);

@@ -117,6 +117,8 @@ export interface NativeCamera {
   endInterruption(): void;
   /** Makes the session fail: a fatal error on Android, a runtime error on iOS. */
   failSession(): void;
+  /** Takes the sound away from a running recording. On Android, no event says so. */
+  failSound?(): void;
   /** The app leaves the screen, or comes back to it. A dialog doesn't do that. */
   setAppVisible(isVisible: boolean): void;
   /** Reports how the phone is held now, if the library notices. */

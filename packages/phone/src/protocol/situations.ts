@@ -19,6 +19,7 @@ export const situations = {
   home: { kind: 'live', label: 'Go to the home screen' },
   'other-app': { kind: 'toggle', label: 'Another app uses the camera' },
   'session-error': { kind: 'live', label: 'The camera fails' },
+  'sound-error': { kind: 'live', label: 'The sound fails', platform: 'ios' },
   'broken-camera': { kind: 'toggle', label: 'The camera keeps failing' },
   interrupt: { kind: 'live', label: 'Get a phone call' },
   rotate: { kind: 'live', label: 'Rotate left' },
