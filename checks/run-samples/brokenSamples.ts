@@ -28,12 +28,12 @@ export function PhotoScreen() {
   };
 
   return (
-    <CameraLayout device={device} error={cameraError} message={message} onRetry={() => setIsBusy(false)}
+    <CameraLayout device={device} error={cameraError} message={message} isBusy={isBusy} onRetry={() => setIsBusy(false)}
       controls={<ControlButton label="Take photo" disabled={!isReady || isBusy} onPress={takePhoto} />}>
       {device != null && (
         <Camera ref={camera} style={StyleSheet.absoluteFill} device={device} format={format} photo={true}
           isActive={isForeground} onStarted={() => setIsReady(true)} onStopped={() => setIsReady(false)}
-          onPreviewStarted={() => isBusy || setCameraError('')}
+          onPreviewStarted={() => setCameraError('')}
           onError={({ message }) => setCameraError(message)} />
       )}
     </CameraLayout>
@@ -44,8 +44,9 @@ const recorder = screen
   .replace('photo={true}', 'video={true}')
   .replace(
     '({ message }) => setCameraError(message)',
-    "({ code, message }) => (code.startsWith('capture/') ? setMessage : setCameraError)(message)",
+    '(error) => (stopsCamera(error) ? setCameraError : setMessage)(error.message)',
   )
+  .replace('ControlButton, useIsForeground', 'ControlButton, stopsCamera, useIsForeground')
   .replaceAll('takePhoto', 'record')
   .replace('useRef, useState', 'useEffect, useLayoutEffect, useRef, useState')
   .replace(
@@ -327,8 +328,22 @@ import { useKeepAwake } from 'expo-keep-awake';`,
   ],
   [
     'a file that fails like a camera',
-    recorder.replace("(code.startsWith('capture/') ? setMessage : setCameraError)", 'setCameraError'),
+    recorder
+      .replace('(stopsCamera(error) ? setCameraError : setMessage)', 'setCameraError')
+      .replace('stopsCamera, ', ''),
     /Only the file failed, and the screen offers "Try again".*, ios/,
+  ],
+  [
+    'a sound that fails like a camera',
+    recorder
+      .replace('stopsCamera(error)', '!/^(session.audio|capture)/.test(error.code)')
+      .replace('stopsCamera, ', ''),
+    /Only the sound failed, and the screen offers "Try again".*, ios/,
+  ],
+  [
+    'an error that stays although camera and photo are back',
+    screen.replace("setCameraError('')}", "isBusy || setCameraError('')}"),
+    /The camera is back and its photo has settled, but the error stays.*, ios/,
   ],
   [
     'a snapshot from before an interruption',
@@ -381,7 +396,7 @@ import { useKeepAwake } from 'expo-keep-awake';`,
   ],
   [
     'a photo that never settles on a camera that is back',
-    screen.replace('isBusy || setCameraError', 'setCameraError'),
+    screen.replace(' isBusy={isBusy}', ''),
     /its photo never settles.*, ios/,
   ],
   ['a button without a name', screen.replace('label="Take photo"', 'label=""'), /has no accessible name/],

@@ -36,6 +36,7 @@ export async function runMember(context: CaseContext): Promise<void> {
     if (profile.scansCodes) await waitForModel(context, profile);
     if (profile.tagsLocation) await tagWithoutGps(context);
     if (profile.records && profile.isScreen) await failFile(context);
+    if (profile.records && profile.isScreen) await failSound(context);
     if (profile.isScreen) await failFocus(context);
     if (/takeSnapshot\(/.test(context.sample.source)) await snapWhileInterrupted(context);
   }
@@ -271,6 +272,21 @@ async function failFile(context: CaseContext): Promise<void> {
     await stage.wait();
     stage.check(stage.readText() !== before, 'A file failed and the screen says nothing about it.');
     checkNoRetry(stage, 'file');
+  });
+}
+
+/** Core/CameraSession.swift:61 `object: audioCaptureSession`: the camera runs on, so `onPreviewStarted` doesn't fire either. */
+async function failSound(context: CaseContext): Promise<void> {
+  await runCase(context, 'an iPhone whose sound fails', async (stage) => {
+    if (stage.phone.platform !== 'ios') return;
+    const before = stage.readText();
+    await stage.reportError(
+      'unknown/unknown',
+      'Error Domain=AVFoundationErrorDomain Code=-11800 UserInfo={NSUnderlyingError={Code=561145187}}',
+    );
+    await stage.wait();
+    stage.check(stage.readText() !== before, 'The sound failed and the screen says nothing about it.');
+    checkNoRetry(stage, 'sound');
   });
 }
 
