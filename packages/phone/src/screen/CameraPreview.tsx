@@ -50,7 +50,7 @@ function drawPreview(canvas: HTMLCanvasElement, sensor: HTMLCanvasElement, tag: 
     : phone.platform === 'ios'
       ? 9 / 16
       : 3 / 4;
-  const blur = phone.isHunting(tag) ? 10 : 1;
+  const blur = phone.getBlur(tag);
   sensor.height = Math.round(Math.min(Math.max(height, width / aspectRatio), MAX_SENSOR_HEIGHT) / blur);
   sensor.width = Math.round(sensor.height * aspectRatio);
   const isFront = device.position === 'front';

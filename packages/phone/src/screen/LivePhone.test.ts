@@ -52,6 +52,23 @@ test.each([
   },
 );
 
+test.each([
+  ['android', false],
+  ['ios', true],
+] as const)('on %s, a photo right after focus() is blurry: %s', async (platform, isBlurry) => {
+  HTMLCanvasElement.prototype.toDataURL = function () {
+    return String(this.width);
+  };
+  const { phone } = startTestPhone(platform);
+  await startCamera(phone);
+  let isFocused = false;
+  void cameraModule.focus!(TAG, { x: 10, y: 10 }).then(() => (isFocused = true));
+  while (!isFocused) await wait(10);
+  const first = Number(await capture('takePhoto', {}));
+  const second = Number(await capture('takePhoto', {}));
+  expect(first < second).toBe(isBlurry);
+});
+
 test.each(PLATFORMS)(
   'a snapshot on %s is saved even if its screen unmounts, and a photo rejects',
   async (platform) => {

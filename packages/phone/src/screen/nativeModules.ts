@@ -51,9 +51,10 @@ export const nativeModules: Record<string, unknown> = {
       const phone = getLivePhone();
       const camera = phone.getView(tag);
       const hasFlash = phone.firesFlash(options.flash);
+      const blur = phone.getBlur(tag);
       const capture = takePhoto(tag, options);
       const photo = (await (hasFlash ? phone.flash(tag, capture) : capture)) as CapturedFile;
-      if (camera) phone.capture('photo', camera, photo, hasFlash);
+      if (camera) phone.capture('photo', camera, photo, { hasFlash, blur });
       return photo;
     },
     async takeSnapshot(tag: number, options: Options) {
