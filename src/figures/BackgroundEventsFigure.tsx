@@ -48,6 +48,9 @@ export default function BackgroundEventsFigure(): ReactNode {
           <Label kind="muted" align="end" x={START - 8} y={y + 32} text="isActive" />
           <Bar y={y + 16} from={START} to={HOME} />
           <Bar y={y + 16} from={BACK} to={END} />
+          <Label align="mid" x={(START + HOME) / 2} y={y + 32} text="true" />
+          <Label align="mid" x={(HOME + BACK) / 2} y={y + 32} text="false" />
+          <Label align="mid" x={(BACK + END) / 2} y={y + 32} text="true" />
           <Label kind="muted" align="end" x={START - 8} y={y + 60} text="camera on" />
           <Bar y={y + 44} from={START} to={HOME + DELAY} isAccent />
           <Bar y={y + 44} from={BACK + DELAY} to={END} isAccent />
