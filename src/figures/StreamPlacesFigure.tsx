@@ -12,22 +12,22 @@ export default function StreamPlacesFigure() {
   return (
     <svg viewBox="0 0 460 214" aria-hidden="true">
       {['photos', 'stream 1', 'stream 2'].map((name, place) => (
-        <Label key={name} kind="muted" align="mid" x={186 + place * 108} y={20} text={name} />
+        <Label key={name} kind="muted" align="mid" x={198 + place * 100} y={20} text={name} />
       ))}
       {screens.map(({ name, outputs }, row) => (
         <g key={name}>
-          <Label kind="strong" x={4} y={63 + row * 62} text={name} />
+          <Label kind="strong" x={12} y={63 + row * 62} text={name} />
           {outputs.map((output, place) => (
             <g key={place}>
               <rect
                 className={`${output ? s.accentFill : s.fill} ${s.line} ${output ? '' : s.dashed}`}
-                x={136 + place * 108}
+                x={152 + place * 100}
                 y={34 + row * 62}
-                width={100}
+                width={92}
                 height={48}
                 rx={6}
               />
-              <Label align="mid" x={186 + place * 108} y={63 + row * 62} text={output} />
+              <Label align="mid" x={198 + place * 100} y={63 + row * 62} text={output} />
             </g>
           ))}
         </g>

@@ -5,7 +5,7 @@ import { Stage } from './Stage';
 /** Shows what the course's frame processor copies from React, and what it sends back. */
 export default function TwoRuntimesFigure() {
   return (
-    <svg viewBox="0 0 460 236" aria-hidden="true">
+    <svg viewBox="0 0 460 220" aria-hidden="true">
       <Stage x={12} y={12} name="React runtime" note="components, state, setIsDark" />
       <path className={s.line} d="M 90 78 V 142 m -6 -10 l 6 10 l 6 -10" />
       <Label kind="muted" x={104} y={104} text="copied:" />
