@@ -18,7 +18,7 @@ test('a slug in quotes and a folded title are the same for links, API pages, the
     { title: 'Zoom in, and out', url: '/docs/zoom' },
   ]);
   expect(readEditableSamples(site)).toMatchObject([
-    { page: 'Zoom in, and out', url: '/docs/zoom#code-src-a-tsx' },
+    { label: 'Zoom in, and out: src/A.tsx', url: '/docs/zoom#code-src-a-tsx' },
   ]);
   const linking = createFixture("Read [how](/docs/zoom).\n\n```ts\nimport pad from 'left-pad';\n```\n");
   expect(checkPackages(linking, site.pages)).toEqual([]);

@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { checkPages } from './checkPages';
 import { createFixture, expectProblem } from '../pages/createFixture';
+import { unfinishedChapter } from '../pages/unfinishedChapter';
 
 /** Blocks with the line and message of their problem. The last ones are right. */
 const blocks: [language: string, code: string, line?: number, message?: RegExp][] = [
@@ -40,13 +41,17 @@ const blocks: [language: string, code: string, line?: number, message?: RegExp][
   ],
 ];
 
-const problems = await checkPages(
-  blocks.map(([language, code], index) =>
+const problems = await checkPages([
+  ...blocks.map(([language, code], index) =>
     createFixture(`\`\`\`${language}\n${code}\n\`\`\``, `fixture-${index}.mdx`),
   ),
-);
+  unfinishedChapter,
+]);
 
 test.each(blocks.map(([language, code, line, message], index) => ({ language, code, line, message, index })))(
   '$language: $code',
   ({ line, message, index }) => expectProblem(problems, `fixture-${index}.mdx`, line, message),
 );
+
+test('a wrong type on the way through a chapter is reported where readers run it', () =>
+  expectProblem(problems, unfinishedChapter.file, 11, /^Line 2 of src\/App\.tsx: TS2322/));

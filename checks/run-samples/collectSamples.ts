@@ -6,6 +6,7 @@ import { isWholeFile } from '../../src/page-source/samples/readSamples';
 import type { SitePage } from '../../src/page-source/SitePage';
 import type { SampleSteps } from '../../src/page-source/steps/SampleSteps';
 import { readSteps } from '../../src/page-source/steps/readSteps';
+import { createCheckpointSamples } from '../pages/createCheckpointSamples';
 import { createModules, type SampleModule } from '../typescript/createModules';
 import { listDeclarations, type Declaration } from '../typescript/listDeclarations';
 import { compileModule } from './compileModule';
@@ -33,6 +34,8 @@ export interface CompiledSample {
   file: string;
   /** One-based line of the first line of code, in the page. */
   line: number;
+  /** Whether it's a state of the course's app on the way, which only has to start. */
+  isUnfinished: boolean;
   /** What readers can try with the sample, if it runs in the page. */
   steps: readonly Step[];
   /** The mistakes that readers can try with it. */
@@ -53,7 +56,11 @@ const printer = ts.createPrinter({ removeComments: true });
 
 /** Compiles the TypeScript and JavaScript samples of the pages, except tests, mocks and configuration. */
 export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
-  const modules = createModules(asked.flatMap(({ samples }) => samples)).modules.filter(
+  const checkpoints = asked.flatMap((page) => page.checkpoints);
+  const modules = createModules([
+    ...asked.flatMap(({ samples }) => samples),
+    ...checkpoints.flatMap(createCheckpointSamples),
+  ]).modules.filter(
     ({ environment, text }) => environment === 'app' && !text.includes("from '@jest/globals'"),
   );
   const stepsOfSamples = new Map(asked.flatMap((page) => [...readSteps(page)]));
@@ -62,6 +69,8 @@ export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
   return modules.map((module, id): CompiledSample => {
     const { sample, page, line } = module;
     const { source, declarations, code } = compile(module);
+    const checkpoint = checkpoints.find((candidate) => candidate.id === page);
+    const isPart = checkpoint != null && sample.title !== checkpoint.finished.title;
     const { steps, mistakes } =
       (isWholeFile(sample) && stepsOfSamples.get(sampleId(page, sample.title))) || NO_STEPS;
     const breakFile = ([title, text]: [string, string]): [number, string] => {
@@ -70,8 +79,9 @@ export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
     };
     return {
       id,
-      file: page,
-      line,
+      file: checkpoint?.page ?? page,
+      line: checkpoint?.line ?? line,
+      isUnfinished: checkpoint != null,
       steps,
       mistakes: mistakes.map(({ change, step, files: broken }) => ({
         change,
@@ -86,8 +96,8 @@ export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
           return imported == null ? [] : [[specifier, ids.get(imported)!]];
         }),
       ),
-      members: declarations.flatMap((declaration) => listMembers(declaration, module)),
-      isAsked: asked.some(({ file }) => file === page),
+      members: isPart ? [] : declarations.flatMap((declaration) => listMembers(declaration, module)),
+      isAsked: checkpoint != null || asked.some(({ file }) => file === page),
     };
   });
 }

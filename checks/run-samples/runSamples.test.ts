@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFixture } from '../pages/createFixture';
 import { readSite } from '../../src/page-source/readSite';
 import { formatProblem } from '../pages/problem';
+import { unfinishedChapter } from '../pages/unfinishedChapter';
 import { brokenSamples } from './brokenSamples';
 import { runSamples } from './runSamples';
 
@@ -17,6 +18,7 @@ const fixtures = brokenSamples.map(([name, code, fault], index) => ({
 const { problems } = await runSamples([
   ...pages,
   ...fixtures.map(({ file, text }) => createFixture(text, file)),
+  unfinishedChapter,
 ]);
 const problemsOf = (page: string) => problems.filter(({ file }) => file === page);
 
@@ -29,5 +31,11 @@ describe('the sample runner', () => {
     const found = problemsOf(file).map(({ message }) => message);
     if (fault == null) expect(found).toEqual([]);
     else expect(found.join('\n')).toMatch(fault);
+  });
+
+  test('reports an app that fails on the way through a chapter', () => {
+    expect(problemsOf(unfinishedChapter.file)).toEqual([
+      { file: unfinishedChapter.file, line: 11, message: expect.stringContaining('Too early.') as string },
+    ]);
   });
 });

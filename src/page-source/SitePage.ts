@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readFrontMatter, type FrontMatter } from './readFrontMatter';
 import { applyAppBlocks, type AppFiles } from './samples/applyAppBlocks';
+import { readCheckpoints, type Checkpoint } from './samples/readCheckpoints';
 import { listPrintedFiles, type PrintedFile } from './samples/printedFiles';
 import { blankFences } from './samples/readFences';
 import { readSamples, type Sample } from './samples/readSamples';
@@ -21,6 +22,7 @@ export class SitePage {
     frontMatter?: FrontMatter;
     printedFiles?: readonly PrintedFile[];
     applied?: ReturnType<typeof applyAppBlocks>;
+    checkpoints?: readonly Checkpoint[];
   } = {};
 
   constructor(
@@ -66,5 +68,10 @@ export class SitePage {
   /** The files that the page prints in full. */
   get printedFiles(): readonly PrintedFile[] {
     return (this.parts.printedFiles ??= listPrintedFiles(this));
+  }
+
+  /** The states of the course's app that readers can run on the way through the page. */
+  get checkpoints(): readonly Checkpoint[] {
+    return (this.parts.checkpoints ??= readCheckpoints(this));
   }
 }

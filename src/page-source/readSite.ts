@@ -13,6 +13,7 @@ import { chapters } from '../config/readingOrder';
 import { rootFolder } from '../config/rootFolder';
 import { readText } from './readText';
 import type { PrintedFile } from './samples/printedFiles';
+import type { CheckpointFile } from './samples/readCheckpoints';
 import { SitePage } from './SitePage';
 
 /** The pages of a site at one moment. */
@@ -25,6 +26,12 @@ export class Site {
   /** The files that pages print in full. */
   get printedFiles(): readonly PrintedFile[] {
     return (this.files ??= this.pages.flatMap((page) => page.printedFiles));
+  }
+
+  /** The files at `/samples`: those that pages print, and those of the course's app on the way. */
+  get servedFiles(): readonly CheckpointFile[] {
+    const onTheWay = this.pages.flatMap(({ checkpoints }) => checkpoints.flatMap(({ files }) => files));
+    return [...this.printedFiles, ...onTheWay];
   }
 
   /** Returns the page of a file, such as `docs/guides/zooming.mdx`. */

@@ -178,7 +178,7 @@ export default function Panel(props: PanelProps): ReactNode {
               {pinch && 'To pinch with a mouse, hold Alt or Shift while you drag. '}
               On a keyboard, press Tab to enter the phone and Esc to leave it.
             </p>
-            <PhoneNote {...{ title, readOnly }} />
+            <PhoneNote readOnly={readOnly} />
           </div>
         </div>
       </div>

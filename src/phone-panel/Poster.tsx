@@ -74,7 +74,7 @@ export default function Poster({
           )}
           {children}
           <StepTexts stepTexts={stepTexts} />
-          <PhoneNote {...{ title, readOnly }} />
+          <PhoneNote readOnly={readOnly} />
         </div>
       </div>
     </section>

@@ -83,7 +83,7 @@ export default function Workbench({
   );
   /** What to try with this code: nothing is known about edited code. */
   const steps = useMemo(
-    () => (mistake && isBroken ? [mistake.step] : isPrinted && sample ? undefined : []),
+    () => (mistake && isBroken ? [mistake.step] : isPrinted && sample && !sample.finished ? undefined : []),
     [mistake, isBroken, isPrinted, sample],
   );
 
@@ -149,9 +149,9 @@ export default function Workbench({
               }}
             >
               <option value="">An empty camera screen</option>
-              {samples.map(({ id, page, files: names }) => (
+              {samples.map(({ id, label }) => (
                 <option key={id} value={id}>
-                  {page}: {Object.keys(names)[0]}
+                  {label}
                 </option>
               ))}
             </select>
@@ -211,7 +211,7 @@ export default function Workbench({
             />
           ) : (
             <Poster
-              id={challenge?.sample ?? sample?.id ?? EMPTY_SCREEN_POSTER}
+              id={challenge?.sample ?? sample?.finished ?? sample?.id ?? EMPTY_SCREEN_POSTER}
               title={title}
               eager="true"
               {...choice}

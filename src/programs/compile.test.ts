@@ -14,7 +14,7 @@ function readFiles(id: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(files).map(([name, url]) => [
       name,
-      site.printedFiles.find(({ fileUrl }) => fileUrl === url)!.code,
+      site.servedFiles.find(({ fileUrl }) => fileUrl === url)!.code,
     ]),
   );
 }

@@ -18,13 +18,8 @@ export async function loadGuess(
 ): Promise<GuessRun> {
   const { steps, mistakes } = await loadSteps(withBaseUrl(stepsPath(id)));
   if (mistake == null) return { step: steps.find(({ text }) => text === step)! };
-  const [{ compile }, { fetchFiles, fetchSamples }] = await Promise.all([
-    import('../../programs/compile'),
-    import('../../programs/fetchSample'),
-  ]);
+  const { loadProgram } = await import('../../programs/loadProgram');
   const found = mistakes.find(({ change }) => change === mistake)!;
-  const sample = (await fetchSamples(withBaseUrl)).find((candidate) => candidate.id === id)!;
-  const program = compile({ ...(await fetchFiles(sample, withBaseUrl)), ...found.files });
-  // A test compiles each mistake.
-  return { step: found.step, program: program as Program };
+  const { program } = await loadProgram(id, withBaseUrl, found.files);
+  return { step: found.step, program };
 }

@@ -104,6 +104,8 @@ const HANDLERS: Record<string, Handler> = {
   Solution: (element) => [paragraph(strong('Solution:')), ...children(element)],
   // Its links lead to the playground, and to the end of the page.
   StartFrom: () => [],
+  // The blocks above it have its code.
+  RunSoFar: () => [],
   // The page lists the chapters, too.
   CourseProgress: () => [],
   // The sample that the phone runs is on the same page.

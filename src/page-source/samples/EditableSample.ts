@@ -1,13 +1,15 @@
 /** The samples that can be edited, as JSON. Runs in Node and in the browser. */
 export const SAMPLES_FILE = 'playground-samples.json';
 
-/** A printed sample that readers can edit. */
+/** A printed sample that readers can edit, or a state of the course's app on the way to one. */
 export interface EditableSample {
-  /** As in `/phone#sample=…`. */
+  /** As in `/playground#sample=…`. */
   id: string;
-  /** Title of the page that prints it. */
-  page: string;
-  /** URL of its code block without the base path. */
+  /** Id of the finished sample, if this isn't one. It has the screenshot, and steps to try. */
+  finished?: string;
+  /** What the playground calls it. */
+  label: string;
+  /** URL of its place on a page, without the base path. */
   url: string;
   /** Names of the situations that its phone offers, separated by spaces. */
   situations: string;

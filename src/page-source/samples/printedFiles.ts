@@ -26,6 +26,11 @@ export interface PrintedFile {
   fileUrl: string;
 }
 
+/** Returns the text of a file as readers save it, without comments that mark lines. */
+export function toFileText(code: string): string {
+  return applyMagicComments(`${code}\n`, new Set());
+}
+
 /** Returns the files that a page prints in full. The phone, `/samples`, links in code and the Markdown export use them. */
 export function listPrintedFiles(page: {
   file: string;
@@ -53,7 +58,7 @@ export function listPrintedFiles(page: {
         language,
         title,
         id,
-        code: applyMagicComments(`${code}\n`, new Set()),
+        code: toFileText(code),
         isRunnable: situations != null,
         situations: situations ?? [],
         models,

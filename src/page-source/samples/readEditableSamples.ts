@@ -2,11 +2,28 @@ import { sampleId } from './sampleId';
 import type { EditableSample } from './EditableSample';
 import { canEdit, hasPinch } from './canEdit';
 import { listNeededFiles } from './imports';
+import type { PrintedFile } from './printedFiles';
+import type { CheckpointFile } from './readCheckpoints';
 import type { Site } from '../readSite';
+import type { SitePage } from '../SitePage';
 
-/** Returns the samples that readers can edit. */
+/** Returns the samples of a site that readers can edit. */
 export function readEditableSamples(site: Site): EditableSample[] {
-  return site.printedFiles
+  return site.pages.flatMap((page) => [...readCourseStates(page), ...readPrinted(page, site)]);
+}
+
+function readCourseStates({ title, url, checkpoints }: SitePage): EditableSample[] {
+  return checkpoints.map(({ id, finished, files }, index) => ({
+    id,
+    finished: sampleId(finished.page, finished.title),
+    label: `${title}: so far, step ${index + 1}`,
+    url: `${url}#${id}`,
+    ...describe(finished, files),
+  }));
+}
+
+function readPrinted({ title = 'Home page', printedFiles }: SitePage, site: Site): EditableSample[] {
+  return printedFiles
     .filter(({ isRunnable }) => isRunnable)
     .flatMap((file): EditableSample[] => {
       const needed = listNeededFiles(file, site.printedFiles);
@@ -14,14 +31,21 @@ export function readEditableSamples(site: Site): EditableSample[] {
       return [
         {
           id: sampleId(file.page, file.title),
-          page: site.getPage(file.page).title ?? 'Home page',
+          label: `${title}: ${file.title}`,
           url: file.blockUrl,
-          situations: file.situations.join(' '),
-          models: file.models.join(' '),
-          scene: file.scene,
-          pinch: hasPinch(needed),
-          files: Object.fromEntries(needed.map(({ title, fileUrl }) => [title, fileUrl])),
+          ...describe(file, needed),
         },
       ];
     });
+}
+
+/** Returns what the phone of a sample is like, and the sample's files. */
+function describe({ situations, models, scene }: PrintedFile, files: readonly CheckpointFile[]) {
+  return {
+    situations: situations.join(' '),
+    models: models.join(' '),
+    scene,
+    pinch: hasPinch(files),
+    files: Object.fromEntries(files.map(({ title, fileUrl }) => [title, fileUrl])),
+  };
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readSite } from '../../../src/page-source/readSite';
 import { HOSTED, HOSTED_PATH, listBuiltFiles, parseHtmlFile, readBuilt, toHtmlFile } from './builtSite';
 
-const printed = readSite().printedFiles;
+const { printedFiles: printed, servedFiles: served } = readSite();
 
-test('every printed file is at its URL, and only those', () => {
+test('every printed file and every state of the course is at its URL, and nothing else', () => {
   expect(printed.length).toBeGreaterThan(100);
   const files = listBuiltFiles().filter((file) => file.startsWith('samples/'));
-  expect(files.sort()).toEqual(printed.map(({ fileUrl }) => fileUrl.slice(1)).sort());
-  expect(printed.filter(({ fileUrl, code }) => readBuilt(fileUrl.slice(1)) !== code)).toEqual([]);
+  expect(files.sort()).toEqual([...new Set(served.map(({ fileUrl }) => fileUrl.slice(1)))].sort());
+  expect(served.filter(({ fileUrl, code }) => readBuilt(fileUrl.slice(1)) !== code)).toEqual([]);
 });
 
 test('every printed file is linked from its block, also below a base path', () => {

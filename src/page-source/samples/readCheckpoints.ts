@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { failAt } from '../failAt';
+import { applyAppBlocks, type AppFiles } from './applyAppBlocks';
+import { toFileText, type PrintedFile } from './printedFiles';
+import type { Sample } from './readSamples';
+
+/** The course's app as it is at a `<RunSoFar />`. */
+export interface Checkpoint {
+  /** As in `/playground#sample=…`. */
+  id: string;
+  /** Path of the chapter from the root of the repository. */
+  page: string;
+  /** One-based line of the `<RunSoFar />`. */
+  line: number;
+  /** The chapter's app when it's finished, which says what its phone is like. */
+  finished: PrintedFile;
+  /** The files of the app, the one with the screen first. */
+  files: readonly CheckpointFile[];
+}
+
+/** A file of a checkpoint. If a page prints the same file, its URL is that one. */
+export type CheckpointFile = Pick<PrintedFile, 'title' | 'code' | 'fileUrl'>;
+
+/** What this file reads of a page. */
+interface Chapter {
+  file: string;
+  prose: string;
+  samples: readonly Sample[];
+  printedFiles: readonly PrintedFile[];
+  previous?: { app: AppFiles; printedFiles: readonly PrintedFile[] };
+}
+
+/** Returns the one-based lines of a page that have a `<RunSoFar />`. */
+function findLines({ file, prose }: Chapter): number[] {
+  const lines = ['', ...prose.split('\n'), ''];
+  return lines.flatMap((text, line) => {
+    if (!text.includes('<RunSoFar')) return [];
+    if (text !== '<RunSoFar />' || lines[line - 1] !== '' || lines[line + 1] !== '')
+      failAt(file, line, 'Write <RunSoFar /> between two empty lines, without attributes.');
+    return [line];
+  });
+}
+
+/** Returns the places of a chapter at which readers can run the app, in reading order. */
+export function readCheckpoints(chapter: Chapter): Checkpoint[] {
+  const { file: page, samples, printedFiles, previous } = chapter;
+  const finished = printedFiles.find(({ isRunnable }) => isRunnable);
+  const known: CheckpointFile[] = [...printedFiles, ...(previous?.printedFiles ?? [])];
+  let lastLine = 0;
+  return findLines(chapter).map((line, index): Checkpoint => {
+    const above = samples.filter((sample) => sample.line < line);
+    const isNew = ({ line: start, appRole }: Sample) =>
+      start > lastLine && (appRole === 'new' || appRole === 'change');
+    if (!above.some(isNew))
+      failAt(page, line, "There's nothing new to run. Move <RunSoFar /> below a block with new or change.");
+    lastLine = line;
+    if (finished == null)
+      failAt(page, line, '<RunSoFar /> gets its phone from a block with app and run on this page. Add one.');
+    const { app } = applyAppBlocks(above, previous?.app ?? new Map());
+    const screen = app.get(finished.title);
+    if (screen == null)
+      failAt(page, line, `The app doesn't have ${finished.title} here. Move <RunSoFar /> below its block.`);
+    const id = `${path.basename(page, '.mdx')}-so-far-${index + 1}`;
+    const files = [...new Map([[finished.title, screen], ...app])].map(([title, text]): CheckpointFile => {
+      const code = toFileText(text);
+      const same = known.find((file) => file.title === title && file.code === code);
+      return { title, code, fileUrl: same?.fileUrl ?? `/samples/${id}/${title}` };
+    });
+    known.push(...files);
+    return { id, page, line, finished, files };
+  });
+}
