@@ -70,6 +70,32 @@ test('readers who write the code themselves start with that of the last chapter,
   await expect(page).toHaveURL(/code=/);
 });
 
+test('a reader runs the app so far with the keyboard, and goes on with it in the playground', async ({
+  page,
+}) => {
+  await open(page, '/docs/learn/photo');
+  const button = page.getByRole('button', { name: 'Run it so far' }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const phone = page.getByRole('region', { name: 'Phone with the app so far' });
+  const app = phone.frameLocator('iframe');
+  await expect(app.getByRole('button', { name: 'Take photo' })).toBeEnabled();
+  // The chapter counts them later.
+  await expect(app.getByText(/^Proofs kept/)).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/playground#sample=photo-so-far-1$/);
+  await expect(page.getByRole('tab', { name: 'src/ParcelCamera.tsx' })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Take photo' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('img', { name: 'src/App.tsx on a phone' })).toBeVisible();
+  await page.getByRole('link', { name: 'Read about this code' }).click();
+  await expect(button).toBeInViewport();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -84,7 +110,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const theme of ['light', 'dark'] as const)
+for (const theme of ['light', 'dark'] as const) {
   test(`a chapter passes axe in ${theme} mode, after a guess`, async ({ page }) => {
     await open(page, CHAPTER);
     await setTheme(page, theme);
@@ -94,3 +120,13 @@ for (const theme of ['light', 'dark'] as const)
     await expect(guess.getByText(/^Right: /)).toBeVisible();
     expect(await runAxe(page)).toEqual([]);
   });
+
+  test(`the app so far passes axe in ${theme} mode`, async ({ page }) => {
+    await open(page, '/docs/learn/photo');
+    await setTheme(page, theme);
+    await page.getByRole('button', { name: 'Run it so far' }).first().click();
+    const phone = page.getByRole('region', { name: 'Phone with the app so far' });
+    await expect(phone.frameLocator('iframe').getByRole('button', { name: 'Take photo' })).toBeVisible();
+    expect(await runAxe(page)).toEqual([]);
+  });
+}
