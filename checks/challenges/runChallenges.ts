@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { rootFolder } from '../../src/config/rootFolder';
 import type { ChallengeSource } from '../../src/challenges/source/readChallenges';
-import { applyChange } from '../../src/page-source/samples/applyAppBlocks';
+import { applyChange } from '../../src/page-source/samples/applyChange';
 import type { Files } from '../../src/page-source/samples/Files';
 import { findImportedFile, listRelativeImports } from '../../src/page-source/samples/imports';
 import type { Platform } from 'vision-camera-phone/protocol';

@@ -8,7 +8,7 @@ import { challengeKinds, type ChallengeKind } from '../../page-source/mdx/challe
 import { readJsxAttribute } from '../../page-source/mdx/jsx';
 import { parseMdx } from '../../page-source/parseMdx';
 import type { Site } from '../../page-source/readSite';
-import { applyChange } from '../../page-source/samples/applyAppBlocks';
+import { applyChange } from '../../page-source/samples/applyChange';
 import type { Files } from '../../page-source/samples/Files';
 import { readAppRole, readAttribute, type AppRole } from '../../page-source/samples/parseMeta';
 import type { SitePage } from '../../page-source/SitePage';

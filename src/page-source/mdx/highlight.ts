@@ -1,5 +1,6 @@
 import type { Prism } from 'prism-react-renderer';
-import { applyMagicComments, parseMeta, readLineChanges, type LineChange } from '../samples/parseMeta';
+import { readLineChanges, type LineChange } from '../samples/applyChange';
+import { applyMagicComments, parseMeta } from '../samples/parseMeta';
 import { tokenize } from './tokenize';
 import { escapeHtml } from './escapeHtml';
 import { toLines, type TokenSpan } from './tokenToHtml';

@@ -106,22 +106,3 @@ export function applyMagicComments(code: string, highlighted: Set<number>): stri
   }
   return kept.join('\n');
 }
-
-/** What a change does with a line. A gap stands for lines that stay. */
-export type LineChange = 'added' | 'removed' | 'gap' | undefined;
-
-const SIGNS: Readonly<Record<string, LineChange>> = { '+': 'added', '-': 'removed' };
-
-/** Removes the signs of a change and returns what happens to each line. Empty lines may have no sign, and gaps become empty. */
-export function readChange(text: string): { code: string; changes: LineChange[] } {
-  const lines = text.split('\n').map((line) => (line.trim() === '…' ? '…' : line));
-  return {
-    code: lines.map((line) => line.slice(1)).join('\n'),
-    changes: lines.map((line) => (line === '…' ? 'gap' : SIGNS[line[0] ?? ''])),
-  };
-}
-
-/** Removes the signs of a block, if it has some, and returns what happens to each line. */
-export function readLineChanges(meta: Meta, code: string): { code: string; changes: LineChange[] } {
-  return hasSigns(meta) ? readChange(code) : { code, changes: [] };
-}

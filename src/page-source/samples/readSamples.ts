@@ -1,4 +1,5 @@
-import { hasFlag, readAppRole, readAttribute, readLineChanges, type AppRole } from './parseMeta';
+import { readLineChanges } from './applyChange';
+import { hasFlag, readAppRole, readAttribute, type AppRole } from './parseMeta';
 import { readFences } from './readFences';
 
 /** A code block of a page. */

@@ -4,7 +4,7 @@ import { rootFolder } from '../../config/rootFolder';
 import { findLine, readFacts } from '../../facts/readFacts';
 import { stepsSchema } from '../../facts/steps';
 import { failAt } from '../failAt';
-import { applyChange } from '../samples/applyAppBlocks';
+import { applyChange } from '../samples/applyChange';
 import { canEdit } from '../samples/canEdit';
 import { listNeededFiles } from '../samples/imports';
 import { sampleId } from '../samples/sampleId';
