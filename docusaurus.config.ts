@@ -32,7 +32,7 @@ import rehypeKeepWords from './src/page-source/mdx/rehypeKeepWords';
 import rehypeWideTables from './src/page-source/mdx/rehypeWideTables';
 import remarkPhone from './src/page-source/mdx/remarkPhone';
 import remarkApp from './src/page-source/mdx/remarkApp';
-import remarkChallenge from './src/challenges/source/remarkChallenge';
+import remarkCourse from './src/challenges/source/remarkCourse';
 import remarkDataBlock from './src/page-source/mdx/remarkDataBlock';
 import { API_JSON_FOLDER } from './src/api/apiJson';
 
@@ -42,7 +42,7 @@ const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 };
 
 const remarkPlugins = [
   [npm2yarn, { sync: true, converters: ['yarn', 'pnpm', 'bun'] }],
-  remarkChallenge,
+  remarkCourse,
   remarkPhone,
 ];
 

@@ -12,7 +12,7 @@ interface Chapter {
   challenges: readonly string[];
 }
 
-/** The chapters of the course, and what the reader has done. `src/challenges/source/remarkChallenge.ts` adds `course`. */
+/** The chapters of the course, and what the reader has done. `src/challenges/source/remarkCourse.ts` adds `course`. */
 export default function CourseProgress({ course }: { course: string }): ReactNode {
   const progress = useProgress();
   const chapters = JSON.parse(course) as Chapter[];

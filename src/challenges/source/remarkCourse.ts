@@ -21,7 +21,7 @@ function listChapters(): string {
 }
 
 /** Remark plugin that leaves the starting code of challenges to the playground, and tells the overview which chapters there are. */
-export default function remarkChallenge() {
+export default function remarkCourse() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
       if (element.name === 'Challenge')
