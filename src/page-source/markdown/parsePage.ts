@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
+import type { Nodes, Parent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxjsEsm } from 'mdast-util-mdx';
-import { createSlugger } from '@docusaurus/utils';
 import { CACHE_FOLDER, codeInputs, reuseText } from '../../build-output/buildCache';
 import { rootFolder } from '../../config/rootFolder';
 import { mdastToString, VFile, visit } from '../markdownTools';
@@ -14,6 +13,7 @@ import { createCodeIds } from '../samples/createCodeIds';
 import { parseMeta } from '../samples/parseMeta';
 import { isJsx } from '../mdx/jsx';
 import { resolveElement, type Imports, type ReadText } from './resolveJsx';
+import { setHeadingIds } from './setHeadingIds';
 
 const IMPORT = /^import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/gm;
 
@@ -32,24 +32,6 @@ const parserCode = codeInputs(path.join(rootFolder, 'src/page-source/parseMdx.ts
 async function parseOnce(text: string, file: string): Promise<Root> {
   const json = await reuseText(cache, [text, ...parserCode], () => JSON.stringify(parseMdx(text, file)));
   return JSON.parse(json) as Root;
-}
-
-/** Sets the id that each heading without one has in HTML, and removes id comments from its text. */
-function setHeadingIds(tree: Root): void {
-  const slugger = createSlugger();
-  visit(tree, 'heading', (heading: Heading) => {
-    if (heading.data && 'id' in heading.data) return;
-    const last = heading.children.at(-1);
-    const explicit =
-      last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1] : undefined;
-    if (explicit) {
-      heading.children.pop();
-      const text = heading.children.at(-1);
-      if (text?.type === 'text') text.value = text.value.trimEnd();
-    }
-    const data = { ...heading.data, id: explicit ?? slugger.slug(mdastToString(heading)) };
-    heading.data = data;
-  });
 }
 
 /** Sets the id that each code block with a title has in HTML. */
@@ -107,8 +89,6 @@ async function resolveNode(
         node,
       );
     }
-    // Headings of an imported file have no ids yet.
-    setHeadingIds({ type: 'root', children: resolved });
     return resolveAll(resolved, context);
   }
   if ('children' in node)

@@ -8,6 +8,7 @@ import { hasJsxAttribute, isJsx, readJsxAttribute, type JsxElement } from '../md
 import { readGuess, type GuessAnswer } from '../mdx/readGuess';
 import { splitCode } from '../mdx/splitCode';
 import { parseMdx } from '../parseMdx';
+import { setHeadingIds } from './setHeadingIds';
 
 type Handler = (element: JsxElement) => RootContent[];
 
@@ -151,7 +152,9 @@ export async function resolveElement(
   const source = imports[name];
   if (source?.endsWith('.mdx')) {
     const file = path.resolve(path.dirname(pageFile), source);
-    return parseMdx(read(file), file).children;
+    const tree = parseMdx(read(file), file);
+    setHeadingIds(tree);
+    return tree.children;
   }
   const folder = source?.replace('@site', rootFolder);
   if (folder == null || !existsSync(path.join(folder, 'summary.ts'))) return undefined;
