@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { PhoneSettings } from '../phone-panel/usePhone';
 import { fetchFiles, fetchSamples } from '../programs/fetchSample';
 import { fromHash } from './link';
-import { challengePath, type PlaygroundChallenge } from '../challenges/PlaygroundChallenge';
+import { fetchChallenge } from '../challenges/fetchChallenge';
+import type { PlaygroundChallenge } from '../challenges/PlaygroundChallenge';
 import type { EditableSample } from '../page-source/samples/EditableSample';
 import type { Files } from '../page-source/samples/Files';
 import { stepsPath, type Mistake } from '../page-source/steps/SampleSteps';
@@ -97,10 +98,7 @@ export function useOpened(): { opened?: Opened; error?: Error } {
     }
 
     async function openChallenge(id: string): Promise<OpenedCode> {
-      const response = await fetch(withBaseUrl(challengePath(id)));
-      if (response.status === 404) throw new Error(`There's no challenge "${id}".`);
-      if (!response.ok) throw new Error('The challenge didn’t load. Check your network connection.');
-      const challenge = (await response.json()) as PlaygroundChallenge;
+      const challenge = await fetchChallenge(id, withBaseUrl);
       return { samples: [], challenge, printed: challenge.start };
     }
 
