@@ -112,6 +112,8 @@ test.each([
   ['expos', '/docs/guides/exposure'],
   ['why is my photo so dark', '/docs/guides/exposure'],
   ['overexposure', '/docs/guides/exposure'],
+  ['dim pictures', '/docs/guides/exposure'],
+  ['pnich', '/docs/guides/zooming#pinch'],
 ])('%s finds %s first', (query, url) => {
   expect(first(query)).toBe(url);
 });
@@ -193,6 +195,20 @@ test.each([
   expect(engine.nearest(query).length).toBeLessThanOrEqual(5);
 });
 
+test('finds a compound that the query writes as two words', () => {
+  const page = { ...base, kind: 'page' as const };
+  const engine = createEngine([
+    { ...page, url: '/docs/guides/recording', page: 'Recording', text: 'The time that is left.' },
+    { ...page, url: '/docs/guides/series', page: 'Series', questions: ['timelapse'] },
+  ]);
+  expect(engine.rank('time lapse')[0]!.record.url).toBe('/docs/guides/series');
+});
+
+test('reads the end of a long prompt, because stop words are not counted', () => {
+  const prompt = `How can I do this in my app? ${'Please help me with it. '.repeat(3)} I want to pinch to zoom`;
+  expect(first(prompt)).toBe('/docs/guides/zooming#pinch');
+});
+
 test('ranks a post above guides only if the query names version 5', () => {
   const page = { ...base, kind: 'page' as const, page: 'Codes' };
   const engine = createEngine([
@@ -202,5 +218,6 @@ test('ranks a post above guides only if the query names version 5', () => {
   const first = (query: string) => engine.rank(query)[0]!.record.url;
   expect(first('scan codes with the camera in v5')).toBe('/blog/5');
   expect(first('scan codes with the camera in Version 5')).toBe('/blog/5');
+  expect(first('is scanning codes with the camera gone in 5')).toBe('/blog/5');
   expect(first('scan codes')).toBe('/docs/guides/codes');
 });

@@ -57,11 +57,11 @@ const OWNERS = [
 /** Searches for terms as they are in the index. */
 const TERM_BY_TERM = { tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term };
 
-/** MiniSearch's defaults, but long records lose less, because good sections have many questions. */
-const BM25 = { k: 1.2, b: 0.45, d: 0.5 };
+/** MiniSearch's defaults, but long records and repeated words count less, because good sections have many questions. */
+const BM25 = { k: 0.8, b: 0.45, d: 0.5 };
 
 /** Matches queries about the next version, which only a post explains. */
-const VERSION_5 = /\b(v|version )5\b/i;
+const VERSION_5 = /\b(v|(version|camera|in|to) )5\b/i;
 
 const MAX_NEAREST = 5;
 const MAX_SUGGESTIONS = 3;
@@ -87,6 +87,13 @@ const joinWords = (text: string) =>
     .map(({ whole }) => whole)
     .join('');
 const stemKey = (stems: Iterable<string>) => [...new Set(stems)].sort().join(' ');
+
+/** Returns a word with each pair of neighboring letters swapped. */
+const swapLetters = (word: string) =>
+  Array.from(
+    word.slice(1),
+    (letter, index) => word.slice(0, index) + letter + word[index] + word.slice(index + 2),
+  );
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   map.set(key, [...(map.get(key) ?? []), value]);
@@ -143,7 +150,10 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     const near = (options: { prefix?: boolean; fuzzy?: number }) =>
       index.autoSuggest(whole, { ...TERM_BY_TERM, ...options })[0]?.terms[0];
     if (near({ prefix: true })) return word;
-    const nearest = near({ fuzzy: 1 }) ?? (whole.length > 6 ? near({ fuzzy: 2 }) : undefined);
+    const nearest =
+      swapLetters(whole).find((swapped) => vocabulary.has(swapped)) ??
+      near({ fuzzy: 1 }) ??
+      (whole.length > 6 ? near({ fuzzy: 2 }) : undefined);
     return nearest ? toWord([nearest]) : word;
   }
 
@@ -155,6 +165,16 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     return isKnown(word) || parts.length === 1
       ? [whole]
       : parts.map((part, index) => (vocabulary.has(stems[index]!) ? stems[index]! : part));
+  }
+
+  /** Returns the stems of neighbors that are one word elsewhere, such as "time lapse". Names of symbols aren't words. */
+  function compoundsOf(words: readonly Word[]): string[] {
+    return words
+      .slice(1)
+      .map(({ whole }, index) => words[index]!.whole + whole)
+      .filter((joined) => !bySymbol.has(joined))
+      .map(stem)
+      .filter((term) => vocabulary.has(term));
   }
 
   /** Returns the members of the types that an object is named after: `frame` is a Frame, `device` a CameraDevice. */
@@ -179,8 +199,9 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     const { kind, group, url } = record;
     const isApi = kind === 'symbol' || kind === 'member' || kind === 'row';
     return {
-      blog: group === 'Blog' && !VERSION_5.test(query.plain) ? WEIGHTS.blog : 1,
+      blog: group !== 'Blog' ? 1 : VERSION_5.test(query.plain) ? WEIGHTS.version5 : WEIGHTS.blog,
       recipe: url.includes('/recipes/') ? WEIGHTS.recipe : 1,
+      course: url.includes('/learn/') ? WEIGHTS.course : 1,
       error: query.isPlain && kind === 'error' ? WEIGHTS.plainError : 1,
       API: query.isPlain && isApi ? WEIGHTS.plainApi : 1,
       similarity: 1 + WEIGHTS.similarity * similarity,
@@ -226,7 +247,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
     const terms =
       query.access && accessed.size > 0
         ? [`${query.access.object.whole}.${query.access.member}`]
-        : [...new Set(query.words.flatMap(termsFor))];
+        : [...new Set([...query.words.flatMap(termsFor), ...compoundsOf(query.words)])];
     if (terms.length === 0) return [];
     const similarity = similarityTo(query.stems);
     const ranked = new Map<SearchRecord, Ranked>();

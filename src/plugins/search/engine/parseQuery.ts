@@ -87,8 +87,8 @@ export function parseQuery(
   correct: (word: Word) => Word,
 ): ParsedQuery {
   const text = input.slice(0, MAX_LENGTH).trim();
-  const all = splitWords(text).slice(0, MAX_WORDS).map(correct);
-  const words = contentWords(all);
+  const all = splitWords(text).map(correct);
+  const words = contentWords(all).slice(0, MAX_WORDS);
   const plain = text.replace(/^[\s"'`<([{/]+|[\s"'`>)\]}/?;,!]+$/g, '').replace(/\($/, '');
   const isCapitalizedName = /^\p{Lu}/u.test(plain) && names.has(plain);
   return {

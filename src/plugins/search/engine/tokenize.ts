@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { SYNONYMS } from './synonyms';
 
 const CHUNK = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-_./:$@#'’][\p{L}\p{N}\p{M}]+)*/gu;
 const SEPARATOR = /[-_./:$@#'’]/;
@@ -9,8 +10,18 @@ const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}\p{N}_$]+)+$/u;
 const ERROR_CODE = /^[a-z-]+\/[a-z0-9-]+$/i;
 const CONTRACTION = /['’](?:s|t|re|ve|ll|d|m)(?!\p{L})/giu;
 
-/** Returns the stem of a word; a second pass joins "focus" and "focusing". */
-export const stem = (word: string) => stemmer(stemmer(word));
+/** A second pass joins "focus" and "focusing". */
+const stemTwice = (word: string) => stemmer(stemmer(word));
+
+const synonymStems = new Map(
+  SYNONYMS.flatMap(([word, ...others]) => others.map((other) => [stemTwice(other), stemTwice(word)])),
+);
+
+/** Returns the stem of a word, or that of the word it's a synonym of. */
+export function stem(word: string): string {
+  const own = stemTwice(word);
+  return synonymStems.get(own) ?? own;
+}
 
 /** A word and the parts of its camelCase, kebab-case or path. */
 export interface Word {

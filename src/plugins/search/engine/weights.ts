@@ -11,7 +11,9 @@ export const WEIGHTS = {
   /** Ranks the API and error codes lower if the query is plain words. */
   plainApi: 0.25,
   plainError: 0.6,
-  /** Ranks posts and recipes lower than guides, but not posts if the query names version 5. */
+  /** Ranks posts, recipes and the course lower than guides, but posts higher if the query names version 5. */
   blog: 0.25,
+  version5: 1.5,
   recipe: 0.85,
+  course: 0.85,
 };

@@ -1,0 +1,22 @@
+/** Words that readers use for the same thing. Search treats the others like the first. */
+export const SYNONYMS: readonly (readonly [word: string, ...others: string[]])[] = [
+  ['camera', 'cam'],
+  ['dark', 'dim'],
+  ['delete', 'remove', 'erase'],
+  ['freeze', 'hang', 'stuck'],
+  ['front', 'selfie'],
+  ['hot', 'overheat', 'heat'],
+  ['microphone', 'mic'],
+  ['number', 'digit'],
+  ['permission', 'access'],
+  ['photo', 'picture', 'pic', 'photograph'],
+  ['record', 'film'],
+  ['silent', 'mute'],
+  ['slow', 'laggy', 'sluggish'],
+  ['sound', 'audio', 'voice'],
+  ['start', 'open', 'launch'],
+  ['tablet', 'ipad'],
+  ['torch', 'flashlight'],
+  ['undefined', 'null', 'nil'],
+  ['video', 'clip', 'movie', 'footage'],
+];
