@@ -11,7 +11,6 @@ export const SYNONYMS: readonly (readonly [word: string, ...others: string[]])[]
   ['permission', 'access'],
   ['photo', 'picture', 'pic', 'photograph'],
   ['record', 'film'],
-  ['silent', 'mute'],
   ['slow', 'laggy', 'sluggish'],
   ['sound', 'audio', 'voice'],
   ['start', 'open', 'launch'],
