@@ -11,7 +11,7 @@ export const SYNONYMS: readonly (readonly [word: string, ...others: string[]])[]
   ['permission', 'access'],
   ['photo', 'picture', 'pic', 'photograph'],
   ['record', 'film'],
-  ['slow', 'laggy', 'sluggish'],
+  ['slow', 'sluggish'],
   ['sound', 'audio', 'voice'],
   ['start', 'open', 'launch'],
   ['tablet', 'ipad'],
