@@ -4,9 +4,6 @@ import { contentStems } from './parseQuery';
 /** What a word of the query counts that only the headings above the record have. */
 const CONTEXT = 0.3;
 
-/** Below 1, a question loses less for its words that aren't in the query than for words of the query that it misses. */
-const PRECISION_EXPONENT = 0.7;
-
 /**
  * Returns a function that compares the stems of a query with the heading and the questions of a record: 1 if one of
  * them has the same words, 0 if none shares a word. Rare words count more.
@@ -48,9 +45,7 @@ export function createQuestionSimilarity(
           if (stems.has(stem)) common += weight;
           else missed += context.has(stem) ? weight * CONTEXT : weight;
         }
-        const recall = common / (common + missed);
-        const precision = common / asked;
-        if (common > 0) best = Math.max(best, recall * precision ** PRECISION_EXPONENT);
+        if (common > 0) best = Math.max(best, (common / (common + missed)) * (common / asked));
       }
       return best;
     };
