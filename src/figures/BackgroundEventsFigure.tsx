@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Bar } from './Bar';
 import { Label } from './Label';
 import s from './figure.module.css';
 
@@ -22,18 +23,6 @@ const phones: readonly Phone[] = [
   { name: 'iPhone', y: 156, stopped: { x: HOME + DELAY } },
 ];
 
-interface BarProps {
-  y: number;
-  from: number;
-  to: number;
-  isAccent?: boolean;
-}
-
-function Bar({ y, from, to, isAccent = false }: BarProps): ReactNode {
-  const className = isAccent ? `${s.accentFill} ${s.accent}` : `${s.fill} ${s.line}`;
-  return <rect className={className} x={from} y={y} width={to - from} height={22} rx={4} />;
-}
-
 /** Shows when each platform reports that the camera has stopped, during a visit to the home screen. */
 export default function BackgroundEventsFigure(): ReactNode {
   return (
@@ -45,13 +34,13 @@ export default function BackgroundEventsFigure(): ReactNode {
         <g key={name}>
           <path className={s.dashed} d={`M${HOME} ${y - 10} V${y + 74} M${BACK} ${y - 10} V${y + 74}`} />
           <Label kind="strong" x={2} y={y + 6} text={name} />
-          <Label kind="muted" align="end" x={START - 8} y={y + 32} text="isActive" />
+          <Label kind="muted" align="end" x={START - 8} y={y + 33} text="isActive" />
           <Bar y={y + 16} from={START} to={HOME} />
           <Bar y={y + 16} from={BACK} to={END} />
-          <Label align="mid" x={(START + HOME) / 2} y={y + 32} text="true" />
-          <Label align="mid" x={(HOME + BACK) / 2} y={y + 32} text="false" />
-          <Label align="mid" x={(BACK + END) / 2} y={y + 32} text="true" />
-          <Label kind="muted" align="end" x={START - 8} y={y + 60} text="camera on" />
+          <Label align="mid" x={(START + HOME) / 2} y={y + 33} text="true" />
+          <Label align="mid" x={(HOME + BACK) / 2} y={y + 33} text="false" />
+          <Label align="mid" x={(BACK + END) / 2} y={y + 33} text="true" />
+          <Label kind="muted" align="end" x={START - 8} y={y + 61} text="camera on" />
           <Bar y={y + 44} from={START} to={HOME + DELAY} isAccent />
           <Bar y={y + 44} from={BACK + DELAY} to={END} isAccent />
           <Label kind="muted" align="end" x={START - 8} y={y + 90} text="events" />

@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react';
+import { Bar } from './Bar';
 import { Label } from './Label';
 import s from './figure.module.css';
 
 const lanes = ['mounted', 'isActive', 'camera on', 'preview'];
 const laneTop = (lane: number): number => 44 + lane * 44;
-
-interface BarProps {
-  lane: number;
-  from: number;
-  to: number;
-  isAccent?: boolean;
-}
-
-function Bar({ lane, from, to, isAccent = false }: BarProps): ReactNode {
-  const className = isAccent ? `${s.accentFill} ${s.accent}` : `${s.fill} ${s.line}`;
-  return <rect className={className} x={from} y={laneTop(lane)} width={to - from} height={24} rx={4} />;
-}
 
 const marks = [128, 160, 188, 272, 326];
 
@@ -26,10 +15,10 @@ export default function LifecycleFigure(): ReactNode {
       {lanes.map((lane, index) => (
         <Label key={lane} kind="muted" align="end" x={84} y={laneTop(index) + 17} text={lane} />
       ))}
-      <Bar lane={0} from={96} to={326} />
-      <Bar lane={1} from={144} to={250} />
-      <Bar lane={2} from={160} to={272} isAccent />
-      <Bar lane={3} from={188} to={272} />
+      <Bar y={laneTop(0)} from={96} to={326} />
+      <Bar y={laneTop(1)} from={144} to={250} />
+      <Bar y={laneTop(2)} from={160} to={272} isAccent />
+      <Bar y={laneTop(3)} from={188} to={272} />
       {marks.map((x, index) => (
         <g key={x}>
           <path className={s.dashed} d={`M${x} 34 V216`} />
