@@ -31,7 +31,7 @@ export async function buildPackage(folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'package.json'), `${text}\n`);
 }
 
-/** Returns the files of the phone's package, all of which the compiler may read. */
+/** Returns the paths of all files in the phone's package, because the compiler may read any of them. */
 function listSources(): string[] {
   const phone = path.dirname(source);
   return readdirSync(phone, { recursive: true, withFileTypes: true })
@@ -40,11 +40,13 @@ function listSources(): string[] {
 }
 
 /**
- * Packs the phone's half for Jest, or returns the archive that an earlier build packed, and that saves a run of the compiler.
- * npm writes the same bytes each time.
+ * Packs the phone's half for Jest, and returns the archive. If nothing has changed, that's the archive of an earlier build,
+ * so the compiler doesn't run. npm writes the same bytes each time.
  */
 export async function packPackage(folder: string): Promise<Uint8Array> {
-  const inputs = [process.version, LIBRARY_VERSION, ...codeInputs(__filename, license, ...listSources())];
+  const files = [__filename, license, ...listSources()];
+  const names = files.map((file) => path.relative(rootFolder, file));
+  const inputs = [process.version, LIBRARY_VERSION, ...names, ...codeInputs(...files)];
   return reuse(path.join(CACHE_FOLDER, 'phone-package'), inputs, async () => {
     await buildPackage(folder);
     const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--silent'], { cwd: folder });
