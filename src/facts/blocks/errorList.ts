@@ -81,7 +81,9 @@ const REMOUNT = '[remount the camera](handling-errors.mdx#recover-from-an-error)
 
 /** Returns whether the camera needs another key after the fix. If that's only sometimes so, the fix itself says when. */
 function renderRemount({ remount = {} }: ErrorCode): string[] {
-  const platforms = PLATFORMS.filter((platform) => !['sometimes', undefined].includes(remount[platform]));
+  const platforms = PLATFORMS.filter(
+    (platform) => remount[platform] != null && remount[platform] !== 'sometimes',
+  );
   const [first] = platforms;
   if (first == null) return [];
   const where = platforms.length === 1 ? ` (${platformNames[first]})` : '';

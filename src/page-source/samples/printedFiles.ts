@@ -26,7 +26,7 @@ export interface PrintedFile {
   fileUrl: string;
 }
 
-/** Returns the text of a file as readers save it, without comments that mark lines. */
+/** Returns a file as readers save it. Comments that only mark lines for the page are removed. */
 export function toFileText(code: string): string {
   return applyMagicComments(`${code}\n`, new Set());
 }
