@@ -1,5 +1,5 @@
 import type { Prism } from 'prism-react-renderer';
-import { readLineChanges, type LineChange } from '../samples/applyChange';
+import { readLineChanges, type LineChange } from '../samples/readChange';
 import { applyMagicComments, parseMeta } from '../samples/parseMeta';
 import { tokenize } from './tokenize';
 import { escapeHtml } from './escapeHtml';

@@ -1,5 +1,6 @@
 import { failAt } from '../failAt';
-import { applyChange, checkSigns } from './applyChange';
+import { applyChange } from './applyChange';
+import { checkSigns } from './readChange';
 import type { Sample } from './readSamples';
 
 /** The files of the course's app, by path. */

@@ -1,4 +1,4 @@
-import { readLineChanges } from './applyChange';
+import { readLineChanges } from './readChange';
 import { hasFlag, readAppRole, readAttribute, type AppRole } from './parseMeta';
 import { readFences } from './readFences';
 

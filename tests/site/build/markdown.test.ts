@@ -8,7 +8,7 @@ import {
   visit,
 } from '../../../src/page-source/markdownTools';
 import { readSite } from '../../../src/page-source/readSite';
-import { readChange } from '../../../src/page-source/samples/applyChange';
+import { readChange } from '../../../src/page-source/samples/readChange';
 import { readTasks } from '../../../src/facts/tasks';
 import { readPageParts } from '../../../src/plugins/markdown-export/pageParts';
 import {
