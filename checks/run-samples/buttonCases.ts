@@ -88,8 +88,8 @@ async function runButton(button: ButtonUnderTest): Promise<void> {
   if (!button.isScreen) return;
   await pressWithoutFrontCamera(button);
   if (isEnabled) await failDuringPhoto(button);
-  // The course's app keeps the error until "Try again".
-  if (isEnabled && !chapters.includes(button.context.sample.file)) await finishPhotoAfterRestart(button);
+  // In the course's app, the error stays until the preview starts again. Only its last chapter has screens.
+  if (isEnabled && button.context.sample.file !== chapters.at(-1)) await finishPhotoAfterRestart(button);
   for (const method of LATE_METHODS)
     if (isEnabled && button.context.sample.source.includes(`${method}(`)) await delayResult(button, method);
 }
@@ -316,10 +316,7 @@ async function delayResult(button: ButtonUnderTest, method: LateMethod): Promise
 /** If the session fails, a photo may never settle. iOS starts the session again, and only "Try again" frees the button. */
 async function failDuringPhoto(button: ButtonUnderTest): Promise<void> {
   await run(button, 'the session fails after BUTTON, and the photo never settles', async (stage) => {
-    const finish = await startCall(button, stage, 'takePhoto');
-    if (finish == null) return;
-    await stage.run(() => stage.phone.cameras[0]?.failSession());
-    await stage.wait();
+    if ((await failWhileTakingPhoto(button, stage)) == null) return;
     stage.check(
       stage.findButtons('Try again').length > 0,
       'The camera is back, and its photo never settles: the button stays disabled without a "Try again". Pass isBusy to CameraLayout, which keeps the error while a photo is in flight.',
@@ -334,11 +331,8 @@ async function finishPhotoAfterRestart(button: ButtonUnderTest): Promise<void> {
       button,
       `the session fails and restarts after BUTTON, and then the photo ${end}`,
       async (stage) => {
-        const finish = await startCall(button, stage, 'takePhoto');
-        if (finish == null) return;
-        await stage.run(() => stage.phone.cameras[0]?.failSession());
-        await stage.wait();
-        if (stage.phone.cameras[0]?.isPreviewing !== true) return;
+        const finish = await failWhileTakingPhoto(button, stage);
+        if (finish == null || stage.phone.cameras[0]?.isPreviewing !== true) return;
         await stage.run(() => finish[end]());
         await stage.wait(0);
         stage.check(
@@ -347,6 +341,15 @@ async function finishPhotoAfterRestart(button: ButtonUnderTest): Promise<void> {
         );
       },
     );
+}
+
+/** Lets the session fail while the button takes a photo. Returns what ends the photo, if the button takes one. */
+async function failWhileTakingPhoto(button: ButtonUnderTest, stage: SampleStage) {
+  const finish = await startCall(button, stage, 'takePhoto');
+  if (finish == null) return undefined;
+  await stage.run(() => stage.phone.cameras[0]?.failSession());
+  await stage.wait();
+  return finish;
 }
 
 /** Presses the button and returns what ends the call that it makes, if it makes one. */
