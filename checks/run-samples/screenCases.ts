@@ -36,8 +36,8 @@ export async function runMember(context: CaseContext): Promise<void> {
     if (profile.scansCodes) await scanCodes(context);
     if (profile.scansCodes) await waitForModel(context, profile);
     if (profile.tagsLocation) await tagWithoutGps(context);
-    if (profile.records && profile.isScreen) await failFile(context);
-    if (profile.records && profile.isScreen) await failSound(context);
+    if (profile.records && profile.isScreen)
+      for (const failed of ['file', 'sound'] as const) await failHarmlessly(context, failed);
     if (profile.isScreen) await failFocus(context);
     if (/takeSnapshot\(/.test(context.sample.source)) await snapWhileInterrupted(context);
   }
@@ -264,30 +264,26 @@ async function failFocus(context: CaseContext): Promise<void> {
   });
 }
 
-/** core/CameraSession+Video.swift:59 `self.delegate?.onError(.capture(.fileError(cause: error)))`: the camera runs on. */
-async function failFile(context: CaseContext): Promise<void> {
-  await runCase(context, 'an iPhone that reports a problem with a file', async (stage) => {
-    if (stage.phone.platform !== 'ios') return;
-    const before = stage.readText();
-    await stage.reportError('capture/file-io-error', 'The file couldn’t be removed.');
-    await stage.wait();
-    stage.check(stage.readText() !== before, 'A file failed and the screen says nothing about it.');
-    checkNoRetry(stage, 'file');
-  });
-}
+/** Errors on iOS after which the camera runs on, so `onPreviewStarted` doesn't fire either. */
+const HARMLESS_ERRORS = {
+  /** core/CameraSession+Video.swift:59 `self.delegate?.onError(.capture(.fileError(cause: error)))` */
+  file: { code: 'capture/file-io-error', message: 'The file couldn’t be removed.' },
+  /** Core/CameraSession.swift:61 `object: audioCaptureSession` */
+  sound: {
+    code: 'unknown/unknown',
+    message: 'Error Domain=AVFoundationErrorDomain Code=-11800 UserInfo={NSUnderlyingError={Code=561145187}}',
+  },
+};
 
-/** Core/CameraSession.swift:61 `object: audioCaptureSession`: the camera runs on, so `onPreviewStarted` doesn't fire either. */
-async function failSound(context: CaseContext): Promise<void> {
-  await runCase(context, 'an iPhone whose sound fails', async (stage) => {
+async function failHarmlessly(context: CaseContext, failed: keyof typeof HARMLESS_ERRORS): Promise<void> {
+  await runCase(context, `an iPhone whose ${failed} fails`, async (stage) => {
     if (stage.phone.platform !== 'ios') return;
     const before = stage.readText();
-    await stage.reportError(
-      'unknown/unknown',
-      'Error Domain=AVFoundationErrorDomain Code=-11800 UserInfo={NSUnderlyingError={Code=561145187}}',
-    );
+    const { code, message } = HARMLESS_ERRORS[failed];
+    await stage.reportError(code, message);
     await stage.wait();
-    stage.check(stage.readText() !== before, 'The sound failed and the screen says nothing about it.');
-    checkNoRetry(stage, 'sound');
+    stage.check(stage.readText() !== before, `The ${failed} failed and the screen says nothing about it.`);
+    checkNoRetry(stage, failed);
   });
 }
 
