@@ -13,12 +13,12 @@ import { chapters } from '../config/readingOrder';
 import { rootFolder } from '../config/rootFolder';
 import { readText } from './readText';
 import type { PrintedFile } from './samples/printedFiles';
-import type { CheckpointFile } from './samples/readCheckpoints';
 import { SitePage } from './SitePage';
 
 /** The pages of a site at one moment. */
 export class Site {
   private files?: readonly PrintedFile[];
+  private served?: ReadonlyMap<string, string>;
 
   /** Posts, guides, recipes and the parts of React pages, sorted by file. */
   constructor(readonly pages: readonly SitePage[]) {}
@@ -28,10 +28,13 @@ export class Site {
     return (this.files ??= this.pages.flatMap((page) => page.printedFiles));
   }
 
-  /** The files at `/samples`: those that pages print, and those of the course's app on the way. */
-  get servedFiles(): readonly CheckpointFile[] {
-    const onTheWay = this.pages.flatMap(({ checkpoints }) => checkpoints.flatMap(({ files }) => files));
-    return [...this.printedFiles, ...onTheWay];
+  /** The text of each file at `/samples`, by its URL: those that pages print, and those of checkpoints. */
+  get servedFiles(): ReadonlyMap<string, string> {
+    const ofCheckpoints = () =>
+      this.pages.flatMap(({ checkpoints }) => checkpoints.flatMap(({ files }) => files));
+    return (this.served ??= new Map(
+      [...this.printedFiles, ...ofCheckpoints()].map(({ fileUrl, code }) => [fileUrl, code]),
+    ));
   }
 
   /** Returns the page of a file, such as `docs/guides/zooming.mdx`. */

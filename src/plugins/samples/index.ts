@@ -14,7 +14,7 @@ export default function samplesPlugin(context: LoadContext): Plugin {
   const list = () => {
     const site = readSite();
     return new Map([
-      ...site.servedFiles.map(({ fileUrl, code }) => [baseUrl + fileUrl.slice(1), () => code] as const),
+      ...Array.from(site.servedFiles, ([url, code]) => [baseUrl + url.slice(1), () => code] as const),
       [baseUrl + SAMPLES_FILE, () => JSON.stringify(readEditableSamples(site))],
     ]);
   };
