@@ -46,17 +46,16 @@ export function readCheckpoints(chapter: Chapter): Checkpoint[] {
   const { file: page, samples, printedFiles, previous } = chapter;
   const finished = printedFiles.find(({ isRunnable }) => isRunnable);
   const known: CheckpointFile[] = [...printedFiles, ...(previous?.printedFiles ?? [])];
+  let app: AppFiles = previous?.app ?? new Map();
   let lastLine = 0;
   return findLines(chapter).map((line, index): Checkpoint => {
-    const above = samples.filter((sample) => sample.line < line);
-    const isNew = ({ line: start, appRole }: Sample) =>
-      start > lastLine && (appRole === 'new' || appRole === 'change');
-    if (!above.some(isNew))
+    const since = samples.filter((sample) => sample.line > lastLine && sample.line < line);
+    if (!since.some(({ appRole }) => appRole === 'new' || appRole === 'change'))
       failAt(page, line, "There's nothing new to run. Move <RunSoFar /> below a block with new or change.");
     lastLine = line;
     if (finished == null)
       failAt(page, line, '<RunSoFar /> gets its phone from a block with app and run on this page. Add one.');
-    const { app } = applyAppBlocks(above, previous?.app ?? new Map());
+    app = applyAppBlocks(since, app).app;
     const screen = app.get(finished.title);
     if (screen == null)
       failAt(page, line, `The app doesn't have ${finished.title} here. Move <RunSoFar /> below its block.`);
