@@ -4,10 +4,17 @@ import { hasSigns } from './parseMeta';
 /** What a change does with a line. A gap stands for lines that stay. */
 export type LineChange = 'added' | 'removed' | 'gap' | undefined;
 
+/** Code without the signs of a change. A block without signs has no changes. */
+interface ChangedCode {
+  code: string;
+  /** What happens to each line. */
+  changes: LineChange[];
+}
+
 const SIGNS: Readonly<Record<string, LineChange>> = { '+': 'added', '-': 'removed' };
 
-/** Removes the signs of a change and returns what happens to each line. Empty lines may have no sign, and gaps become empty. */
-export function readChange(text: string): { code: string; changes: LineChange[] } {
+/** Removes the signs of a change. Empty lines may have no sign, and gaps become empty. */
+export function readChange(text: string): ChangedCode {
   const lines = text.split('\n').map((line) => (line.trim() === '…' ? '…' : line));
   return {
     code: lines.map((line) => line.slice(1)).join('\n'),
@@ -15,11 +22,8 @@ export function readChange(text: string): { code: string; changes: LineChange[] 
   };
 }
 
-/** Removes the signs of a block, if it has some, and returns what happens to each line. */
-export function readLineChanges(
-  meta: string | null | undefined,
-  code: string,
-): { code: string; changes: LineChange[] } {
+/** Removes the signs of a block, if it has some. */
+export function readLineChanges(meta: string | null | undefined, code: string): ChangedCode {
   return hasSigns(meta) ? readChange(code) : { code, changes: [] };
 }
 
