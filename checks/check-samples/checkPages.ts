@@ -11,7 +11,7 @@ import { checkGuide, isGuide } from './checkGuide';
 import { checkPackages, checkVersions, checkZeroRanges } from './checkPackages';
 import { checkGrammar, grammarLanguages } from './native/checkGrammar';
 import { checkNativeNames } from './native/checkNativeNames';
-import { createCheckpointSamples } from '../pages/createCheckpointSamples';
+import { createCheckpointSamples, indexCheckpoints } from '../pages/createCheckpointSamples';
 import type { Problem } from '../pages/problem';
 import { checkTypeScript } from './typescript/checkTypeScript';
 import { typeScriptLanguages } from '../typescript/createModules';
@@ -33,16 +33,16 @@ export function readDataBlocks(): SitePage[] {
 export async function checkPages(pages: readonly SitePage[]): Promise<Problem[]> {
   const samples = pages.map(({ samples }) => samples);
   const all = samples.flat();
-  const checkpoints = pages.flatMap((page) => page.checkpoints);
+  const checkpoints = indexCheckpoints(pages);
   const place = (problem: Problem): Problem => {
-    const checkpoint = checkpoints.find(({ id }) => id === problem.file);
+    const checkpoint = checkpoints.get(problem.file);
     return checkpoint ? { ...problem, file: checkpoint.page, line: checkpoint.line } : problem;
   };
   const problems = [
     ...all.flatMap(checkLanguage),
     ...all.flatMap(checkFence),
     ...checkFileNames(all),
-    ...checkTypeScript([...all, ...checkpoints.flatMap(createCheckpointSamples)]).map(place),
+    ...checkTypeScript([...all, ...[...checkpoints.values()].flatMap(createCheckpointSamples)]).map(place),
     ...all.flatMap(checkData),
     ...(await checkGrammar(all)),
     ...samples.flatMap(checkNativeNames),

@@ -6,7 +6,7 @@ import { isWholeFile } from '../../src/page-source/samples/readSamples';
 import type { SitePage } from '../../src/page-source/SitePage';
 import type { SampleSteps } from '../../src/page-source/steps/SampleSteps';
 import { readSteps } from '../../src/page-source/steps/readSteps';
-import { createCheckpointSamples } from '../pages/createCheckpointSamples';
+import { createCheckpointSamples, indexCheckpoints } from '../pages/createCheckpointSamples';
 import { createModules, type SampleModule } from '../typescript/createModules';
 import { listDeclarations, type Declaration } from '../typescript/listDeclarations';
 import { compileModule } from './compileModule';
@@ -56,20 +56,21 @@ const printer = ts.createPrinter({ removeComments: true });
 
 /** Compiles the TypeScript and JavaScript samples of the pages, except tests, mocks and configuration. */
 export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
-  const checkpoints = asked.flatMap((page) => page.checkpoints);
+  const checkpoints = indexCheckpoints(asked);
   const modules = createModules([
     ...asked.flatMap(({ samples }) => samples),
-    ...checkpoints.flatMap(createCheckpointSamples),
+    ...[...checkpoints.values()].flatMap(createCheckpointSamples),
   ]).modules.filter(
     ({ environment, text }) => environment === 'app' && !text.includes("from '@jest/globals'"),
   );
+  const askedFiles = new Set(asked.map(({ file }) => file));
   const stepsOfSamples = new Map(asked.flatMap((page) => [...readSteps(page)]));
   const ids = new Map(modules.map((module, id) => [module, id]));
   const files = modules.filter(({ sample }) => isWholeFile(sample));
   return modules.map((module, id): CompiledSample => {
     const { sample, page, line } = module;
     const { source, declarations, code } = compile(module);
-    const checkpoint = checkpoints.find((candidate) => candidate.id === page);
+    const checkpoint = checkpoints.get(page);
     const isPart = checkpoint != null && sample.title !== checkpoint.finished.title;
     const { steps, mistakes } =
       (isWholeFile(sample) && stepsOfSamples.get(sampleId(page, sample.title))) || NO_STEPS;
@@ -97,7 +98,7 @@ export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
         }),
       ),
       members: isPart ? [] : declarations.flatMap((declaration) => listMembers(declaration, module)),
-      isAsked: checkpoint != null || asked.some(({ file }) => file === page),
+      isAsked: checkpoint != null || askedFiles.has(page),
     };
   });
 }
