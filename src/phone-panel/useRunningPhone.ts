@@ -4,13 +4,15 @@ import type { Platform } from 'vision-camera-phone/protocol';
 import { usePlatform } from '../ui/Platform/usePlatform';
 import { closeRunningPhone, setRunningPhone } from './runningPhone';
 
-/** A phone that runs on a click, and closes when another one does. */
+/** A phone that starts on a click, and closes when another one starts. */
 interface RunningPhone<T> {
   platform: Platform;
   onPlatform: (platform: Platform) => void;
-  isStarted: boolean;
-  /** What the phone needs. Set while it runs. */
+  /** Whether a reader has started the phone, and what it needs isn't there yet. */
+  isLoading: boolean;
+  /** What the phone needs. Only set while the phone is started. */
   loaded?: T;
+  /** Whether what the phone needs didn't load. Then `run` tries again. */
   hasFailed: boolean;
   run: () => void;
   /** Closes the phone, and moves the focus to the button that opens it. */
@@ -19,36 +21,36 @@ interface RunningPhone<T> {
   runButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Loads what a phone needs when a reader starts it. Only one phone of a page runs at a time. */
+/** Loads what a phone needs when a reader starts it, and closes the phone that ran before. Keeps what it loaded. */
 export function useRunningPhone<T>(
   load: () => Promise<T>,
   resumed?: { platform: Platform; loaded: T },
 ): RunningPhone<T> {
   const [remembered, remember] = usePlatform();
-  /** Set while the phone runs, because a choice on another page or in a tab doesn't restart it. */
-  const [running, setRunning] = useState(resumed?.platform);
+  /** Set from the click until the phone closes, so a platform chosen in another place doesn't restart the phone. */
+  const [started, setStarted] = useState(resumed?.platform);
   const [loaded, setLoaded] = useState(resumed?.loaded);
   const [hasFailed, setHasFailed] = useState(false);
   const runButton = useRef<HTMLButtonElement>(null);
-  const platform = running ?? remembered;
-  const isStarted = running != null;
+  const platform = started ?? remembered;
+  const isStarted = started != null;
 
   useEffect(() => {
-    if (isStarted) setRunningPhone(() => setRunning(undefined));
+    if (isStarted) setRunningPhone(() => setStarted(undefined));
   }, [isStarted]);
 
   return {
     platform,
     onPlatform(next) {
       remember(next);
-      if (isStarted) setRunning(next);
+      if (isStarted) setStarted(next);
     },
-    isStarted,
+    isLoading: isStarted && loaded == null && !hasFailed,
     loaded: isStarted ? loaded : undefined,
     hasFailed: isStarted && hasFailed,
     run() {
       closeRunningPhone();
-      setRunning(platform);
+      setStarted(platform);
       setHasFailed(false);
       if (loaded == null)
         load().then(
@@ -57,7 +59,7 @@ export function useRunningPhone<T>(
         );
     },
     close() {
-      flushSync(() => setRunning(undefined));
+      flushSync(() => setStarted(undefined));
       runButton.current!.focus();
     },
     runButton,

@@ -21,13 +21,12 @@ const NO_STEPS: readonly [] = [];
 export default function RunSoFar({ id }: { id: string }): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const playground = useBaseUrl('/playground');
-  const { platform, onPlatform, isStarted, loaded, hasFailed, runButton, run, close } = useRunningPhone(
+  const { platform, onPlatform, isLoading, loaded, hasFailed, runButton, run, close } = useRunningPhone(
     async () => {
       const { Panel, loadProgram } = await loadCode();
       return { Panel, ...(await loadProgram(id, withBaseUrl)) };
     },
   );
-  const isLoading = isStarted && loaded == null && !hasFailed;
 
   return (
     <div id={id} className={styles.place} data-script="">
