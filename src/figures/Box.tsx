@@ -8,11 +8,12 @@ interface BoxProps {
   name: string;
   note?: string;
   isAccented?: boolean;
+  isDashed?: boolean;
 }
 
 /** Draws a box with a centered name, and a note below it if there is one. */
-export function Box({ x, y, width, name, note, isAccented = false }: BoxProps) {
-  const className = `${isAccented ? s.accentFill : s.fill} ${s.line}`;
+export function Box({ x, y, width, name, note, isAccented = false, isDashed = false }: BoxProps) {
+  const className = `${isAccented ? s.accentFill : s.fill} ${isDashed ? s.dashed : s.line}`;
   const middle = x + width / 2;
   return (
     <>
