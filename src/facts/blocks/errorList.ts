@@ -79,7 +79,7 @@ function renderFix({ fix, guide }: ErrorCode): string[] {
 
 const REMOUNT = '[remount the camera](handling-errors.mdx#recover-from-an-error)';
 
-/** Returns whether the camera needs another key after the fix. If that's only sometimes so, the fix itself says when. */
+/** Returns the line about the new key that the camera needs after the fix. There's none if `fix` says when it needs one. */
 function renderRemount({ remount = {} }: ErrorCode): string[] {
   const platforms = PLATFORMS.filter(
     (platform) => remount[platform] != null && remount[platform] !== 'sometimes',
