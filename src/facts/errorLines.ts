@@ -1,7 +1,7 @@
 /** `/errors.json`: every error code as one line, and its schema. */
 import * as v from 'valibot';
 import { LIBRARY_VERSION } from '../config/libraryVersion';
-import { getErrorAnchor, readErrorFacts, type ErrorAction, type ErrorArrival } from './errors';
+import { getErrorAnchor, readErrorFacts, REMOUNTS, type ErrorAction, type ErrorArrival } from './errors';
 import { text } from './schemas';
 
 const platform = v.picklist(['Android', 'iOS']);
@@ -34,7 +34,7 @@ export function createErrorsSchema() {
       v.description('Whether the problem can end by itself, without a change in the app.'),
     ),
     remount: v.pipe(
-      byPlatformSchema(v.picklist(['always', 'if-not-started', 'sometimes'])),
+      byPlatformSchema(v.picklist(REMOUNTS)),
       v.description(
         'Platforms on which the camera only works again after a remount with another key: always, only if it had not started yet, or sometimes (`fix` says when).',
       ),

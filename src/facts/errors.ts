@@ -16,6 +16,9 @@ const DOMAINS = [
 
 const ARRIVALS = ['onError', 'onRecordingError', 'rejects', 'throws', 'worklet', 'crash'] as const;
 
+/** When the camera only works again after a remount: always, if it hadn't started yet, or when `fix` says so. */
+export const REMOUNTS = ['always', 'if-not-started', 'sometimes'] as const;
+
 const ACTIONS = ['retry', 'message', 'settings', 'restart', 'nothing'] as const;
 
 /** Returns a map with the same text for each of these names. */
@@ -50,8 +53,8 @@ const errorCode = fields({
   arrives: v.optional(byPlatform(v.array(v.picklist(ARRIVALS)))),
   /** Whether the problem can end without a change in the app, for example when a call ends. If omitted, it can't. */
   passes: v.optional(v.picklist(['yes', 'sometimes'])),
-  /** Platforms on which the camera only works again after a remount: always, if it hadn't started yet, or when `fix` says so. */
-  remount: v.optional(byPlatform(v.picklist(['always', 'if-not-started', 'sometimes']))),
+  /** When the camera only works again after a remount, on each platform where that happens. */
+  remount: v.optional(byPlatform(v.picklist(REMOUNTS))),
   /** What the app offers users. Required if there are origins. */
   action: v.optional(v.picklist(ACTIONS)),
   /** What the person with the phone can do, as text for them. */
