@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generateFiles } from '../../build-output';
+import type { FileContent } from '../../build-output/middleware';
 import { PHONE_PACKAGE_FILE } from '../../config/phonePackage';
 import { packPackage } from './buildPackage';
 
@@ -21,7 +22,7 @@ export default function phonePackagePlugin(context: LoadContext): Plugin {
   const getArchive = () => (archive ??= packPackage(folder));
   const url = context.baseUrl + PHONE_PACKAGE_FILE;
   const list = () =>
-    new Map<string, () => Promise<string | Uint8Array>>([
+    new Map<string, () => Promise<FileContent>>([
       [url, getArchive],
       [`${url}.sha512`, async () => describeHash(await getArchive())],
     ]);
