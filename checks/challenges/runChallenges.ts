@@ -83,7 +83,7 @@ function compileFiles(files: Files): CompiledSample[] {
     id,
     file: file.title,
     line: 1,
-    isUnfinished: false,
+    isCheckpoint: false,
     source: file.code,
     code: compileModule(ts.createSourceFile(file.title, file.code, ts.ScriptTarget.Latest, true)),
     imports: Object.fromEntries(

@@ -12,7 +12,7 @@ function fail(): string {
 }
 \`\`\`
 
-<RunSoFar />
+<Checkpoint />
 
 \`\`\`tsx title="src/App.tsx" change
  export default function App(): null {

@@ -34,8 +34,8 @@ export interface CompiledSample {
   file: string;
   /** One-based line of the first line of code, in the page. */
   line: number;
-  /** Whether it's a state of the course's app on the way, which only has to start. */
-  isUnfinished: boolean;
+  /** Whether it belongs to a checkpoint of the course, which only has to start. */
+  isCheckpoint: boolean;
   /** What readers can try with the sample, if it runs in the page. */
   steps: readonly Step[];
   /** The mistakes that readers can try with it. */
@@ -82,7 +82,7 @@ export function collectSamples(asked: readonly SitePage[]): CompiledSample[] {
       id,
       file: checkpoint?.page ?? page,
       line: checkpoint?.line ?? line,
-      isUnfinished: checkpoint != null,
+      isCheckpoint: checkpoint != null,
       steps,
       mistakes: mistakes.map(({ change, step, files: broken }) => ({
         change,

@@ -25,7 +25,7 @@ interface Profile {
 /** Runs a component, or a camera that uses a hook, through everything that can happen to a camera screen. */
 export async function runMember(context: CaseContext): Promise<void> {
   const profile = await profileComponent(context);
-  if (context.sample.isUnfinished) return;
+  if (context.sample.isCheckpoint) return;
   await runButtons(context, profile.buttons, profile.isScreen);
   if (profile.hasCamera) {
     await goToBackground(context);

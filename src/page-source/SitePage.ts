@@ -70,7 +70,7 @@ export class SitePage {
     return (this.parts.printedFiles ??= listPrintedFiles(this));
   }
 
-  /** The states of the course's app that readers can run on the way through the page. */
+  /** The places of a chapter at which readers can run the app, before it's finished. */
   get checkpoints(): readonly Checkpoint[] {
     return (this.parts.checkpoints ??= readCheckpoints(this));
   }

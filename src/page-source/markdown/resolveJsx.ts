@@ -106,7 +106,7 @@ const HANDLERS: Record<string, Handler> = {
   // Its links lead to the playground, and to the end of the page.
   StartFrom: () => [],
   // The blocks above it have its code.
-  RunSoFar: () => [],
+  Checkpoint: () => [],
   // The page lists the chapters, too.
   CourseProgress: () => [],
   // The sample that the phone runs is on the same page.

@@ -9,8 +9,8 @@ import { readAppRole } from '../samples/parseMeta';
 import { setJsxAttributes } from './jsx';
 
 /**
- * Remark plugin that fills the `app` blocks of a chapter with what the course's app is at that place, and tells each
- * `<RunSoFar />` which state of the app it runs.
+ * Remark plugin that fills the `app` blocks of a chapter with the files of the course's app at that place, and gives each
+ * `<Checkpoint />` its id.
  */
 export default function remarkApp() {
   return (tree: Root, file: VFile): void => {
@@ -20,7 +20,7 @@ export default function remarkApp() {
       if (readAppRole(node.meta) === 'app') blocks.push(node);
     });
     visit(tree, 'mdxJsxFlowElement', (element) => {
-      if (element.name === 'RunSoFar') buttons.push(element);
+      if (element.name === 'Checkpoint') buttons.push(element);
     });
     if (blocks.length === 0 && buttons.length === 0) return;
     const page = readSite().getPage(path.relative(rootFolder, file.path).replaceAll(path.sep, '/'));

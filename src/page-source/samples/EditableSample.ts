@@ -1,11 +1,11 @@
 /** The samples that can be edited, as JSON. Runs in Node and in the browser. */
 export const SAMPLES_FILE = 'playground-samples.json';
 
-/** A printed sample that readers can edit, or a state of the course's app on the way to one. */
+/** Code that readers can edit: a printed sample, or a checkpoint of the course. */
 export interface EditableSample {
   /** As in `/playground#sample=…`. */
   id: string;
-  /** Id of the finished sample, if this isn't one. It has the screenshot, and steps to try. */
+  /** For a checkpoint, the id of the chapter's finished sample. It has the screenshot, and steps to try. */
   finished?: string;
   /** What the playground calls it. */
   label: string;

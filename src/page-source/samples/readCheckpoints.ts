@@ -4,13 +4,13 @@ import { applyAppBlocks, type AppFiles } from './applyAppBlocks';
 import { toFileText, type PrintedFile } from './printedFiles';
 import type { Sample } from './readSamples';
 
-/** The course's app as it is at a `<RunSoFar />`. */
+/** The course's app as it is at a `<Checkpoint />`. */
 export interface Checkpoint {
   /** As in `/playground#sample=…`. */
   id: string;
   /** Path of the chapter from the root of the repository. */
   page: string;
-  /** One-based line of the `<RunSoFar />`. */
+  /** One-based line of the `<Checkpoint />`. */
   line: number;
   /** The chapter's app when it's finished, which says what its phone is like. */
   finished: PrintedFile;
@@ -30,13 +30,13 @@ interface Chapter {
   previous?: { app: AppFiles; printedFiles: readonly PrintedFile[] };
 }
 
-/** Returns the one-based lines of a page that have a `<RunSoFar />`. */
+/** Returns the one-based lines of a page that have a `<Checkpoint />`. */
 function findLines({ file, prose }: Chapter): number[] {
   const lines = ['', ...prose.split('\n'), ''];
   return lines.flatMap((text, line) => {
-    if (!text.includes('<RunSoFar')) return [];
-    if (text !== '<RunSoFar />' || lines[line - 1] !== '' || lines[line + 1] !== '')
-      failAt(file, line, 'Write <RunSoFar /> between two empty lines, without attributes.');
+    if (!text.includes('<Checkpoint')) return [];
+    if (text !== '<Checkpoint />' || lines[line - 1] !== '' || lines[line + 1] !== '')
+      failAt(file, line, 'Write <Checkpoint /> between two empty lines, without attributes.');
     return [line];
   });
 }
@@ -51,15 +51,15 @@ export function readCheckpoints(chapter: Chapter): Checkpoint[] {
   return findLines(chapter).map((line, index): Checkpoint => {
     const since = samples.filter((sample) => sample.line > lastLine && sample.line < line);
     if (!since.some(({ appRole }) => appRole === 'new' || appRole === 'change'))
-      failAt(page, line, "There's nothing new to run. Move <RunSoFar /> below a block with new or change.");
+      failAt(page, line, "There's nothing new to run. Move <Checkpoint /> below a block with new or change.");
     lastLine = line;
     if (finished == null)
-      failAt(page, line, '<RunSoFar /> gets its phone from a block with app and run on this page. Add one.');
+      failAt(page, line, '<Checkpoint /> gets its phone from a block with app and run on this page. Add one.');
     app = applyAppBlocks(since, app).app;
     const screen = app.get(finished.title);
     if (screen == null)
-      failAt(page, line, `The app doesn't have ${finished.title} here. Move <RunSoFar /> below its block.`);
-    const id = `${path.basename(page, '.mdx')}-so-far-${index + 1}`;
+      failAt(page, line, `The app doesn't have ${finished.title} here. Move <Checkpoint /> below its block.`);
+    const id = `${path.basename(page, '.mdx')}-checkpoint-${index + 1}`;
     const files = [...new Map([[finished.title, screen], ...app])].map(([title, text]): CheckpointFile => {
       const code = toFileText(text);
       const same = known.find((file) => file.title === title && file.code === code);

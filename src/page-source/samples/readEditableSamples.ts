@@ -9,10 +9,10 @@ import type { SitePage } from '../SitePage';
 
 /** Returns the samples of a site that readers can edit. */
 export function readEditableSamples(site: Site): EditableSample[] {
-  return site.pages.flatMap((page) => [...readCourseStates(page), ...readPrinted(page, site)]);
+  return site.pages.flatMap((page) => [...readCheckpointSamples(page), ...readPrintedSamples(page, site)]);
 }
 
-function readCourseStates({ title, url, checkpoints }: SitePage): EditableSample[] {
+function readCheckpointSamples({ title, url, checkpoints }: SitePage): EditableSample[] {
   return checkpoints.map(({ id, finished, files }, index) => ({
     id,
     finished: sampleId(finished.page, finished.title),
@@ -22,7 +22,7 @@ function readCourseStates({ title, url, checkpoints }: SitePage): EditableSample
   }));
 }
 
-function readPrinted({ title = 'Home page', printedFiles }: SitePage, site: Site): EditableSample[] {
+function readPrintedSamples({ title = 'Home page', printedFiles }: SitePage, site: Site): EditableSample[] {
   return printedFiles
     .filter(({ isRunnable }) => isRunnable)
     .flatMap((file): EditableSample[] => {

@@ -1,7 +1,7 @@
 /**
  * Samples: every file that a page prints is at `/samples/<page>/<path>`, as printed (`src/page-source/samples/printedFiles.ts`).
- * Code blocks, the Markdown export and the playground read them. So is what a `<RunSoFar />` of the course runs and no page
- * prints (`src/page-source/samples/readCheckpoints.ts`). `/playground-samples.json` lists the samples that readers can edit.
+ * Code blocks, the Markdown export and the playground read them. Files that only a checkpoint of the course has
+ * are there, too (`src/page-source/samples/readCheckpoints.ts`). `/playground-samples.json` lists the samples that readers can edit.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generateFiles } from '../../build-output';

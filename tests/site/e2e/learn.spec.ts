@@ -86,7 +86,7 @@ test('a reader runs the app so far with the keyboard, and goes on with it in the
   await expect(button).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/playground#sample=photo-so-far-1$/);
+  await expect(page).toHaveURL(/\/playground#sample=photo-checkpoint-1$/);
   await expect(page.getByRole('tab', { name: 'src/ParcelCamera.tsx' })).toBeVisible();
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Take photo' })).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);

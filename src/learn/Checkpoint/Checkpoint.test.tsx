@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeRunningPhone } from '../../phone-panel/runningPhone';
 import { loadProgram } from '../../programs/loadProgram';
-import RunSoFar from '.';
+import Checkpoint from '.';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({
   default: (url: string) => url,
@@ -15,9 +15,9 @@ vi.mock('../../programs/loadProgram', () => ({ loadProgram: vi.fn() }));
 afterEach(cleanup);
 
 const SAMPLE = {
-  id: 'photo-so-far-1',
+  id: 'photo-checkpoint-1',
   label: 'Photos: so far, step 1',
-  url: '/docs/learn/photo#photo-so-far-1',
+  url: '/docs/learn/photo#photo-checkpoint-1',
   situations: 'home dark',
   models: '',
   scene: 'parcels',
@@ -32,9 +32,9 @@ const findButton = () => screen.findByRole('button', { name: 'Run it so far' }, 
 
 test('the phone takes the place of the button, and Close brings it back', async () => {
   vi.mocked(loadProgram).mockResolvedValue({ sample: SAMPLE, program: { id: 1, files: {} } });
-  render(<RunSoFar id={SAMPLE.id} />);
+  render(<Checkpoint id={SAMPLE.id} />);
   const link = screen.getByRole('link', { name: 'Open it in the playground' });
-  expect(link.getAttribute('href')).toBe('/playground#sample=photo-so-far-1&platform=android');
+  expect(link.getAttribute('href')).toBe('/playground#sample=photo-checkpoint-1&platform=android');
   fireEvent.click(await findButton());
   expect(screen.getByRole('status').textContent).toBe('Loading…');
   const frame = await screen.findByTitle('Android phone with the app so far', {}, WAIT);
@@ -46,7 +46,7 @@ test('the phone takes the place of the button, and Close brings it back', async 
 
 test('the phone closes when another one starts', async () => {
   vi.mocked(loadProgram).mockResolvedValue({ sample: SAMPLE, program: { id: 1, files: {} } });
-  render(<RunSoFar id={SAMPLE.id} />);
+  render(<Checkpoint id={SAMPLE.id} />);
   fireEvent.click(await findButton());
   await screen.findByTitle('Android phone with the app so far', {}, WAIT);
   act(closeRunningPhone);
@@ -56,7 +56,7 @@ test('the phone closes when another one starts', async () => {
 
 test('code that doesn’t load can be asked for again', async () => {
   vi.mocked(loadProgram).mockRejectedValueOnce(new Error('gone'));
-  render(<RunSoFar id={SAMPLE.id} />);
+  render(<Checkpoint id={SAMPLE.id} />);
   fireEvent.click(await findButton());
   expect(await screen.findByText('The phone didn’t load.', {}, WAIT)).toBeTruthy();
   vi.mocked(loadProgram).mockResolvedValue({ sample: SAMPLE, program: { id: 1, files: {} } });

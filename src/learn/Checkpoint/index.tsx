@@ -18,7 +18,7 @@ const loadCode = loadOnce(async () => {
 const NO_STEPS: readonly [] = [];
 
 /** Runs the course's app as it is at this place of a chapter, or opens it in the playground. */
-export default function RunSoFar({ id }: { id: string }): ReactNode {
+export default function Checkpoint({ id }: { id: string }): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const playground = useBaseUrl('/playground');
   const { platform, onPlatform, isLoading, loaded, hasFailed, runButton, run, close } = useRunningPhone(
