@@ -30,7 +30,11 @@ test('a checkpoint is the app after the changes above it, and only has files tha
       id: 'second-checkpoint-1',
       line: 10,
       files: [
-        { title: 'src/App.tsx', code: 'one();\ntwo();\n', fileUrl: '/samples/second-checkpoint-1/src/App.tsx' },
+        {
+          title: 'src/App.tsx',
+          code: 'one();\ntwo();\n',
+          fileUrl: '/samples/second-checkpoint-1/src/App.tsx',
+        },
         { title: 'src/A.tsx', code: 'a();\n', fileUrl: '/samples/first/src/A.tsx' },
       ],
     },
@@ -67,7 +71,12 @@ test('a file that an earlier checkpoint has is written once', () => {
 });
 
 test.each([
-  ['nothing new above it', read(CHECKPOINT, change(' one();\n+two();'), printAll('run')), 5, "There's nothing new"],
+  [
+    'nothing new above it',
+    read(CHECKPOINT, change(' one();\n+two();'), printAll('run')),
+    5,
+    "There's nothing new",
+  ],
   [
     'nothing new since the last one',
     read(change(' one();\n+two();'), CHECKPOINT, 'Text.\n\n', CHECKPOINT, printAll('run')),

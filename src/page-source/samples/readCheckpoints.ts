@@ -54,7 +54,11 @@ export function readCheckpoints(chapter: Chapter): Checkpoint[] {
       failAt(page, line, "There's nothing new to run. Move <Checkpoint /> below a block with new or change.");
     lastLine = line;
     if (finished == null)
-      failAt(page, line, '<Checkpoint /> gets its phone from a block with app and run on this page. Add one.');
+      failAt(
+        page,
+        line,
+        '<Checkpoint /> gets its phone from a block with app and run on this page. Add one.',
+      );
     app = applyAppBlocks(since, app).app;
     const screen = app.get(finished.title);
     if (screen == null)
