@@ -14,7 +14,7 @@ const DELAY = 24;
 interface Phone {
   name: string;
   y: number;
-  /** Where `onStopped` is, and on which side of it is its name. */
+  /** Where the dot of `onStopped` is. With `end`, its label is on the left. */
   stopped: { x: number; align?: 'end' };
 }
 

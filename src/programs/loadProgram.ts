@@ -4,7 +4,7 @@ import type { Files } from '../page-source/samples/Files';
 import { compile } from './compile';
 import { fetchFiles, fetchSamples } from './fetchSample';
 
-/** Loads a sample and compiles it, with changed files in place of its own. */
+/** Loads a sample and compiles it, with changed files instead of the printed ones. */
 export async function loadProgram(
   id: string,
   withBaseUrl: (url: string) => string,
@@ -12,6 +12,6 @@ export async function loadProgram(
 ): Promise<{ sample: EditableSample; program: Program }> {
   const sample = (await fetchSamples(withBaseUrl)).find((candidate) => candidate.id === id)!;
   const program = compile({ ...(await fetchFiles(sample, withBaseUrl)), ...changed });
-  // A test compiles each sample and each mistake.
+  // `compile.test.ts` checks that each sample and each mistake compiles.
   return { sample, program: program as Program };
 }

@@ -6,22 +6,22 @@ import type { Sample } from './readSamples';
 
 /** The course's app as it is at a `<Checkpoint />`. */
 export interface Checkpoint {
-  /** As in `/playground#sample=…`. */
+  /** Id in `/playground#sample=…`, and of the place on the page. */
   id: string;
   /** Path of the chapter from the root of the repository. */
   page: string;
   /** One-based line of the `<Checkpoint />`. */
   line: number;
-  /** The chapter's app when it's finished, which says what its phone is like. */
+  /** The chapter's finished app. A checkpoint runs with its situations, models and scene. */
   finished: PrintedFile;
   /** The files of the app, the one with the screen first. */
   files: readonly CheckpointFile[];
 }
 
-/** A file of a checkpoint. If a page prints the same file, its URL is that one. */
+/** A file of a checkpoint. If this chapter or the one before it prints the same file, it has that file's URL. */
 export type CheckpointFile = Pick<PrintedFile, 'title' | 'code' | 'fileUrl'>;
 
-/** What this file reads of a page. */
+/** The parts of a page that `readCheckpoints` needs. */
 interface Chapter {
   file: string;
   prose: string;

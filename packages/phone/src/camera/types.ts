@@ -117,7 +117,7 @@ export interface NativeCamera {
   endInterruption(): void;
   /** Makes the session fail: a fatal error on Android, a runtime error on iOS. */
   failSession(): void;
-  /** Takes the sound away from a running recording. On Android, no event says so. */
+  /** Makes the sound of a running recording fail. Missing on Android, where no event reports that. */
   failSound?(): void;
   /** The app leaves the screen, or comes back to it. A dialog doesn't do that. */
   setAppVisible(isVisible: boolean): void;
