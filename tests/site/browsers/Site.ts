@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { startHost } from '../../../tools/startHost.mjs';
 import { BLANK_PAGE, type Session } from './Session';
@@ -18,6 +19,9 @@ const COLLECTOR = `{
   addEventListener('error', ({ message }) => send(message));
   addEventListener('unhandledrejection', ({ reason }) => send(String(reason)));
 }`;
+
+/** If a navigation replaces the page while a function runs there, some drivers never answer. */
+const ANSWER_LIMIT_MS = 15_000;
 
 /** Enough to reach every element of a page. */
 const MAX_KEY_PRESSES = 80;
@@ -92,7 +96,8 @@ export class Site {
     let result: Awaited<Result> | undefined;
     const find = async () => {
       // Fails while a navigation replaces the page.
-      result = await this.evaluate(run, ...values).catch(() => undefined);
+      const answer = this.evaluate(run, ...values).catch(() => undefined);
+      result = await Promise.race([answer, delay(ANSWER_LIMIT_MS, undefined, { ref: false })]);
       return Boolean(result);
     };
     await expect.poll(find, { message: description, intervals: [20] }).toBe(true);

@@ -43,7 +43,8 @@ export async function startWebKit(executables: { driver: string; display: string
   const driver = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(await service.start())
-    .withCapabilities({ browserName: 'MiniBrowser' })
+    // Tests wait for what they need, so a page that never finishes loading doesn't stop them.
+    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'eager' })
     .build();
   let frame: { width: number; height: number } | undefined;
 
