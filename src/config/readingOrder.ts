@@ -124,7 +124,7 @@ export const readingOrder = [
   },
   {
     label: 'Fix a problem',
-    pages: ['troubleshooting', 'errors', 'performance', 'measuring'],
+    pages: ['troubleshooting', 'known-issues', 'errors', 'performance', 'measuring'],
   },
   { label: 'Test', pages: ['mocking', 'detox'] },
   { label: 'Showcase', pages: ['shadowlens'] },

@@ -1,5 +1,6 @@
 import { PLATFORMS, platformNames } from 'vision-camera-phone/protocol';
 import { getErrorAnchor, readErrorFacts, type ErrorCode } from '../errors';
+import { escapeMarkdown } from '../escapeMarkdown';
 
 type ErrorFacts = ReturnType<typeof readErrorFacts>;
 
@@ -89,8 +90,4 @@ function renderRemount({ remount = {} }: ErrorCode): string[] {
   const where = platforms.length === 1 ? ` (${platformNames[first]})` : '';
   const when = remount[first] === 'always' ? '' : ", if it didn't start or didn't switch devices";
   return [`**Then:** ${REMOUNT}${where}${when}.`];
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#]/g, '\\$&');
 }

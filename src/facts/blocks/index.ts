@@ -14,6 +14,7 @@ import { readVersion5 } from '../version5';
 import { version5Table } from '../version5Table';
 import { communityPluginList } from './communityPluginList';
 import { errorList } from './errorList';
+import { knownIssueList } from './knownIssueList';
 
 const FRAMES_PER_SECOND = 30;
 
@@ -92,6 +93,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
       ]),
     ),
   installPhone: () => `\`\`\`bash npm2yarn\nnpm install --save-dev ${getPhonePackageUrl()}\n\`\`\``,
+  knownIssues: knownIssueList,
   pluginArguments: () =>
     markdownTable(
       ['JavaScript passes', 'Android receives', 'iOS receives'],

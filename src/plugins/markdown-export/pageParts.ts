@@ -1,4 +1,5 @@
 import { getErrorAnchor, readErrorFacts } from '../../facts/errors';
+import { readKnownIssues } from '../../facts/knownIssues';
 import { readPropGroups } from '../../facts/propGroups';
 import type { Site } from '../../page-source/readSite';
 
@@ -15,6 +16,12 @@ function errorParts(): Parts {
   parts.set('codes-that-do-not-exist', 'missing-codes');
   for (const { code } of missing) parts.set(getErrorAnchor(code), 'missing-codes');
   return parts;
+}
+
+function knownIssueParts(): Parts {
+  return new Map(
+    readKnownIssues().flatMap((topic) => [topic, ...topic.issues].map(({ id }) => [id, topic.id] as const)),
+  );
 }
 
 function propParts(): Parts {
@@ -52,6 +59,7 @@ export interface PageParts {
 export function readPageParts(site: Site): PageParts {
   const pageParts: Readonly<Record<string, Parts>> = {
     '/docs/guides/errors': errorParts(),
+    '/docs/guides/known-issues': knownIssueParts(),
     [TROUBLESHOOTING]: problemParts(site),
     '/docs/api/interfaces/CameraProps': propParts(),
   };
