@@ -1,5 +1,6 @@
 /** Names in code style that aren't the library's API, each with its origin, in alphabetical order. */
 export const vocabulary: Record<string, string> = {
+  AppState: 'React Native',
   ArrayList: 'Java',
   BackHandler: 'React Native',
   CVPixelBuffer: 'Core Video on iOS',
@@ -37,6 +38,7 @@ export const vocabulary: Record<string, string> = {
   absoluteFill: 'React Native, StyleSheet',
   addFrameProcessorPlugin: 'FrameProcessorPluginRegistry of the library, native',
   barcodeScannerSettings: 'expo-camera',
+  blurRadius: 'React Native, Image',
   byteBuffer: 'SharedArray.java of the library, read from Kotlin',
   cameraFacing: 'react-native-vision-camera-face-detector',
   cameraPermission: 'Expo config plugin of expo-camera',
@@ -47,6 +49,7 @@ export const vocabulary: Record<string, string> = {
   compileSdkVersion: 'Android Gradle plugin',
   createNativeModules: 'React Native, ReactPackage on Android',
   createRunOnJS: 'react-native-worklets-core',
+  currentState: 'React Native, AppState',
   defaultContext: 'react-native-worklets-core',
   describeError: 'the guide to the camera layout',
   detectFaces: 'react-native-vision-camera-face-detector',
