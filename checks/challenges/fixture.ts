@@ -7,7 +7,7 @@ export default function App() {
   const device = useCameraDevice('back');
   const { hasPermission, requestPermission } = useCameraPermission();
 
-  if (!hasPermission) return <Button title="Allow camera" onPress={() => void requestPermission()} />;
+  if (!hasPermission) return <Button title="Continue" onPress={() => void requestPermission()} />;
   if (device == null) return <Text>No camera</Text>;
   return <Camera style={StyleSheet.absoluteFill} device={device} isActive={true} />;
 }
@@ -32,7 +32,7 @@ export default function App() {
   if (!hasPermission)
     return (
       <Button
-        title="Allow camera"
+        title="Continue"
         onPress={() => void requestPermission().then((isGranted) => setIsDenied(!isGranted))}
       />
     );
@@ -63,7 +63,7 @@ export const fixture: PlaygroundChallenge = {
       models: [],
       scene: 'parcels',
       actions: [
-        { press: 'Allow camera' },
+        { press: 'Continue' },
         { answer: 'denied' },
         {
           expect: {
@@ -156,8 +156,8 @@ export const attempts: readonly FixtureAttempt[] = [
   },
   {
     name: 'a missing button at the start',
-    code: edit('title="Allow camera"', 'title="Continue"'),
-    text: 'There\'s no button "Allow camera" on the screen.',
+    code: edit('title="Continue"', 'title="Start"'),
+    text: 'There\'s no button "Continue" on the screen.',
     detail: 'The screen says: CONTINUE',
   },
   {

@@ -62,7 +62,7 @@ export const moments: Readonly<Record<string, Moment>> = {
   'lens-buttons-lens-buttons-screen': { act: press('0.6×') },
   'lifecycle-focused-camera': { act: trigger('home') },
   'permission-app': { act: trigger('session-error') },
-  'permissions-permission-screen': { options: 'situation=ask-permission', act: press('Allow camera') },
+  'permissions-permission-screen': { options: 'situation=ask-permission', act: press('Continue') },
   'photo-app': { act: all(press('Take photo'), wait) },
   'recording-videos-record-screen': { act: all(press('Record'), wait) },
   'scan-app': { act: all(press('Scan code'), wait) },

@@ -57,10 +57,10 @@ const seesPicture = (site: Site) =>
 test('Android asks for the camera twice, then users allow it in Settings', async ({ site }) => {
   await start(site, 'camera-layout-camera-screen', 'android', { situation: 'ask-permission' });
   for (let refusal = 1; refusal <= 2; refusal++) {
-    await pressButton(site, 'Allow camera');
+    await pressButton(site, 'Continue');
     await pressButton(site, 'Don’t allow');
   }
-  await pressButton(site, 'Allow camera');
+  await pressButton(site, 'Continue');
   await site.waitForHidden('[role=alertdialog]');
   await pressButton(site, 'Open Settings');
   await site.click('input[type=checkbox]');
@@ -70,7 +70,7 @@ test('Android asks for the camera twice, then users allow it in Settings', async
 
 test('iOS restarts an app whose permission changes in Settings', async ({ site }) => {
   await start(site, 'camera-layout-camera-screen', 'ios', { situation: 'ask-permission' });
-  await pressButton(site, 'Allow camera');
+  await pressButton(site, 'Continue');
   await pressButton(site, 'Don’t Allow');
   await pressButton(site, 'Open Settings');
   await site.click('input[type=checkbox]');
@@ -91,11 +91,11 @@ test('the focus is back on the button after a dialog and the home screen', async
   await site.focusWith('main [role=button]', 'Tab');
   await site.press('Enter');
   await pressButton(site, 'Don’t allow');
-  await hasFocus('Allow camera');
+  await hasFocus('Continue');
   await trigger(site, 'home');
   await pressButton(site, 'Settings');
   await pressButton(site, 'Back to the app');
-  await hasFocus('Allow camera');
+  await hasFocus('Continue');
 });
 
 test('a photo is taken and shown', async ({ site }) => {

@@ -70,7 +70,7 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await runAxe(page)).toEqual([]);
     await page.goto('about:blank');
     await page.goto('/phone#sample=getting-started-app&platform=ios&situation=ask-permission');
-    await page.getByRole('button', { name: 'Allow camera' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await runAxe(page)).toEqual([]);
   });
@@ -293,9 +293,9 @@ test.describe('on the home page', () => {
 test('a restarted phone keeps its permissions until the reader resets them', async ({ page }) => {
   await open(page, '/docs/guides/permissions');
   const frame = await run(page, 'iOS');
-  const allow = frame.getByRole('button', { name: 'Allow camera' });
+  const allow = frame.getByRole('button', { name: 'Continue' });
   // Buttons on iOS are plain text.
-  await expect(allow.getByText('Allow camera')).toHaveCSS('text-transform', 'none');
+  await expect(allow.getByText('Continue')).toHaveCSS('text-transform', 'none');
   await allow.click();
   await frame.getByRole('button', { name: 'Allow', exact: true }).click();
   const preview = frame.getByRole('img', { name: 'Camera preview' });
