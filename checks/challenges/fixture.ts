@@ -121,7 +121,7 @@ export const attempts: readonly FixtureAttempt[] = [
     name: 'the start',
     code: first,
     text: 'After "Don\'t Allow", nothing on the screen says where the camera can be allowed.',
-    detail: 'The screen says: ALLOW CAMERA',
+    detail: 'The screen says: CONTINUE',
   },
   {
     name: 'the solution',
@@ -158,7 +158,7 @@ export const attempts: readonly FixtureAttempt[] = [
     name: 'a missing button at the start',
     code: edit('title="Continue"', 'title="Start"'),
     text: 'There\'s no button "Continue" on the screen.',
-    detail: 'The screen says: CONTINUE',
+    detail: 'The screen says: START',
   },
   {
     name: 'a press that asks for nothing',
