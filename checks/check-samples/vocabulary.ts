@@ -25,6 +25,7 @@ export const vocabulary: Record<string, string> = {
   TypeError: 'JavaScript',
   UIRequiresFullScreen: 'Info.plist on iOS',
   Uint8Array: 'JavaScript',
+  UserDefaults: 'Foundation on iOS',
   ZslControlImpl: 'CameraX, in a stack trace',
   _asyncToGenerator: 'Babel helper, in an error message',
   _classCallCheck: 'Babel helper, in an error message',
