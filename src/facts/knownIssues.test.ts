@@ -21,5 +21,5 @@ test('shows a symptom as it is, with its platforms, status and thread', () => {
     .filter((item) => item.includes('{/* #execution-error */}'));
   expect(markdown).toContain('### "Execution error: \\{\\}" again and again {/* #execution-error */}');
   expect(markdown).toContain('<Platform android />');
-  expect(markdown).toContain('**Not a bug in VisionCamera.** ([issue 150](https://github.com/');
+  expect(markdown).toContain('**Not a bug in VisionCamera.** ([issue 113](https://github.com/');
 });
