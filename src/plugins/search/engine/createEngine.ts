@@ -202,6 +202,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
       blog: group !== 'Blog' ? 1 : VERSION_5.test(query.plain) ? WEIGHTS.version5 : WEIGHTS.blog,
       recipe: url.includes('/recipes/') ? WEIGHTS.recipe : 1,
       course: url.includes('/learn/') ? WEIGHTS.course : 1,
+      'known issue': url.includes('/known-issues#') ? WEIGHTS.knownIssue : 1,
       error: query.isPlain && kind === 'error' ? WEIGHTS.plainError : 1,
       API: query.isPlain && isApi ? WEIGHTS.plainApi : 1,
       similarity: 1 + WEIGHTS.similarity * similarity,

@@ -11,9 +11,10 @@ export const WEIGHTS = {
   /** Ranks the API and error codes lower if the query is plain words. */
   plainApi: 0.25,
   plainError: 0.6,
-  /** Ranks posts, recipes and the course lower than guides, but posts higher if the query names version 5. */
+  /** Ranks posts, recipes, the course and rare issues lower than guides, but posts higher if the query names version 5. */
   blog: 0.25,
   version5: 1.5,
   recipe: 0.85,
   course: 0.85,
+  knownIssue: 0.8,
 };
