@@ -27,7 +27,7 @@ test('a reader guesses with the keyboard, the phone does the step, and the page 
   page,
 }) => {
   await open(page, CHAPTER);
-  const guess = page.getByRole('region', { name: /When does your app hear from onStopped\?$/ });
+  const guess = page.getByRole('region', { name: /When does onStopped fire\?$/ });
   await guess.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
 
   test('a guess lists its answers, and folds why', async ({ page }) => {
     await page.goto(CHAPTER);
-    const guess = page.getByRole('region', { name: /When does your app hear from onStopped\?$/ });
+    const guess = page.getByRole('region', { name: /When does onStopped fire\?$/ });
     await expect(guess.getByRole('listitem')).toHaveCount(4);
     await expect(guess.getByRole('radio')).toHaveCount(0);
     await expect(guess.getByText(/^Right: /)).toBeHidden();
@@ -114,7 +114,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`a chapter passes axe in ${theme} mode, after a guess`, async ({ page }) => {
     await open(page, CHAPTER);
     await setTheme(page, theme);
-    const guess = page.getByRole('region', { name: /When does your app hear from onStopped\?$/ });
+    const guess = page.getByRole('region', { name: /When does onStopped fire\?$/ });
     await guess.getByRole('radio').first().check();
     await guess.getByRole('button', { name: 'Run it and see' }).click();
     await expect(guess.getByText(/^Right: /)).toBeVisible();
