@@ -78,6 +78,21 @@ export class Site {
     });
   }
 
+  /** Returns what has the focus, what the page says, and the console errors. */
+  async describe(): Promise<string> {
+    const page = await Promise.race([
+      this.evaluate(() =>
+        [
+          location.href,
+          `Focus: ${document.activeElement?.outerHTML.slice(0, 300)}`,
+          document.body.innerText.slice(0, 3000),
+        ].join('\n'),
+      ),
+      delay(ANSWER_LIMIT_MS, 'The page doesn’t answer.', { ref: false }),
+    ]);
+    return [page, ...this.errors].join('\n');
+  }
+
   /** Runs a function in the page and returns its result. */
   async evaluate<Result, Values extends unknown[]>(
     run: (...values: Values) => Result,

@@ -62,11 +62,14 @@ export const test = base.extend<Options & { site: Site }, WorkerOptions & { sess
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  site: async ({ session, expectedErrors }, use) => {
+  site: async ({ session, expectedErrors }, use, testInfo) => {
     base.skip(typeof session === 'string', String(session));
     const site = await Site.start(BUILD, session as Session);
     await site.resize(1280, 900);
     await use(site);
+    // These drivers take no snapshots, so a failure says what the page showed.
+    if (testInfo.status !== testInfo.expectedStatus)
+      console.log(await site.describe().catch((error) => `The page doesn't answer: ${error}`));
     await site.close();
     expect(
       site.errors.filter((error) => !expectedErrors.test(error)),
