@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { readFacts } from './readFacts';
-import { fields, text } from './schemas';
-
-const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'has to be a version such as 0.4.8.'));
+import { fields, text, version } from './schemas';
 
 const pluginFields = fields({
   /** Owner and name on GitHub. */

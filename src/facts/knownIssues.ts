@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readFacts } from './readFacts';
-import { fields, text } from './schemas';
+import { PLATFORMS } from 'vision-camera-phone/protocol';
+import { fields, text, version } from './schemas';
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'has to be an anchor such as black-preview.'));
 
@@ -10,7 +11,7 @@ const knownIssue = fields({
   id,
   /** What people see, or the part of the message that identifies it. Plain text. */
   symptom: text,
-  platforms: v.array(v.picklist(['android', 'ios'])),
+  platforms: v.array(v.picklist(PLATFORMS)),
   /** Versions, phones and packages that it was reported for, in Markdown. */
   affects: text,
   /**
@@ -19,7 +20,7 @@ const knownIssue = fields({
    * - a version: the release that fixed it.
    */
   status: v.union(
-    [v.picklist(['open', 'elsewhere']), v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/))],
+    [v.picklist(['open', 'elsewhere']), version],
     'has to be open, elsewhere, or the release that fixed it, such as 4.6.4.',
   ),
   /** What to do, in Markdown. */

@@ -9,6 +9,9 @@ export const sitePath = v.pipe(
   v.regex(/^\/[^\s#]*(#[\w-]+)?$/, 'has to be a path of this site, such as /docs/guides/formats#fps.'),
 );
 
+/** A version number without a range. */
+export const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'has to be a version such as 0.4.8.'));
+
 /** One name or several, always as a list. */
 export const names = v.pipe(
   v.union([text, v.array(text)]),

@@ -1,3 +1,4 @@
+import { LIBRARY_VERSION } from '../../config/libraryVersion';
 import { escapeMarkdown } from '../escapeMarkdown';
 import { readKnownIssues, type KnownIssue } from '../knownIssues';
 
@@ -22,6 +23,6 @@ function renderIssue({ id, symptom, platforms, affects, status, answer, thread }
 }
 
 function describeStatus(status: KnownIssue['status']): string {
-  if (status === 'open') return 'Not fixed in 4.7.3.';
+  if (status === 'open') return `Not fixed in ${LIBRARY_VERSION}.`;
   return status === 'elsewhere' ? 'Not a bug in VisionCamera.' : `Fixed in ${status}.`;
 }

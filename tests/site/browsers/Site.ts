@@ -80,16 +80,13 @@ export class Site {
 
   /** Returns what has the focus, what the page says, and the console errors. */
   async describe(): Promise<string> {
-    const page = await Promise.race([
-      this.evaluate(() =>
-        [
-          location.href,
-          `Focus: ${document.activeElement?.outerHTML.slice(0, 300)}`,
-          document.body.innerText.slice(0, 3000),
-        ].join('\n'),
-      ),
-      delay(ANSWER_LIMIT_MS, 'The page doesn’t answer.', { ref: false }),
-    ]);
+    const page = await this.ask(() =>
+      [
+        location.href,
+        `Focus: ${document.activeElement?.outerHTML.slice(0, 300)}`,
+        document.body.innerText.slice(0, 3000),
+      ].join('\n'),
+    ).catch(String);
     return [page, ...this.errors].join('\n');
   }
 
@@ -102,6 +99,17 @@ export class Site {
     return JSON.parse(await this.session.run(`(async () => JSON.stringify([await ${call}]))()`))[0];
   }
 
+  /** Runs a function that answers quickly. Fails if the page doesn't answer. */
+  private async ask<Result, Values extends unknown[]>(
+    run: (...values: Values) => Result,
+    ...values: Values
+  ): Promise<Awaited<Result>> {
+    const limit = delay(ANSWER_LIMIT_MS, undefined, { ref: false }).then(() => {
+      throw new Error("The page doesn't answer.");
+    });
+    return Promise.race([this.evaluate(run, ...values), limit]);
+  }
+
   /** Waits until a function returns something truthy in the page, and returns that. */
   async until<Result, Values extends unknown[]>(
     description: string,
@@ -111,8 +119,7 @@ export class Site {
     let result: Awaited<Result> | undefined;
     const find = async () => {
       // Fails while a navigation replaces the page.
-      const answer = this.evaluate(run, ...values).catch(() => undefined);
-      result = await Promise.race([answer, delay(ANSWER_LIMIT_MS, undefined, { ref: false })]);
+      result = await this.ask(run, ...values).catch(() => undefined);
       return Boolean(result);
     };
     await expect.poll(find, { message: description, intervals: [20] }).toBe(true);

@@ -68,8 +68,7 @@ export const test = base.extend<Options & { site: Site }, WorkerOptions & { sess
     await site.resize(1280, 900);
     await use(site);
     // These drivers take no snapshots, so a failure says what the page showed.
-    if (testInfo.status !== testInfo.expectedStatus)
-      console.log(await site.describe().catch((error) => `The page doesn't answer: ${error}`));
+    if (testInfo.status !== testInfo.expectedStatus) console.log(await site.describe());
     await site.close();
     expect(
       site.errors.filter((error) => !expectedErrors.test(error)),
