@@ -88,7 +88,7 @@ async function runButton(button: ButtonUnderTest): Promise<void> {
   if (!button.isScreen) return;
   await pressWithoutFrontCamera(button);
   if (isEnabled) await failDuringPhoto(button);
-  // In the course's app, the error stays until the preview starts again. Only its last chapter has screens.
+  // Skips the course's finished app, where the error stays until the preview starts again.
   if (isEnabled && button.context.sample.file !== chapters.at(-1)) await finishPhotoAfterRestart(button);
   for (const method of LATE_METHODS)
     if (isEnabled && button.context.sample.source.includes(`${method}(`)) await delayResult(button, method);
@@ -343,7 +343,7 @@ async function finishPhotoAfterRestart(button: ButtonUnderTest): Promise<void> {
     );
 }
 
-/** Lets the session fail while the button takes a photo. Returns what ends the photo, if the button takes one. */
+/** Makes the session fail while the button takes a photo. Returns functions that end the photo, if the button takes one. */
 async function failWhileTakingPhoto(button: ButtonUnderTest, stage: SampleStage) {
   const finish = await startCall(button, stage, 'takePhoto');
   if (finish == null) return undefined;

@@ -37,7 +37,7 @@ export async function runMember(context: CaseContext): Promise<void> {
     if (profile.scansCodes) await waitForModel(context, profile);
     if (profile.tagsLocation) await tagWithoutGps(context);
     if (profile.records && profile.isScreen)
-      for (const failed of ['file', 'sound'] as const) await failHarmlessly(context, failed);
+      for (const failed of ['file', 'sound'] as const) await reportHarmlessError(context, failed);
     if (profile.isScreen) await failFocus(context);
     if (/takeSnapshot\(/.test(context.sample.source)) await snapWhileInterrupted(context);
   }
@@ -264,7 +264,7 @@ async function failFocus(context: CaseContext): Promise<void> {
   });
 }
 
-/** Errors on iOS after which the camera runs on, so `onPreviewStarted` doesn't fire either. */
+/** Errors on iOS after which the camera keeps running, so `onPreviewStarted` doesn't fire either. */
 const HARMLESS_ERRORS = {
   /** core/CameraSession+Video.swift:59 `self.delegate?.onError(.capture(.fileError(cause: error)))` */
   file: { code: 'capture/file-io-error', message: 'The file couldn’t be removed.' },
@@ -275,7 +275,10 @@ const HARMLESS_ERRORS = {
   },
 };
 
-async function failHarmlessly(context: CaseContext, failed: keyof typeof HARMLESS_ERRORS): Promise<void> {
+async function reportHarmlessError(
+  context: CaseContext,
+  failed: keyof typeof HARMLESS_ERRORS,
+): Promise<void> {
   await runCase(context, `an iPhone whose ${failed} fails`, async (stage) => {
     if (stage.phone.platform !== 'ios') return;
     const before = stage.readText();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readFacts } from './readFacts';
 import { PLATFORMS } from 'vision-camera-phone/protocol';
+import { readFacts } from './readFacts';
 import { fields, text, version } from './schemas';
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'has to be an anchor such as black-preview.'));

@@ -17,7 +17,7 @@ export default function TwoRuntimesFigure() {
         x={12}
         y={146}
         name="Frame processor runtime"
-        note="one call for every frame, on the camera's queue"
+        note="one call for every frame, on the camera's thread"
         isAccented
       />
     </svg>

@@ -16,7 +16,7 @@ export default function WorkletThreadsFigure() {
         x={12}
         y={142}
         name="Frame processor runtime"
-        note="one call per frame, on the camera's queue"
+        note="one call per frame, on the camera's thread"
         isAccented
       />
       <path className={s.accent} d="M 110 208 V 268 m -6 -10 l 6 10 l 6 -10" />

@@ -30,10 +30,10 @@ export class Site {
 
   /** The text of each file at `/samples`, by its URL: those that pages print, and those of checkpoints. */
   get servedFiles(): ReadonlyMap<string, string> {
-    const ofCheckpoints = () =>
+    const listCheckpointFiles = () =>
       this.pages.flatMap(({ checkpoints }) => checkpoints.flatMap(({ files }) => files));
     return (this.served ??= new Map(
-      [...this.printedFiles, ...ofCheckpoints()].map(({ fileUrl, code }) => [fileUrl, code]),
+      [...this.printedFiles, ...listCheckpointFiles()].map(({ fileUrl, code }) => [fileUrl, code]),
     ));
   }
 

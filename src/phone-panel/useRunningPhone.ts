@@ -8,11 +8,11 @@ import { closeRunningPhone, setRunningPhone } from './runningPhone';
 interface RunningPhone<T> {
   platform: Platform;
   onPlatform: (platform: Platform) => void;
-  /** Whether a reader has started the phone, and what it needs isn't there yet. */
+  /** Whether the phone was started, but what it needs is still loading. */
   isLoading: boolean;
   /** What the phone needs. Only set while the phone is started. */
   loaded?: T;
-  /** Whether what the phone needs didn't load. Then `run` tries again. */
+  /** Whether loading failed. `run` tries again. */
   hasFailed: boolean;
   run: () => void;
   /** Closes the phone, and moves the focus to the button that opens it. */

@@ -80,7 +80,7 @@ function renderFix({ fix, guide }: ErrorCode): string[] {
 
 const REMOUNT = '[remount the camera](handling-errors.mdx#recover-from-an-error)';
 
-/** Returns the line about the new key that the camera needs after the fix. There's none if `fix` says when it needs one. */
+/** Returns the line that says to remount the camera after the fix. With `sometimes`, `fix` says when. */
 function renderRemount({ remount = {} }: ErrorCode): string[] {
   const platforms = PLATFORMS.filter(
     (platform) => remount[platform] != null && remount[platform] !== 'sometimes',

@@ -6,7 +6,7 @@ import type { Sample } from './readSamples';
 
 /** The course's app as it is at a `<Checkpoint />`. */
 export interface Checkpoint {
-  /** Id in `/playground#sample=…`, and of the place on the page. */
+  /** Id in `/playground#sample=…`, and anchor on the page. */
   id: string;
   /** Path of the chapter from the root of the repository. */
   page: string;

@@ -21,7 +21,7 @@ const COLLECTOR = `{
 }`;
 
 /** If a navigation replaces the page while a function runs there, some drivers never answer. */
-const ANSWER_LIMIT_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 
 /** Enough to reach every element of a page. */
 const MAX_KEY_PRESSES = 80;
@@ -78,9 +78,9 @@ export class Site {
     });
   }
 
-  /** Returns what has the focus, what the page says, and the console errors. */
+  /** Returns the page's URL, focus and text, and the console errors. */
   async describe(): Promise<string> {
-    const page = await this.ask(() =>
+    const page = await this.evaluateQuickly(() =>
       [
         location.href,
         `Focus: ${document.activeElement?.outerHTML.slice(0, 300)}`,
@@ -100,14 +100,14 @@ export class Site {
   }
 
   /** Runs a function that answers quickly. Fails if the page doesn't answer. */
-  private async ask<Result, Values extends unknown[]>(
+  private async evaluateQuickly<Result, Values extends unknown[]>(
     run: (...values: Values) => Result,
     ...values: Values
   ): Promise<Awaited<Result>> {
-    const limit = delay(ANSWER_LIMIT_MS, undefined, { ref: false }).then(() => {
+    const timeout = delay(ANSWER_TIMEOUT_MS, undefined, { ref: false }).then(() => {
       throw new Error("The page doesn't answer.");
     });
-    return Promise.race([this.evaluate(run, ...values), limit]);
+    return Promise.race([this.evaluate(run, ...values), timeout]);
   }
 
   /** Waits until a function returns something truthy in the page, and returns that. */
@@ -119,7 +119,7 @@ export class Site {
     let result: Awaited<Result> | undefined;
     const find = async () => {
       // Fails while a navigation replaces the page.
-      result = await this.ask(run, ...values).catch(() => undefined);
+      result = await this.evaluateQuickly(run, ...values).catch(() => undefined);
       return Boolean(result);
     };
     await expect.poll(find, { message: description, intervals: [20] }).toBe(true);

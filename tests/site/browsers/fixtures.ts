@@ -67,7 +67,7 @@ export const test = base.extend<Options & { site: Site }, WorkerOptions & { sess
     const site = await Site.start(BUILD, session as Session);
     await site.resize(1280, 900);
     await use(site);
-    // These drivers take no snapshots, so a failure says what the page showed.
+    // Playwright takes no snapshots of these browsers, so log what the page shows.
     if (testInfo.status !== testInfo.expectedStatus) console.log(await site.describe());
     await site.close();
     expect(

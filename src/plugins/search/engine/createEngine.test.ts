@@ -219,6 +219,7 @@ test('ranks a post above guides only if the query names version 5', () => {
   expect(first('scan codes with the camera in v5')).toBe('/blog/5');
   expect(first('scan codes with the camera in Version 5')).toBe('/blog/5');
   expect(first('is scanning codes with the camera gone in 5')).toBe('/blog/5');
+  expect(first('is the camera that scans codes gone in 5 for good')).toBe('/blog/5');
   expect(first('scan codes with the camera in 5 seconds')).toBe('/docs/guides/codes');
   expect(first('scan codes')).toBe('/docs/guides/codes');
 });

@@ -61,7 +61,7 @@ const TERM_BY_TERM = { tokenize: (text: string) => text.split(' '), processTerm:
 const BM25 = { k: 0.8, b: 0.45, d: 0.5 };
 
 /** Matches queries about the next version, which only a post explains. "In 5 seconds" isn't one. */
-const VERSION_5 = /\b(v|(version|camera) )5\b|\b(in|to) 5$/i;
+const VERSION_5 = /\b(v|(version|camera) )5\b|\b(in|to) 5\b(?! *(s|ms|sec|seconds?|minutes?|fps)\b)/i;
 
 const MAX_NEAREST = 5;
 const MAX_SUGGESTIONS = 3;
