@@ -6,13 +6,19 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Records what moves on the pages that `page` opens. The function that it returns lists it for the current page. */
+/**
+ * Records what moves on the pages that `page` opens, after they're parsed. The function that it returns lists it for the
+ * current page.
+ */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
+        // A slow machine paints while it still parses the page, and what it adds moves what's aligned to the right.
+        if (startTime < (navigation!.domInteractive || Infinity)) continue;
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
           // The table of contents scrolls to the section in view.
