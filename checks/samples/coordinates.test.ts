@@ -39,6 +39,20 @@ describe('toViewPoint', () => {
   });
 });
 
+test('uprightRotation turns a frame back, and a front camera the other way', () => {
+  const { uprightRotation } = loadSample('src/uprightRotation.ts');
+  const back = { orientation: 'landscape-right', isMirrored: false };
+  expect([0, 90, 180, -90].map((angle) => uprightRotation!(back, angle, false))).toEqual([
+    '90deg',
+    '0deg',
+    '270deg',
+    '180deg',
+  ]);
+  const front = { orientation: 'landscape-left', isMirrored: false };
+  expect(uprightRotation!(front, 90, true)).toBe('0deg');
+  expect(uprightRotation!({ ...front, isMirrored: true }, 90, true)).toBe('180deg');
+});
+
 test('isInside looks at the center of the box', () => {
   const { isInside } = loadSample('src/isInside.ts');
   const box = { x: 10, y: 10, width: 20, height: 20 };
