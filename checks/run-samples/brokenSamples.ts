@@ -94,6 +94,14 @@ const holder = recorder
     'controls={<Pressable accessibilityLabel="Hold to record" disabled={!isReady} onLongPress={record} onPressOut={stop} />}',
   );
 
+/** Deletes photos that arrive late. */
+const deleter = screen
+  .replace("from 'react';", "from 'react';\nimport { unlink } from '@dr.pogodin/react-native-fs';")
+  .replace(
+    'if (isCurrent()) setMessage(photo',
+    "if (!isCurrent()) return await unlink(photo?.path ?? '');\n      if (isCurrent()) setMessage(photo",
+  );
+
 /** Shows the library's message to users. */
 const scanner = screen
   .replace('useCameraFormat }', 'useCameraFormat, useCodeScanner }')
@@ -359,6 +367,36 @@ import { useKeepAwake } from 'expo-keep-awake';`,
       .replace('const photo = await usedCamera?.takePhoto();', 'await usedCamera?.focus({ x: 1, y: 1 });')
       .replace("if (isCurrent()) setMessage(photo?.path ?? '');", ''),
     /The message of a failed focus stays after "Try again"/,
+  ],
+  [
+    'a button that asks although parental controls block the camera',
+    screen
+      .replace('{ Camera, useCameraDevice', '{ Camera, useCameraPermission, useCameraDevice')
+      .replace('useState(false);', 'useState(false);\n  const { requestPermission } = useCameraPermission();')
+      .replace(
+        '<CameraLayout',
+        '<CameraLayout header={<ControlButton label="Allow" onPress={requestPermission} />}',
+      ),
+    /Parental controls block the camera and the screen asks for the permission.*, ios/,
+  ],
+  [
+    'an error that "Try again" removes',
+    screen.replace('() => setIsBusy(false)}', "() => { setIsBusy(false); setCameraError(''); }}"),
+    /The new camera says nothing, and "Try again" is gone.*, ios/,
+  ],
+  [
+    'a photo that stays after "Retake"',
+    deleter.replace(
+      'label="Take photo" disabled={!isReady || isBusy} onPress={takePhoto}',
+      `key={message} label={message ? 'Retake' : 'Take photo'} disabled={!isReady || isBusy}
+        onPress={message ? () => setMessage('') : takePhoto}`,
+    ),
+    /The file of a photo stays after "Retake"/,
+  ],
+  [
+    'a late photo whose file stays',
+    deleter.replace('if (!isCurrent()) return', 'if (photo == null) return'),
+    /The photo of a camera that was replaced arrives, and its file stays/,
   ],
   [
     'a late photo',

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { unlink } from '@dr.pogodin/react-native-fs';
 import { AccessibilityInfo } from 'react-native';
 import type { CameraDevice } from 'react-native-vision-camera';
 import { canHold, ERROR_MS, getAccessibleName, isDisabled, TOUCH_MS, type SampleStage } from './SampleStage';
@@ -86,6 +87,7 @@ async function runButton(button: ButtonUnderTest): Promise<void> {
   if (hasRecorded || isHoldToRecord)
     await recordOnFullDisk(button, isHoldToRecord ? TOUCH_MS.hold : TOUCH_MS.tap);
   if (!button.isScreen) return;
+  if (deletesFiles(button)) await retake(button);
   await pressWithoutFrontCamera(button);
   if (isEnabled) await failDuringPhoto(button);
   // Skips the course's finished app, where the error stays until the preview starts again.
@@ -284,6 +286,25 @@ const LATE_FILE = { path: '/late.jpg', width: 4000, height: 3000, orientation: '
 
 type LateMethod = (typeof LATE_METHODS)[number];
 
+function deletesFiles({ context }: ButtonUnderTest): boolean {
+  return context.sample.source.includes('unlink(');
+}
+
+/** The library keeps every photo. A screen that can delete files deletes those that users retake, at the latest when it closes. */
+async function retake(button: ButtonUnderTest): Promise<void> {
+  await run(button, 'BUTTON pressed, then "Retake", and unmounted', async (stage) => {
+    await press(button, stage);
+    await stage.wait(CALL_MS);
+    const [again] = stage.findButtons('Retake');
+    if (again == null) return;
+    const { calls } = jest.mocked(unlink).mockClear().mock;
+    await stage.press(again);
+    await stage.wait();
+    await stage.unmount();
+    stage.check(calls.length > 0, 'The file of a photo stays after "Retake". Delete it with unlink().');
+  });
+}
+
 /** Ends a call to a camera that the user replaced with "Try again" while the new camera does the same. */
 async function delayResult(button: ButtonUnderTest, method: LateMethod): Promise<void> {
   for (const end of ['resolves', 'rejects'] as const)
@@ -303,8 +324,14 @@ async function delayResult(button: ButtonUnderTest, method: LateMethod): Promise
           return;
         }
         const before = stage.describeScreen();
+        const { calls } = jest.mocked(unlink).mockClear().mock;
         await stage.run(() => finish[end]());
         await stage.wait(0);
+        const leavesFile = method === 'takePhoto' && end === 'resolves' && calls.length === 0;
+        stage.check(
+          !leavesFile || !deletesFiles(button),
+          'The photo of a camera that was replaced arrives, and its file stays. Delete it with unlink().',
+        );
         stage.check(
           stage.describeScreen() === before,
           `${method}() of a camera that was replaced ${end} and changes the screen. Check that its camera is still in the ref.`,

@@ -31,6 +31,7 @@ export async function runMember(context: CaseContext): Promise<void> {
     await goToBackground(context);
     if (/useIsFocused|useFocusEffect/.test(context.sample.source)) await loseFocus(context);
     await failSession(context, profile);
+    if (profile.isScreen && !isCourse(context)) await retryInVain(context);
     if (/FrameProcessor\(/.test(context.sample.source)) await failPlugins(context);
     if (/useTensorflowModel/.test(context.sample.source)) await detectAtEdges(context);
     if (profile.scansCodes) await scanCodes(context);
@@ -46,6 +47,11 @@ export async function runMember(context: CaseContext): Promise<void> {
   await askForPermissions(context);
   await runWithoutLight(context);
   await changeDeviceList(context, profile);
+}
+
+/** In the course, the whole screen starts over and forgets its error. */
+function isCourse({ sample }: CaseContext): boolean {
+  return chapters.includes(sample.file);
 }
 
 function profileComponent(context: CaseContext): Promise<Profile> {
@@ -134,6 +140,30 @@ async function tryAgain(stage: SampleStage): Promise<void> {
   stage.check(
     camera !== failed && stage.isRunning,
     '"Try again" doesn\'t mount a new camera. Change the key of <Camera>.',
+  );
+}
+
+/** While another app has the camera, a new one on iOS fires nothing: neither an error nor onPreviewStarted. */
+async function retryInVain(context: CaseContext): Promise<void> {
+  await runCase(
+    context,
+    'the session fails, and "Try again" mounts a camera that says nothing',
+    async (stage) => {
+      if (stage.phone.platform !== 'ios') return;
+      await stage.run(() => {
+        stage.phone.cameras.forEach((camera) => camera.failSession());
+        stage.phone.setCameraTaken(true);
+      });
+      await stage.wait(ERROR_MS);
+      const [button] = stage.findButtons('Try again');
+      if (button == null) return;
+      await stage.press(button);
+      await stage.wait();
+      stage.check(
+        stage.findButtons('Try again').length > 0,
+        'The new camera says nothing, and "Try again" is gone. Remove the error only in onPreviewStarted.',
+      );
+    },
   );
 }
 
@@ -346,6 +376,9 @@ async function askForPermissions(context: CaseContext): Promise<void> {
     await runCase(context, `asked for permission, ${answer}`, play, { prepare });
   }
   for (const permission of PERMISSIONS) await askInVain(context, permission);
+  // The course only links to the guide, and a first try doesn't handle the background either.
+  if (!isCourse(context) && /useIsForeground|\bAppState\b/.test(context.sample.source))
+    await askRestricted(context);
 }
 
 /** Asks for a permission when the system doesn't ask users anymore. Only Settings helps then. */
@@ -371,6 +404,33 @@ async function askInVain(context: CaseContext, permission: Permission): Promise<
     );
   };
   await runCase(context, `the ${permission} was denied before`, play, { prepare });
+}
+
+/** Parental controls block the camera on iOS. No answer of the user can change that. */
+async function askRestricted(context: CaseContext): Promise<void> {
+  let isAsked = false;
+  const prepare = ({ phone }: SampleStage) => {
+    if (phone.platform !== 'ios') return;
+    phone.setPermission('camera', { isGranted: false, refusals: 1 });
+    const getStatus = phone.getPermissionStatus.bind(phone);
+    phone.getPermissionStatus = (name) => (name === 'camera' ? 'restricted' : getStatus(name));
+    const request = phone.requestPermission.bind(phone);
+    phone.requestPermission = (name) => {
+      isAsked ||= name === 'camera';
+      return request(name);
+    };
+  };
+  const play = async (stage: SampleStage) => {
+    if (stage.phone.platform !== 'ios') return;
+    checkNoCamera(stage);
+    stage.check(stage.readText() !== '', 'Parental controls block the camera and the screen is blank.');
+    await stage.pressAll();
+    stage.check(
+      !isAsked,
+      "Parental controls block the camera and the screen asks for the permission. If Camera.getCameraPermissionStatus() is 'restricted', show a message without buttons.",
+    );
+  };
+  await runCase(context, 'parental controls block the camera', play, { prepare });
 }
 
 function checkNoCamera(stage: SampleStage): void {

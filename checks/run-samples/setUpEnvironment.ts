@@ -46,7 +46,7 @@ jest.mock('react-native-fast-tflite', () => {
   return { useTensorflowModel };
 });
 jest.mock('@dr.pogodin/react-native-fs', () => ({
-  unlink: () => Promise.resolve(),
+  unlink: jest.fn(() => Promise.resolve()),
   mkdir: () => Promise.resolve(),
   stat: (path: string) =>
     Promise.resolve({ path, size: 2_000_000, isFile: () => true, isDirectory: () => false }),
