@@ -109,6 +109,7 @@ export const vocabulary: Record<string, string> = {
   onMountError: 'expo-camera',
   openSettings: 'React Native, Linking',
   orientationManager: 'CameraSession.swift of the library',
+  packagingOptions: 'Expo config plugin of expo-build-properties',
   peerDependencies: 'npm',
   pictureSize: 'expo-camera',
   rawBytes: 'ML Kit, Barcode on Android',
