@@ -31,6 +31,7 @@ export async function runMember(context: CaseContext): Promise<void> {
     await goToBackground(context);
     if (/useIsFocused|useFocusEffect/.test(context.sample.source)) await loseFocus(context);
     await failSession(context, profile);
+    // In the course, "Try again" starts the whole screen over, and that clears the error.
     if (profile.isScreen && !isCourse(context)) await retryInVain(context);
     if (/FrameProcessor\(/.test(context.sample.source)) await failPlugins(context);
     if (/useTensorflowModel/.test(context.sample.source)) await detectAtEdges(context);
@@ -49,7 +50,6 @@ export async function runMember(context: CaseContext): Promise<void> {
   await changeDeviceList(context, profile);
 }
 
-/** In the course, the whole screen starts over and forgets its error. */
 function isCourse({ sample }: CaseContext): boolean {
   return chapters.includes(sample.file);
 }
@@ -382,17 +382,22 @@ async function askForPermissions(context: CaseContext): Promise<void> {
     await askRestricted(context);
 }
 
+/** Calls `onRequest` each time that the sample asks for a permission. */
+function watchRequests(phone: SampleStage['phone'], permission: Permission, onRequest: () => void): void {
+  const request = phone.requestPermission.bind(phone);
+  phone.requestPermission = (name) => {
+    if (name === permission) onRequest();
+    return request(name);
+  };
+}
+
 /** Asks for a permission when the system doesn't ask users anymore. Only Settings helps then. */
 async function askInVain(context: CaseContext, permission: Permission): Promise<void> {
   let isAsked = false;
   let opensSettings = false;
   const prepare = ({ phone }: SampleStage) => {
     phone.setPermission(permission, { isGranted: false, refusals: 2 });
-    const request = phone.requestPermission.bind(phone);
-    phone.requestPermission = (name) => {
-      isAsked ||= name === permission;
-      return request(name);
-    };
+    watchRequests(phone, permission, () => (isAsked = true));
     phone.onTrace = ({ name }) => (opensSettings ||= name === 'openSettings');
   };
   const play = async (stage: SampleStage) => {
@@ -415,11 +420,7 @@ async function askRestricted(context: CaseContext): Promise<void> {
     phone.setPermission('camera', { isGranted: false, refusals: 1 });
     const getStatus = phone.getPermissionStatus.bind(phone);
     phone.getPermissionStatus = (name) => (name === 'camera' ? 'restricted' : getStatus(name));
-    const request = phone.requestPermission.bind(phone);
-    phone.requestPermission = (name) => {
-      isAsked ||= name === 'camera';
-      return request(name);
-    };
+    watchRequests(phone, 'camera', () => (isAsked = true));
   };
   const play = async (stage: SampleStage) => {
     if (stage.phone.platform !== 'ios') return;
