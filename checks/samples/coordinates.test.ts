@@ -39,7 +39,7 @@ describe('toViewPoint', () => {
   });
 });
 
-test('uprightRotation turns a frame back, and a front camera the other way', () => {
+test('uprightRotation rotates frames upright, in the opposite direction for front cameras', () => {
   const { uprightRotation } = loadSample('src/uprightRotation.ts');
   const back = { orientation: 'landscape-right', isMirrored: false };
   expect([0, 90, 180, -90].map((angle) => uprightRotation!(back, angle, false))).toEqual([

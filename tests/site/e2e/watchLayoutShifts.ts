@@ -7,7 +7,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Records what moves on the pages that `page` opens, after they're parsed. The function that it returns lists it for the
+ * Records layout shifts on every page that `page` opens, once it's parsed. Returns a function that lists those of the
  * current page.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
@@ -17,7 +17,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
     new PerformanceObserver((list) => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
-        // A slow machine paints while it still parses the page, and what it adds moves what's aligned to the right.
+        // On a slow machine, elements that are parsed late push those that are aligned to the right.
         if (startTime < (navigation!.domInteractive || Infinity)) continue;
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createGuard } from './createGuard';
 
-test('a stop that failed, because there was no memory for another call, is tried again', () => {
+test('onStop is called again if it threw because the stack was full', () => {
   const onStop = vi.fn().mockImplementationOnce(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });
