@@ -1,8 +1,17 @@
-/** Prepares a fresh clone: checks Node.js and installs the locked dependencies. */
+/**
+ * Prepares a fresh clone: checks Node.js and installs the locked dependencies. With `--omit=dev`, installs only those that
+ * the site needs, unless the others are installed already.
+ */
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+/** Returns whether `node_modules` has all development dependencies of `package.json`, whatever their versions are. */
+export function hasDevDependencies(root) {
+  const { devDependencies = {} } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return Object.keys(devDependencies).every((name) => existsSync(path.join(root, 'node_modules', name)));
+}
 
 /**
  * Returns whether npm has installed the dependencies since the lock file last changed. Only the times count, so packages
@@ -21,9 +30,12 @@ function main(root) {
     console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
     process.exit(1);
   }
-  if (isInstalled(root)) return;
+  const hasDev = hasDevDependencies(root);
+  const needsDev = !process.argv.includes('--omit=dev');
+  if (isInstalled(root) && (hasDev || !needsDev)) return;
   console.log('Installing the locked dependencies …');
-  const { status } = spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit' });
+  const omit = needsDev || hasDev ? [] : ['--omit=dev'];
+  const { status } = spawnSync('npm', ['ci', ...omit], { cwd: root, stdio: 'inherit' });
   if (status !== 0) {
     console.error('npm ci failed: see its message above, then run this command again.');
     process.exit(1);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isInstalled } from './setup.mjs';
+import { hasDevDependencies, isInstalled } from './setup.mjs';
 
 let folder: string;
 
@@ -38,4 +38,15 @@ test('keeps packages that were linked or patched after the installation', () => 
   write('node_modules/.package-lock.json', 200);
   write('node_modules/react-native-vision-camera/package.json', 300);
   expect(isInstalled(folder)).toBe(true);
+});
+
+test('notices that development dependencies are missing', () => {
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    '{ "devDependencies": { "@types/react": "1.0.0", "vitest": "1.0.0" } }',
+  );
+  write('node_modules/@types/react/package.json', 200);
+  expect(hasDevDependencies(folder)).toBe(false);
+  write('node_modules/vitest/package.json', 200);
+  expect(hasDevDependencies(folder)).toBe(true);
 });
