@@ -7,10 +7,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Returns whether `node_modules` has all development dependencies of `package.json`, whatever their versions are. */
+/** npm's list of what it has installed, relative to the root. npm writes it at the end of each installation. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** Returns whether the last installation had development dependencies, even if the lock file has changed since. */
 export function hasDevDependencies(root) {
-  const { devDependencies = {} } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return Object.keys(devDependencies).every((name) => existsSync(path.join(root, 'node_modules', name)));
+  const file = path.join(root, INSTALLED);
+  if (!existsSync(file)) return false;
+  const { packages = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.values(packages).some(({ dev }) => dev);
 }
 
 /**
@@ -19,8 +24,7 @@ export function hasDevDependencies(root) {
  */
 export function isInstalled(root) {
   const lock = statSync(path.join(root, 'package-lock.json'));
-  // npm writes this file at the end of each installation.
-  const installed = statSync(path.join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
+  const installed = statSync(path.join(root, INSTALLED), { throwIfNoEntry: false });
   return installed != null && installed.mtimeMs >= lock.mtimeMs;
 }
 

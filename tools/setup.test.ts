@@ -14,10 +14,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file that last changed at a time in seconds. */
-function write(name: string, time: number): void {
+function write(name: string, time: number, text = '{}'): void {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, '{}');
+  writeFileSync(file, text);
   utimesSync(file, time, time);
 }
 
@@ -40,13 +40,14 @@ test('keeps packages that were linked or patched after the installation', () => 
   expect(isInstalled(folder)).toBe(true);
 });
 
-test('notices that development dependencies are missing', () => {
-  writeFileSync(
-    path.join(folder, 'package.json'),
-    '{ "devDependencies": { "@types/react": "1.0.0", "vitest": "1.0.0" } }',
-  );
-  write('node_modules/@types/react/package.json', 200);
+test('knows whether development dependencies are installed, also after the lock file changes', () => {
   expect(hasDevDependencies(folder)).toBe(false);
-  write('node_modules/vitest/package.json', 200);
+  write('node_modules/.package-lock.json', 200, '{ "packages": { "node_modules/react": {} } }');
+  expect(hasDevDependencies(folder)).toBe(false);
+  const packages = '{ "node_modules/react": {}, "node_modules/vitest": { "dev": true } }';
+  write('node_modules/.package-lock.json', 200, `{ "packages": ${packages} }`);
+  expect(hasDevDependencies(folder)).toBe(true);
+  write('package.json', 300, '{ "devDependencies": { "vitest": "1.0.0", "eslint": "1.0.0" } }');
+  write('package-lock.json', 300);
   expect(hasDevDependencies(folder)).toBe(true);
 });
