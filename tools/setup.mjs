@@ -1,6 +1,6 @@
 /**
- * Prepares a fresh clone: checks Node.js and installs the locked dependencies. With `--omit=dev`, installs only those that
- * the site needs, unless the others are installed already.
+ * Prepares a fresh clone: checks Node.js and installs the locked dependencies. With `--omit=dev`, leaves out
+ * development dependencies unless they're already installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';

@@ -290,7 +290,7 @@ function deletesFiles({ context }: ButtonUnderTest): boolean {
   return context.sample.source.includes('unlink(');
 }
 
-/** The library keeps every photo. A screen that deletes files has to delete retaken photos, too, before it's gone. */
+/** The library keeps every photo. A screen that deletes files also has to delete retaken photos before it unmounts. */
 async function retake(button: ButtonUnderTest): Promise<void> {
   await run(button, 'BUTTON pressed, then "Retake", and unmounted', async (stage) => {
     await press(button, stage);

@@ -382,7 +382,7 @@ async function askForPermissions(context: CaseContext): Promise<void> {
     await askRestricted(context);
 }
 
-/** Calls `onRequest` each time that the sample asks for a permission. */
+/** Calls `onRequest` each time the sample asks for `permission`. */
 function watchRequests(phone: SampleStage['phone'], permission: Permission, onRequest: () => void): void {
   const request = phone.requestPermission.bind(phone);
   phone.requestPermission = (name) => {

@@ -7,8 +7,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Records layout shifts on every page that `page` opens, once it's parsed. Returns a function that lists those of the
- * current page.
+ * Records layout shifts on every page that `page` opens, after the HTML is parsed. Returns a function that lists the
+ * shifts on the current page.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -17,7 +17,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
     new PerformanceObserver((list) => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
-        // On a slow machine, elements that are parsed late push those that are aligned to the right.
+        // On a slow machine, elements that are parsed late move right-aligned elements.
         if (startTime < (navigation!.domInteractive || Infinity)) continue;
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;

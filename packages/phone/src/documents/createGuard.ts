@@ -74,7 +74,7 @@ function findEndless(entries: Iterable<Watched>): Watched {
   return all.find(({ kind }) => kind === 'loop') ?? all[0]!;
 }
 
-/** Creates the guard of a program's files. `onStop` is called when it stops the program, and again if that threw. */
+/** Creates a guard for a program's files. It calls `onStop` when it stops the program, and again if `onStop` threw. */
 export function createGuard(onStop: (error: EndlessError) => void): Guard {
   /** When the code began to run without a pause. */
   let start: number | undefined;
@@ -105,7 +105,7 @@ export function createGuard(onStop: (error: EndlessError) => void): Guard {
   }
 
   function stop(reason: EndlessError): true {
-    // Throws if recursion has filled the stack. `reason` comes afterward, so that the next check tries again.
+    // `onStop` throws if recursion has filled the stack. Set `reason` afterward, so the next check tries again.
     onStop(reason);
     guard.reason = reason;
     return true;
